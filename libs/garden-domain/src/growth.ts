@@ -1,0 +1,65 @@
+/** One stage of a plant's life and how many days it lasts. */
+export interface GrowthStage {
+  readonly name: string;
+  readonly days: number;
+}
+
+/** Plant statuses of 3 §4. */
+export const PLANT_STATUSES = ['planned', 'planted', 'harvestable', 'Harvest'] as const;
+export type PlantStatus = (typeof PLANT_STATUSES)[number];
+
+export interface Growth {
+  readonly status: PlantStatus;
+  /** null while the plant is only planned. */
+  readonly stageName: string | null;
+  /** Whole days left in the stage; null while planned. */
+  readonly stageDaysLeft: number | null;
+  /** Whole days since planting / days_to_maturity × 100, 0 to 100 (3 §4 Progress). */
+  readonly progress: number;
+  /** days_to_maturity less the days elapsed, at least 0; null while planned. */
+  readonly daysLeft: number | null;
+}
+
+/** A calendar day, 'YYYY-MM-DD'; no time of day, so that time zones cannot shift it. */
+export type CalendarDay = string;
+
+const DAY_MS = 86_400_000;
+const utc = (day: CalendarDay): number => Date.parse(`${day.slice(0, 10)}T00:00:00Z`);
+
+/** Whole days from one calendar day to another; negative when `to` is earlier. */
+export const daysBetween = (from: CalendarDay, to: CalendarDay): number =>
+  Math.round((utc(to) - utc(from)) / DAY_MS);
+
+/** The calendar day `days` after `day`. */
+export const addDays = (day: CalendarDay, days: number): CalendarDay =>
+  new Date(utc(day) + days * DAY_MS).toISOString().slice(0, 10);
+
+/**
+ * Where a plant stands on a day that is handed in (3 §4). Planned until it has a planting date that has come;
+ * harvestable once days_to_maturity have passed.
+ */
+export function growthOn(
+  plant: { readonly days_to_maturity: number; readonly growth_stages: readonly GrowthStage[] },
+  plantedOn: CalendarDay | null,
+  today: CalendarDay,
+): Growth {
+  const elapsed = plantedOn === null ? -1 : daysBetween(plantedOn, today);
+  if (plantedOn === null || elapsed < 0)
+    return { status: 'planned', stageName: null, stageDaysLeft: null, progress: 0, daysLeft: null };
+  const daysLeft = Math.max(0, plant.days_to_maturity - elapsed);
+  const progress = plant.days_to_maturity > 0 ? Math.min(100, (elapsed / plant.days_to_maturity) * 100) : 100;
+  let ends = 0;
+  for (const stage of plant.growth_stages) {
+    ends += stage.days;
+    if (elapsed < ends && daysLeft > 0)
+      return { status: 'planted', stageName: stage.name, stageDaysLeft: ends - elapsed, progress, daysLeft };
+  }
+  const last = plant.growth_stages.at(-1);
+  return {
+    status: daysLeft === 0 ? 'harvestable' : 'planted',
+    stageName: last?.name ?? null,
+    stageDaysLeft: 0,
+    progress,
+    daysLeft,
+  };
+}

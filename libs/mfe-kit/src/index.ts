@@ -1,1 +1,24 @@
-export {};
+export * from './router';
+export type { Session, SessionUser } from './session/session';
+export { sessionStore, useSession } from './session/session-store';
+export { openSignIn, signInStore, type SignInRequest, type SignInType } from './sign-in/sign-in-store';
+export {
+  alertStore,
+  dismissAlert,
+  showAlert,
+  type Alert,
+  type AlertKind,
+  type AlertRequest,
+} from './alerts/alert-store';
+export { createDraftStore, type DraftLoad, type DraftOptions, type DraftStore } from './drafts/draft-store';
+export { useDraft } from './drafts/use-draft';
+export {
+  createGardenSummaryHandOver,
+  createHandOver,
+  type HandOver,
+  type Received,
+} from './drafts/hand-over';
+export { themeStore, useTheme, type ThemeChoice } from './theme/theme-store';
+export { defineRemote, isRemoteRoutes, type RemoteRoute, type RemoteRoutes } from './remote/remote-routes';
+export { RemoteError, type RemoteErrorCode } from './remote/remote-error';
+export { createStore, useStore, type Store } from './store';

@@ -1,1 +1,2 @@
-export {};
+export { renderRemote, type RenderRemoteOptions } from './render-remote';
+export { signInForTest, signOutForTest } from './session';

@@ -1,0 +1,66 @@
+import { del, get, set } from 'idb-keyval';
+import { showAlert } from '../alerts/alert-store';
+
+/** Where drafts lie: the browser's IndexedDB, or memory where that is denied or broken. Never rejects. */
+export interface DraftStorage {
+  get: (key: string) => Promise<unknown>;
+  set: (key: string, value: unknown) => Promise<void>;
+  remove: (key: string) => Promise<void>;
+}
+
+interface Dependencies {
+  durable: { get: DraftStorage['get']; set: DraftStorage['set']; remove: DraftStorage['remove'] };
+  /** Called once, when the durable storage fails for the first time. */
+  onDenied: (cause: unknown) => void;
+}
+
+export function createDraftStorage({ durable, onDenied }: Dependencies): DraftStorage {
+  const memory = new Map<string, unknown>();
+  let denied = false;
+
+  async function attempt<T>(act: () => Promise<T>, otherwise: () => T): Promise<T> {
+    if (denied) return otherwise();
+    try {
+      return await act();
+    } catch (cause) {
+      denied = true;
+      onDenied(cause);
+      return otherwise();
+    }
+  }
+
+  return {
+    get: (key) =>
+      attempt(
+        () => durable.get(key),
+        () => memory.get(key),
+      ),
+    // Memory holds every draft of this page, so that none is lost when storage fails half-way.
+    set(key, value) {
+      memory.set(key, value);
+      return attempt(
+        () => durable.set(key, value),
+        () => undefined,
+      );
+    },
+    remove(key) {
+      memory.delete(key);
+      return attempt(
+        () => durable.remove(key),
+        () => undefined,
+      );
+    },
+  };
+}
+
+export const browserDraftStorage: DraftStorage = createDraftStorage({
+  durable: { get: (key) => get(key), set: (key, value) => set(key, value), remove: (key) => del(key) },
+  onDenied(cause) {
+    console.warn('Drafts stay in memory:', cause);
+    showAlert({
+      kind: 'info',
+      title: 'Drafts last only until you close this page',
+      text: 'Your browser does not let us store them. Save your garden to keep it.',
+    });
+  },
+});

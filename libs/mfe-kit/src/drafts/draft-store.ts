@@ -1,0 +1,101 @@
+import { browserDraftStorage, type DraftStorage } from './draft-storage';
+
+export interface DraftOptions<T> {
+  /** Names the draft in the browser, e.g. 'designer/in-ground'. */
+  readonly key: string;
+  /** Counts up when the shape of T changes. */
+  readonly version: number;
+  /** Checks what storage holds; throws where it is no T. A zod schema's `parse` fits. */
+  readonly parse: (value: unknown) => T;
+  /** Turns a draft of an older version into something that parse accepts. Without it older drafts are set aside. */
+  readonly migrate?: (value: unknown, fromVersion: number) => unknown;
+  /** Time without a further save after which one is written. */
+  readonly debounceMs?: number;
+}
+
+/** 'set-aside': there was a draft that cannot be used; it is kept under '<key>.set-aside' and is no longer loaded. */
+export type DraftLoad<T> =
+  | { readonly status: 'none' }
+  | { readonly status: 'found'; readonly value: T; readonly savedAt: Date }
+  | { readonly status: 'set-aside'; readonly reason: 'damaged' | 'older' | 'newer' };
+
+export interface DraftStore<T> {
+  /** Never rejects. A save that is still waiting is what it finds. */
+  load: () => Promise<DraftLoad<T>>;
+  /** Written after debounceMs, or at once when the page is hidden or left. */
+  save: (value: T) => void;
+  /** Writes what is waiting. */
+  flush: () => Promise<void>;
+  clear: () => Promise<void>;
+}
+
+interface StoredDraft {
+  readonly version: number;
+  readonly savedAt: number;
+  readonly value: unknown;
+}
+
+/** Unsaved work that survives a reload, in this browser only. */
+export function createDraftStore<T>(
+  { key, version, parse, migrate, debounceMs = 400 }: DraftOptions<T>,
+  storage: DraftStorage = browserDraftStorage,
+): DraftStore<T> {
+  let waiting: { value: T } | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  async function flush(): Promise<void> {
+    clearTimeout(timer);
+    if (waiting === null) return;
+    const { value } = waiting;
+    waiting = null;
+    await storage.set(key, { version, savedAt: Date.now(), value } satisfies StoredDraft);
+  }
+
+  async function setAside(stored: unknown, reason: 'damaged' | 'older' | 'newer'): Promise<DraftLoad<T>> {
+    await storage.set(`${key}.set-aside`, { reason, stored });
+    await storage.remove(key);
+    return { status: 'set-aside', reason };
+  }
+
+  if (typeof window !== 'undefined') {
+    window.addEventListener('pagehide', () => void flush());
+    document.addEventListener('visibilitychange', () => {
+      if (document.visibilityState === 'hidden') void flush();
+    });
+  }
+
+  return {
+    flush,
+    async load() {
+      await flush();
+      const stored = await storage.get(key);
+      if (stored === undefined) return { status: 'none' };
+      if (!isStoredDraft(stored)) return setAside(stored, 'damaged');
+      if (stored.version > version) return setAside(stored, 'newer');
+      if (stored.version < version && migrate === undefined) return setAside(stored, 'older');
+      try {
+        const current =
+          stored.version < version && migrate ? migrate(stored.value, stored.version) : stored.value;
+        return { status: 'found', value: parse(current), savedAt: new Date(stored.savedAt) };
+      } catch {
+        return setAside(stored, stored.version < version ? 'older' : 'damaged');
+      }
+    },
+    save(value) {
+      waiting = { value };
+      clearTimeout(timer);
+      timer = setTimeout(() => void flush(), debounceMs);
+    },
+    async clear() {
+      clearTimeout(timer);
+      waiting = null;
+      await storage.remove(key);
+    },
+  };
+}
+
+function isStoredDraft(stored: unknown): stored is StoredDraft {
+  if (typeof stored !== 'object' || stored === null) return false;
+  const { version, savedAt } = stored as Partial<StoredDraft>;
+  return Number.isInteger(version) && Number.isFinite(savedAt) && 'value' in stored;
+}

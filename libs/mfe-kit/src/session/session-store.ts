@@ -1,0 +1,85 @@
+import { createStore, useStore, type Store } from '../store';
+import { guestSession, loadingSession, readUser, signedInSession, type Session } from './session';
+
+/** Tells the other tabs that this one signed in or out. */
+export interface SessionNews {
+  announce: () => void;
+  onNews: (listener: () => void) => void;
+}
+
+export interface SessionStore extends Store<Session> {
+  /** Asks for the first time, and from then on follows sign-ins and sign-outs of other tabs. The shell calls it once. */
+  start: () => Promise<Session>;
+  /** Asks GET /api/me again. Of overlapping refreshes only the last one asked counts. */
+  refresh: () => Promise<Session>;
+}
+
+interface Dependencies {
+  fetch: (path: string) => Promise<Response>;
+  openNews: () => SessionNews;
+  logError: (message: string, cause: unknown) => void;
+}
+
+/**
+ * The current-user lookup (1 §4, 1 §7): a non-OK answer means a guest and no error; a network failure is logged,
+ * stored, and the user is cleared.
+ */
+export function createSessionStore({ fetch, openNews, logError }: Dependencies): SessionStore {
+  const store = createStore<Session>(loadingSession);
+  let latest = 0;
+  let news: SessionNews | undefined;
+
+  async function ask(): Promise<Session> {
+    try {
+      const answer = await fetch('/api/me');
+      const user = answer.ok ? readUser(await answer.json()) : null;
+      return user === null ? guestSession : signedInSession(user);
+    } catch (cause) {
+      logError('Error fetching user:', cause);
+      const error = cause instanceof Error ? cause : new Error(String(cause));
+      return { status: 'guest', user: null, error };
+    }
+  }
+
+  async function refresh(heardFromAnotherTab = false): Promise<Session> {
+    latest += 1;
+    const own = latest;
+    const next = await ask();
+    if (own !== latest) return store.get();
+    const before = store.get();
+    store.set(next);
+    const changed = before.status !== 'loading' && before.user?.id !== next.user?.id;
+    if (changed && !heardFromAnotherTab) news?.announce();
+    return next;
+  }
+
+  return {
+    ...store,
+    refresh: () => refresh(),
+    start() {
+      news = openNews();
+      news.onNews(() => void refresh(true));
+      return refresh();
+    },
+  };
+}
+
+function openBroadcast(): SessionNews {
+  const channel = new BroadcastChannel('planted-session');
+  return {
+    announce: () => channel.postMessage('changed'),
+    onNews: (listener) => channel.addEventListener('message', listener),
+  };
+}
+
+/** The one session of this page. */
+export const sessionStore: SessionStore = createSessionStore({
+  fetch: (path) => fetch(path, { credentials: 'same-origin', cache: 'no-store' }),
+  openNews: openBroadcast,
+  logError: (message, cause) => console.error(message, cause),
+});
+
+/** Who is here, and how to ask again after signing in or out. */
+export function useSession(): Session & { refresh: () => Promise<Session> } {
+  return { ...useStore(sessionStore), refresh: sessionStore.refresh };
+}

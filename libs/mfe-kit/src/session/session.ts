@@ -1,0 +1,36 @@
+/** The signed-in gardener as GET /api/me names them (1 §3). */
+export interface SessionUser {
+  readonly id: string;
+  readonly given_name: string;
+  /** null: the guest picture is shown instead */
+  readonly profile_picture_url: string | null;
+}
+
+/** 'loading' only until the first answer; later refreshes keep what is known until they are answered (1 §4). */
+export type Session =
+  | { readonly status: 'loading'; readonly user: null; readonly error: null }
+  | { readonly status: 'guest'; readonly user: null; readonly error: Error | null }
+  | { readonly status: 'signed-in'; readonly user: SessionUser; readonly error: null };
+
+export const loadingSession: Session = { status: 'loading', user: null, error: null };
+export const guestSession: Session = { status: 'guest', user: null, error: null };
+
+export function signedInSession(user: SessionUser): Session {
+  return { status: 'signed-in', user, error: null };
+}
+
+/** @returns the user in an answer of GET /api/me, or null where it holds none */
+export function readUser(answer: unknown): SessionUser | null {
+  const user = record(record(answer)?.['user']);
+  if (user === null || typeof user['id'] !== 'string') return null;
+  const { given_name: name, profile_picture_url: picture } = user;
+  return {
+    id: user['id'],
+    given_name: typeof name === 'string' ? name : '',
+    profile_picture_url: typeof picture === 'string' && picture !== '' ? picture : null,
+  };
+}
+
+function record(value: unknown): Record<string, unknown> | null {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : null;
+}

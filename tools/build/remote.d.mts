@@ -1,0 +1,4 @@
+import type { UserConfig } from 'vite';
+
+/** The build of a micro-frontend, by its folder's name. */
+export function remoteConfig(remote: { name: string }): UserConfig;

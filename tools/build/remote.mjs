@@ -1,0 +1,43 @@
+/** The build of a micro-frontend: one exposed module, its routes, that the shell loads at run time. */
+import { federation } from '@module-federation/vite';
+import react from '@vitejs/plugin-react';
+import { sharedAtRunTime } from './shared-at-run-time.mjs';
+
+const routes = './src/routes.tsx';
+
+/**
+ * @param {{ name: string }} remote its folder's name, e.g. 'mfe-designer': served at /mfe/<name>/, federated as mfe_designer
+ * @returns {import('vite').UserConfig}
+ */
+export function remoteConfig({ name }) {
+  return {
+    base: `/mfe/${name}/`,
+    plugins: [
+      react(),
+      federation({
+        name: name.replaceAll('-', '_'),
+        filename: 'remoteEntry-[hash].js',
+        manifest: true,
+        dts: false,
+        exposes: { './routes': routes },
+        shareStrategy: 'loaded-first',
+        shared: Object.fromEntries(
+          Object.entries(sharedAtRunTime).map(([shared, requiredVersion]) => [
+            shared,
+            { singleton: true, import: false, requiredVersion },
+          ]),
+        ),
+        // The runtime is the shell's: a remote without it is 20 KiB lighter.
+        experiments: { externalRuntime: true },
+      }),
+    ],
+    build: {
+      target: 'es2022',
+      sourcemap: true,
+      // A remote has no index.html: its entry is the exposed module.
+      rolldownOptions: { input: routes },
+      // A data: address would be refused by the content security policy.
+      assetsInlineLimit: 0,
+    },
+  };
+}

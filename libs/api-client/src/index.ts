@@ -1,1 +1,10 @@
-export {};
+export * from './add-garden-event';
+export * from './fetch-dashboard-plants';
+export * from './fetch-gardens';
+export * from './fetch-manager-plants';
+export * from './fetch-recent-activities';
+export * from './read-plants';
+export * from './request';
+export * from './save-garden';
+export * from './save-plants';
+export * from './session';

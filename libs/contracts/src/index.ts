@@ -1,1 +1,12 @@
-export {};
+export * from './activity';
+export * from './call';
+export * from './events/garden-events';
+export * from './garden';
+export * from './garden-plant';
+export * from './garden-summary-state';
+export * from './http/index';
+export * from './message';
+export * from './messages/index';
+export * from './plant';
+export * from './refusal';
+export * from './text';

@@ -1,0 +1,10 @@
+import { addGardenEventCall, type RequestOf } from '@planted/contracts';
+import { request } from './request';
+
+export type GardenEventDetails = RequestOf<typeof addGardenEventCall>['eventDetails'];
+
+/** Logs something that happened; answers the activity's id. The same key logs it once. */
+export const addGardenEvent = async (
+  eventDetails: GardenEventDetails,
+  idempotencyKey: string,
+): Promise<string> => (await request(addGardenEventCall, { eventDetails }, { idempotencyKey })).data.id;

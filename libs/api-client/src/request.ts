@@ -1,0 +1,66 @@
+import { type AnswerOf, type Call, errorAnswer, type RequestOf } from '@planted/contracts';
+import type { z } from 'zod';
+
+/** A call that the server refused, or that could not be made. The message is meant for the gardener. */
+export class ApiError extends Error {
+  constructor(
+    message: string,
+    /** HTTP status, or 0 when no answer came. */
+    readonly status: number,
+    readonly code?: string,
+    /** The input that is wrong, when one is. */
+    readonly field?: string,
+  ) {
+    super(message);
+    this.name = 'ApiError';
+  }
+}
+
+export interface RequestOptions {
+  readonly signal?: AbortSignal;
+  /** Repeating a command with the same key does it once. */
+  readonly idempotencyKey?: string;
+}
+
+const query = (input: object): string => {
+  const search = new URLSearchParams(
+    Object.entries(input).map(([key, value]) => [key, String(value)]),
+  ).toString();
+  return search === '' ? '' : `?${search}`;
+};
+
+async function refusalOf(response: Response): Promise<ApiError> {
+  const parsed = errorAnswer.safeParse(await response.json().catch(() => null));
+  if (!parsed.success) return new ApiError(`The server answered ${response.status}.`, response.status);
+  return new ApiError(parsed.data.error, response.status, parsed.data.code, parsed.data.field);
+}
+
+/**
+ * Makes one call and checks its answer against the contract.
+ * @throws ApiError for a refusal, a network failure ('Network error', 2 §8) or an answer of another shape.
+ */
+export async function request<C extends Call<z.ZodType, z.ZodType>>(
+  call: C,
+  input: RequestOf<C>,
+  options: RequestOptions = {},
+): Promise<AnswerOf<C>> {
+  const isGet = call.method === 'GET';
+  const headers: Record<string, string> = { accept: 'application/json' };
+  if (!isGet) headers['content-type'] = 'application/json';
+  if (options.idempotencyKey) headers['idempotency-key'] = options.idempotencyKey;
+  const response = await fetch(call.path + (isGet ? query(input as object) : ''), {
+    method: call.method,
+    headers,
+    credentials: 'same-origin',
+    ...(isGet ? {} : { body: JSON.stringify(input) }),
+    ...(options.signal ? { signal: options.signal } : {}),
+  }).catch((cause: unknown) => {
+    if (options.signal?.aborted) throw cause;
+    throw new ApiError('Network error', 0, 'network');
+  });
+  if (!response.ok) throw await refusalOf(response);
+  const answer = call.answer.safeParse(await response.json().catch(() => undefined));
+  if (!answer.success)
+    throw new ApiError('The server answered in an unknown form.', response.status, 'answer');
+  return answer.data as AnswerOf<C>;
+}

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { uuid } from './text';
+
+/** What a gardener can log by hand (3 §9 'Event types'). */
+export const GARDEN_EVENT_TYPES = [
+  'watered',
+  'fertilized',
+  'status_changed',
+  'planted',
+  'harvested',
+  'treated_for_pests',
+  'soil_tested',
+  'transplanted',
+  'weeded',
+  'mulched',
+  'pruned',
+  'support_added',
+  'soil_tilled',
+  'frost_protection_added',
+  'frost_protection_removed',
+] as const;
+
+/** What the product itself logs besides. */
+export const PRODUCT_ACTIVITY_TYPES = ['garden_saved', 'layout_saved', 'completed_planting'] as const;
+
+export const activityType = z.enum([...GARDEN_EVENT_TYPES, ...PRODUCT_ACTIVITY_TYPES]);
+export type ActivityType = z.infer<typeof activityType>;
+
+/** One row of Recent Activity (3 §3 'Activity / event'). */
+export const activity = z.object({
+  id: uuid,
+  event_type: activityType,
+  event_details: z.object({
+    notes: z.string(),
+    value: z.union([z.string(), z.number()]).nullable(),
+    unit: z.string().nullable(),
+    old_status: z.string().nullable(),
+    new_status: z.string().nullable(),
+  }),
+  created_at: z.string(),
+  garden_id: uuid,
+  garden_name: z.string(),
+  subject: z.enum(['garden', 'plant']),
+  subject_id: uuid,
+});
+export type Activity = z.infer<typeof activity>;

@@ -1,0 +1,23 @@
+import type { z } from 'zod';
+
+/** Who may make a call: anyone, or a signed-in gardener. */
+export type Access = 'anyone' | 'signed-in';
+
+/** One HTTP call of the product: its path, who may make it, and the shapes of both directions. */
+export interface Call<Request extends z.ZodType, Answer extends z.ZodType> {
+  /** The verb-noun that names the call in every hop, e.g. 'save-garden'. */
+  readonly name: string;
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  readonly path: `/${string}`;
+  readonly access: Access;
+  /** JSON body, or the query string of a GET. */
+  readonly request: Request;
+  readonly answer: Answer;
+}
+
+// biome-ignore format: one line shows that it only fixes the types
+export const defineCall = <Request extends z.ZodType, Answer extends z.ZodType>(call: Call<Request, Answer>) => call;
+
+export type RequestOf<C> = C extends Call<infer Request, z.ZodType> ? z.input<Request> : never;
+export type ParsedRequestOf<C> = C extends Call<infer Request, z.ZodType> ? z.output<Request> : never;
+export type AnswerOf<C> = C extends Call<z.ZodType, infer Answer> ? z.output<Answer> : never;

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { activity, GARDEN_EVENT_TYPES } from '../activity';
+import { defineCall } from '../call';
+import { nothing } from '../message';
+import { freeText, uuid } from '../text';
+
+/** GET /api/activities/fetchRecentActivities (3 §7): the newest first, at most 100. */
+export const fetchRecentActivitiesCall = defineCall({
+  name: 'fetch-recent-activities',
+  method: 'GET',
+  path: '/api/activities/fetchRecentActivities',
+  access: 'signed-in',
+  request: nothing,
+  answer: z.object({ success: z.boolean(), data: z.array(activity), error: z.string().nullable() }),
+});
+
+/** POST /api/activities/addGardenEvent (3 §7). The actor of an activity is always 'user' (3 §6). */
+export const addGardenEventCall = defineCall({
+  name: 'add-garden-event',
+  method: 'POST',
+  path: '/api/activities/addGardenEvent',
+  access: 'signed-in',
+  request: z.strictObject({
+    eventDetails: z.strictObject({
+      actor: z.literal('user').default('user'),
+      subject: z.enum(['garden', 'plant']),
+      /** A garden's id, or a garden plant's. */
+      subject_id: uuid,
+      action: z.enum(GARDEN_EVENT_TYPES),
+      value: z.union([freeText(200), z.number()]).nullish(),
+      unit: freeText(50).nullish(),
+      old_status: freeText(100).nullish(),
+      new_status: freeText(100).nullish(),
+      notes: freeText().nullish(),
+    }),
+  }),
+  answer: z.object({ success: z.literal(true), data: z.object({ id: uuid }) }),
+});

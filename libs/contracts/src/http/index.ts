@@ -1,0 +1,4 @@
+export * from './activities';
+export * from './gardens';
+export * from './plants';
+export * from './session';

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { user } from '../http/session';
+import { defineCommand, defineQuery, nothing } from '../message';
+
+/** The secret of a session as the cookie carries it; stored only as a hash. */
+const sessionToken = z.string().min(20).max(200);
+
+const opened = z.object({ user, sessionToken, expiresAt: z.string() });
+
+/** Verifies an ID token (signature, issuer, audience, expiry, pinned algorithms) and opens a session. */
+export const openSessionCommand = defineCommand({
+  service: 'identity',
+  name: 'open-session',
+  input: z.object({ idToken: z.string() }),
+  output: opened,
+});
+
+/** Signs a token for a demo gardener and sends it through the same verification; not found in production. */
+export const openDemoSessionCommand = defineCommand({
+  service: 'identity',
+  name: 'open-demo-session',
+  input: z.object({ name: z.string().optional() }),
+  output: opened,
+});
+
+export const closeSessionCommand = defineCommand({
+  service: 'identity',
+  name: 'close-session',
+  input: z.object({ sessionToken }),
+  output: nothing,
+});
+
+/** The gardener of a session, or null when it has ended. */
+export const findSessionQuery = defineQuery({
+  service: 'identity',
+  name: 'find-session',
+  input: z.object({ sessionToken }),
+  output: z.object({ user }).nullable(),
+});

@@ -1,0 +1,4 @@
+export * from './catalogue';
+export * from './gardens';
+export * from './identity';
+export * from './tracking';

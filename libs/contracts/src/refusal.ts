@@ -1,0 +1,46 @@
+import { z } from 'zod';
+
+/** Why a request was not done. The gateway maps each code to one HTTP status. */
+export const REFUSAL_STATUS = {
+  invalid: 400,
+  'not-signed-in': 401,
+  forbidden: 403,
+  'not-found': 404,
+  conflict: 409,
+  'too-large': 413,
+  'too-many': 429,
+  unavailable: 503,
+} as const;
+
+export type RefusalCode = keyof typeof REFUSAL_STATUS;
+
+export const refusalSchema = z.object({
+  code: z.enum(Object.keys(REFUSAL_STATUS) as [RefusalCode, ...RefusalCode[]]),
+  message: z.string(),
+  /** Path of the input that is wrong, e.g. 'plantingDates.0.plant_id'. */
+  field: z.string().optional(),
+  /** Seconds after which a retry makes sense. */
+  retryAfter: z.number().optional(),
+});
+
+/** A refusal as data; it crosses the messaging port unchanged. */
+export type Refusal = z.infer<typeof refusalSchema>;
+
+/** What every failed `/api` call answers. */
+export const errorAnswer = z.object({
+  error: z.string(),
+  code: z.string().optional(),
+  field: z.string().optional(),
+});
+export type ErrorAnswer = z.infer<typeof errorAnswer>;
+
+/** The refusal for an input that a schema rejected: names the first wrong field. */
+export function refusalOf(error: z.ZodError): Refusal {
+  const issue = error.issues[0];
+  const unknown = issue?.code === 'unrecognized_keys' ? issue.keys[0] : undefined;
+  const path = [...(issue?.path ?? []), ...(unknown === undefined ? [] : [unknown])].map(String).join('.');
+  const reason = unknown === undefined ? (issue?.message ?? 'is not valid') : 'is not a known field';
+  return path === ''
+    ? { code: 'invalid', message: reason }
+    : { code: 'invalid', message: `${path}: ${reason}`, field: path };
+}

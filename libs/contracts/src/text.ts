@@ -1,0 +1,24 @@
+import { z } from 'zod';
+
+/** Longest free text a person may send in one field, in characters. */
+export const MAX_NOTE = 2000;
+
+const CONTROL_BUT_SPACING = /[^\P{Cc}\t\n\r]/u;
+
+/** Text of a person: well-formed Unicode, no control characters but tab and line break, at most `max` characters. */
+export const freeText = (max = MAX_NOTE) =>
+  z
+    .string()
+    .max(max, `must have at most ${max} characters`)
+    .refine((text) => !/[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/.test(text), {
+      error: 'must be well-formed text',
+    })
+    .refine((text) => !CONTROL_BUT_SPACING.test(text), { error: 'must not contain control characters' });
+
+/** '#rrggbb'. */
+export const hexColor = z.string().regex(/^#[0-9a-f]{6}$/i, 'must be a colour such as #e68a58');
+
+/** 'YYYY-MM-DD' that names a real day. */
+export const calendarDay = z.iso.date('must be a day such as 2026-05-21');
+
+export const uuid = z.uuid('must be a valid id');

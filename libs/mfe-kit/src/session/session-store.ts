@@ -32,7 +32,9 @@ export function createSessionStore({ fetch, openNews, logError }: Dependencies):
   async function ask(): Promise<Session> {
     try {
       const answer = await fetch('/api/me');
-      const user = answer.ok ? readUser(await answer.json()) : null;
+      // The body is read in any case: one left unread counts as a request cut off when the page is left.
+      const body = await answer.text();
+      const user = answer.ok ? readUser(JSON.parse(body)) : null;
       return user === null ? guestSession : signedInSession(user);
     } catch (cause) {
       logError('Error fetching user:', cause);

@@ -1,10 +1,7 @@
+import type { User } from '@planted/contracts';
+
 /** The signed-in gardener as GET /api/me names them (1 §3). */
-export interface SessionUser {
-  readonly id: string;
-  readonly given_name: string;
-  /** null: the guest picture is shown instead */
-  readonly profile_picture_url: string | null;
-}
+export type SessionUser = User;
 
 /** 'loading' only until the first answer; later refreshes keep what is known until they are answered (1 §4). */
 export type Session =

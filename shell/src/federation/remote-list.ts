@@ -1,0 +1,33 @@
+import { RemoteError } from '@planted/mfe-kit';
+
+/** Where a remote's deployed version is, as /remotes.json says at run time. */
+export interface ListedRemote {
+  readonly version: string;
+  readonly manifest: string;
+}
+
+/**
+ * Reads /remotes.json afresh: changing that file deploys or rolls back one team's work without a build of the shell.
+ * @throws RemoteError 'list' or 'not-listed'
+ */
+export async function findRemote(name: string): Promise<ListedRemote> {
+  const list = await readList(name);
+  const listed = list.get(name);
+  if (listed === undefined) throw new RemoteError('not-listed', name);
+  return listed;
+}
+
+async function readList(name: string): Promise<Map<string, ListedRemote>> {
+  try {
+    const answer = await fetch('/remotes.json', { cache: 'no-store' });
+    if (!answer.ok) throw new Error(`/remotes.json answered ${answer.status}`);
+    const { remotes } = (await answer.json()) as { remotes: Record<string, Partial<ListedRemote>> };
+    return new Map(
+      Object.entries(remotes).flatMap(([key, { version, manifest }]) =>
+        typeof version === 'string' && typeof manifest === 'string' ? [[key, { version, manifest }]] : [],
+      ),
+    );
+  } catch (cause) {
+    throw new RemoteError('list', name, cause);
+  }
+}

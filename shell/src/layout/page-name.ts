@@ -1,0 +1,16 @@
+import { createStore, useStore } from '@planted/mfe-kit';
+import { useEffect } from 'react';
+
+const pageName = createStore('');
+
+/** Names the page in the ribbon and in the window's title. */
+export function usePageName(name: string): void {
+  useEffect(() => {
+    pageName.set(name);
+    document.title = `${name} · Planted`;
+  }, [name]);
+}
+
+export function useCurrentPageName(): string {
+  return useStore(pageName);
+}

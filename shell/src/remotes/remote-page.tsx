@@ -1,0 +1,48 @@
+import { RemoteError, useStore } from '@planted/mfe-kit';
+import { Suspense, useEffect, type ReactNode } from 'react';
+import { usePageName } from '../layout/page-name';
+import { RemoteBoundary } from './remote-boundary';
+import { RemoteLoading } from './remote-loading';
+import { RemoteTrouble } from './remote-trouble';
+import type { LoadedRemote } from './remote-store';
+import { remoteStore } from './remotes';
+
+interface Props {
+  /** e.g. 'mfe_planter' */
+  readonly remote: string;
+  readonly path: string;
+  /** The page's name until the remote says it. */
+  readonly name: string;
+}
+
+/** One page of a micro-frontend. Whatever goes wrong in it stays in its area, with a way to try again. */
+export function RemotePage({ remote, path, name }: Props): ReactNode {
+  const store = remoteStore(remote);
+  const state = useStore(store);
+  useEffect(() => store.start(), [store]);
+  usePageName(name);
+
+  if (state === null || state.status === 'loading') return <RemoteLoading pageName={name} />;
+  const trouble = (error: RemoteError) => (
+    <RemoteTrouble pageName={name} error={error} onRetry={() => store.retry()} />
+  );
+  if (state.status === 'failed') return trouble(state.error);
+  return (
+    <RemoteBoundary key={state.attempt} remote={remote} fallback={trouble}>
+      <Suspense fallback={<RemoteLoading pageName={name} />}>
+        <RemoteRoutePage remote={remote} loaded={state.remote} path={path} />
+      </Suspense>
+    </RemoteBoundary>
+  );
+}
+
+function RemoteRoutePage({ remote, loaded, path }: { remote: string; loaded: LoadedRemote; path: string }) {
+  const route = loaded.routes.find((candidate) => candidate.path === path);
+  if (route === undefined) throw new RemoteError('malformed', remote);
+  usePageName(route.title);
+  return (
+    <loaded.Providers>
+      <route.Component />
+    </loaded.Providers>
+  );
+}

@@ -1,0 +1,56 @@
+import { createStore, RemoteError, type RemoteRoutes, type Store } from '@planted/mfe-kit';
+import type { ComponentType, ReactNode } from 'react';
+
+export interface LoadedRemote {
+  readonly routes: RemoteRoutes['routes'];
+  readonly Providers: ComponentType<{ children: ReactNode }>;
+}
+
+export type RemoteState =
+  | { readonly status: 'loading'; readonly attempt: number }
+  | { readonly status: 'ready'; readonly attempt: number; readonly remote: LoadedRemote }
+  | { readonly status: 'failed'; readonly attempt: number; readonly error: RemoteError };
+
+export type LoadRemote = (name: string, options: { isRetry: boolean }) => Promise<LoadedRemote>;
+
+/** One micro-frontend on this page: asked for once, tried again on request only. */
+export interface RemoteStore extends Pick<Store<RemoteState | null>, 'get' | 'subscribe'> {
+  start: () => void;
+  retry: () => void;
+}
+
+/** After this the page offers Retry; what arrives later is still shown. */
+const patienceMs = 15_000;
+
+export function createRemoteStore(name: string, load: LoadRemote): RemoteStore {
+  const store = createStore<RemoteState | null>(null);
+
+  function attempt(number: number): void {
+    const isCurrent = () => store.get()?.attempt === number;
+    const fail = (error: RemoteError) => {
+      if (isCurrent()) store.set({ status: 'failed', attempt: number, error });
+    };
+    store.set({ status: 'loading', attempt: number });
+    const patience = setTimeout(() => fail(new RemoteError('slow', name)), patienceMs);
+    load(name, { isRetry: number > 1 })
+      .then((remote) => {
+        if (isCurrent()) store.set({ status: 'ready', attempt: number, remote });
+      })
+      .catch((cause: unknown) => {
+        console.warn(`${name} could not be loaded:`, cause);
+        fail(cause instanceof RemoteError ? cause : new RemoteError('unreachable', name, cause));
+      })
+      .finally(() => clearTimeout(patience));
+  }
+
+  return {
+    get: store.get,
+    subscribe: store.subscribe,
+    start() {
+      if (store.get() === null) attempt(1);
+    },
+    retry() {
+      attempt((store.get()?.attempt ?? 0) + 1);
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import { createRemoteStore, type LoadRemote, type RemoteStore } from './remote-store';
+
+const load: LoadRemote = async (name, options) => {
+  const { loadRemoteRoutes, RemoteProviders } = await import('../federation');
+  return { routes: (await loadRemoteRoutes(name, options)).routes, Providers: RemoteProviders };
+};
+
+const stores = new Map<string, RemoteStore>();
+
+/** @returns the one store of a micro-frontend, e.g. of 'mfe_planter' */
+export function remoteStore(name: string): RemoteStore {
+  const existing = stores.get(name);
+  if (existing) return existing;
+  const store = createRemoteStore(name, load);
+  stores.set(name, store);
+  return store;
+}

@@ -1,0 +1,89 @@
+import type { DomainEvent, EventMetadata, NewEvent, RecordedEvent } from './event';
+import { readStream, type Queryable } from './read-events';
+
+/** The largest event that is stored, in UTF-16 units of its JSON; NATS takes 1 MB a message by default. */
+export const MAX_EVENT_SIZE = 256 * 1024;
+
+export type AppendRequest<E extends DomainEvent = DomainEvent> = {
+  readonly stream: string;
+  /** The version that the decision was made on (0: the stream must be new); 'any' for facts that depend on none. */
+  readonly expectedVersion: number | 'any';
+  readonly events: readonly NewEvent<E>[];
+  readonly metadata: EventMetadata;
+};
+
+export type AppendResult<E extends DomainEvent = DomainEvent> =
+  /** `duplicate`: this actor's command id was here before; the events are those of the first time. */
+  | {
+      readonly outcome: 'appended' | 'duplicate';
+      readonly events: readonly RecordedEvent<E>[];
+      readonly version: number;
+    }
+  /** Someone else was first; `version` is where the stream stands now. */
+  | { readonly outcome: 'conflict'; readonly version: number };
+
+/** An event whose data is larger than `MAX_EVENT_SIZE`; nothing was stored. */
+export class EventTooLargeError extends Error {
+  override readonly name = 'EventTooLargeError';
+  readonly code = 'event-too-large';
+
+  constructor(
+    readonly type: string,
+    readonly size: number,
+  ) {
+    super(`event-too-large: ${type} has ${size} of at most ${MAX_EVENT_SIZE}`);
+  }
+}
+
+/**
+ * Appends all events or none, in one round trip; the commit is flushed to disk when the promise resolves.
+ * @throws EventTooLargeError, or PostgreSQL's error when it cannot be reached.
+ */
+export async function append<E extends DomainEvent>(
+  db: Queryable,
+  { stream, expectedVersion, events, metadata }: AppendRequest<E>,
+): Promise<AppendResult<E>> {
+  if (events.length === 0) throw new RangeError('append needs at least one event');
+  const { rows } = await db.query<{ outcome: AppendResult['outcome']; version: number }>({
+    name: 'event_store.append',
+    text: 'select outcome, version from event_store.append($1,$2,$3,$4,$5,$6,$7,$8,$9,$10,$11,$12)',
+    values: [
+      stream,
+      expectedVersion === 'any' ? null : expectedVersion,
+      metadata.actor,
+      metadata.time,
+      metadata.correlationId,
+      metadata.causationId,
+      metadata.commandId,
+      metadata.service,
+      events.map((event) => event.id),
+      events.map((event) => event.type),
+      events.map((event) => event.schemaVersion),
+      events.map(toJson),
+    ],
+  });
+  const [answer] = rows;
+  if (!answer) throw new Error('event_store.append answered nothing');
+  const { outcome, version } = answer;
+  if (outcome === 'conflict') return { outcome, version };
+  if (outcome === 'duplicate') {
+    const stored = (await readStream(db, stream)) as unknown as RecordedEvent<E>[];
+    return { outcome, events: stored.filter((event) => isFrom(event, metadata)), version };
+  }
+  const first = version - events.length + 1;
+  return {
+    outcome,
+    events: events.map((event, i) => ({ ...event, stream, version: first + i, metadata, sequence: null })),
+    version,
+  };
+}
+
+/** Whether this event was appended by the same actor's command. */
+export const isFrom = (event: RecordedEvent, { actor, commandId }: Pick<EventMetadata, 'actor' | 'commandId'>) =>
+  commandId !== null && event.metadata.commandId === commandId && event.metadata.actor === actor;
+
+function toJson({ type, data }: DomainEvent): string {
+  const json = JSON.stringify(data) ?? 'null';
+  if (json.length > MAX_EVENT_SIZE) throw new EventTooLargeError(type, json.length);
+  return json;
+}

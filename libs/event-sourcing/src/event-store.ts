@@ -1,0 +1,40 @@
+import type { Pool } from 'pg';
+import { append, type AppendRequest, type AppendResult } from './append';
+import type { DomainEvent, LoggedEvent, RecordedEvent } from './event';
+import { readHead, readLog, readStream } from './read-events';
+import { APPENDED, createSignals, type Signals } from './signals';
+
+/** Streams of events in PostgreSQL, and the log that the relay makes of them. One per process and database. */
+export type EventStore = {
+  readonly pool: Pool;
+  readonly signals: Signals;
+  /** Appends all events or none, unless the stream has moved on or the command id was here before. */
+  append<E extends DomainEvent>(request: AppendRequest<E>): Promise<AppendResult<E>>;
+  /** A stream's events in version order; empty for an unknown stream. */
+  readStream(stream: string, after?: number): Promise<RecordedEvent[]>;
+  /** Up to `limit` events of the log just after sequence `after`, in order and without a gap. */
+  readLog(range: { after: number; limit: number }): Promise<LoggedEvent[]>;
+  /** The newest sequence in the log; 0 when it is empty. */
+  head(): Promise<number>;
+  /** Stops listening for signals; the pool stays its owner's. */
+  close(): Promise<void>;
+};
+
+/** The store over an already migrated database (`migrateEventStore`). */
+export function createEventStore(pool: Pool): EventStore {
+  const signals = createSignals(pool);
+  return {
+    pool,
+    signals,
+    async append(request) {
+      const result = await append(pool, request);
+      // After the commit and in a transaction of its own: NOTIFY inside would make all commits queue behind each other.
+      if (result.outcome === 'appended') signals.announce(APPENDED);
+      return result;
+    },
+    readStream: (stream, after) => readStream(pool, stream, after),
+    readLog: ({ after, limit }) => readLog(pool, after, limit),
+    head: () => readHead(pool),
+    close: () => signals.close(),
+  };
+}

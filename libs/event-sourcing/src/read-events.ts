@@ -1,0 +1,75 @@
+import type { Pool, PoolClient } from 'pg';
+import type { LoggedEvent, RecordedEvent } from './event';
+
+/** A pool, or one client inside a transaction. */
+export type Queryable = Pick<Pool | PoolClient, 'query'>;
+
+type EventRow = {
+  id: string;
+  stream: string;
+  version: number;
+  type: string;
+  schema_version: number;
+  data: unknown;
+  actor: string;
+  recorded_at: Date;
+  correlation_id: string;
+  causation_id: string | null;
+  command_id: string | null;
+  service: string;
+  sequence: string | null;
+};
+
+const COLUMNS = `e.id, e.stream, e.version, e.type, e.schema_version, e.data, e.actor, e.recorded_at,
+  e.correlation_id, e.causation_id, e.command_id, e.service, l.sequence`;
+
+/** A stream's events in version order, from just after version `after`. */
+export async function readStream(db: Queryable, stream: string, after = 0): Promise<RecordedEvent[]> {
+  const { rows } = await db.query<EventRow>({
+    name: 'event_store.read_stream',
+    text: `select ${COLUMNS} from event_store.events e left join event_store.log l using (position)
+      where e.stream = $1 and e.version > $2 order by e.version`,
+    values: [stream, after],
+  });
+  return rows.map(toEvent);
+}
+
+/** The log's events in sequence order, from just after sequence `after`. */
+export async function readLog(db: Queryable, after: number, limit: number): Promise<LoggedEvent[]> {
+  const { rows } = await db.query<EventRow>({
+    name: 'event_store.read_log',
+    text: `select ${COLUMNS} from event_store.log l join event_store.events e using (position)
+      where l.sequence > $1 and l.sequence <= $1 + $2::bigint order by l.sequence`,
+    values: [after, limit],
+  });
+  return rows.map((row) => ({ ...toEvent(row), sequence: Number(row.sequence) }));
+}
+
+/** The newest sequence in the log; 0 when it is empty. */
+export async function readHead(db: Queryable): Promise<number> {
+  const { rows } = await db.query<{ head: string }>({
+    name: 'event_store.head',
+    text: 'select last_sequence as head from event_store.relay',
+  });
+  return Number(rows[0]?.head ?? 0);
+}
+
+export function toEvent(row: EventRow): RecordedEvent {
+  return {
+    id: row.id,
+    stream: row.stream,
+    version: row.version,
+    type: row.type,
+    schemaVersion: row.schema_version,
+    data: row.data,
+    metadata: {
+      actor: row.actor,
+      time: row.recorded_at.toISOString(),
+      correlationId: row.correlation_id,
+      causationId: row.causation_id,
+      commandId: row.command_id,
+      service: row.service,
+    },
+    sequence: row.sequence === null ? null : Number(row.sequence),
+  };
+}

@@ -1,0 +1,69 @@
+import type { RecordedEvent } from './event';
+
+/** How one event type is read: its current version, and the step from each older version to the next. */
+export type EventReading = {
+  readonly current: number;
+  /** `{1: data1 => data2, 2: data2 => data3}` for current 3. */
+  readonly steps?: Readonly<Record<number, (data: unknown) => unknown>>;
+  /** Checks (and may narrow) the data of the current version, for example a zod schema's `parse`. */
+  readonly parse?: (data: unknown) => unknown;
+};
+
+/** Brings stored events to the shape that today's code knows. */
+export type Upcaster = {
+  knows(type: string): boolean;
+  /** @throws UnreadableEventError for an unknown type, a future version, or data that `parse` refuses. */
+  upcast<E extends RecordedEvent>(event: E): E;
+};
+
+export type UnreadableEventCode = 'unknown-event-type' | 'future-event-version' | 'malformed-event';
+
+/** An event that this code cannot read; a projection parks it, a command fails on it. */
+export class UnreadableEventError extends Error {
+  override readonly name = 'UnreadableEventError';
+
+  constructor(
+    readonly code: UnreadableEventCode,
+    readonly event: Pick<RecordedEvent, 'id' | 'stream' | 'type' | 'schemaVersion'>,
+    detail: string,
+    options?: ErrorOptions,
+  ) {
+    super(`${code}: ${event.type} v${event.schemaVersion} of ${event.stream}: ${detail}`, options);
+  }
+}
+
+/** An upcaster over every event type that the caller may meet. */
+export function createUpcaster(readings: Readonly<Record<string, EventReading>>): Upcaster {
+  const byType = new Map(Object.entries(readings));
+  return {
+    knows: (type) => byType.has(type),
+    upcast<E extends RecordedEvent>(event: E): E {
+      const reading = byType.get(event.type);
+      if (!reading) throw new UnreadableEventError('unknown-event-type', event, 'no reading is registered');
+      if (event.schemaVersion > reading.current) {
+        throw new UnreadableEventError('future-event-version', event, `newest known is ${reading.current}`);
+      }
+      try {
+        const data = toCurrent(reading, event);
+        return { ...event, schemaVersion: reading.current, data: reading.parse ? reading.parse(data) : data };
+      } catch (cause) {
+        throw new UnreadableEventError('malformed-event', event, messageOf(cause), { cause });
+      }
+    },
+  };
+}
+
+/** Takes every event as it is; for code without old versions. */
+export const asStored: Upcaster = { knows: () => true, upcast: (event) => event };
+
+function toCurrent(reading: EventReading, event: RecordedEvent): unknown {
+  let data: unknown = event.data;
+  for (let version = event.schemaVersion; version < reading.current; version += 1) {
+    const step = reading.steps?.[version];
+    if (!step) throw new Error(`no step from version ${version}`);
+    data = step(data);
+  }
+  return data;
+}
+
+const messageOf = (cause: unknown) => (cause instanceof Error ? cause.message : String(cause));

@@ -1,1 +1,20 @@
-export {};
+export { Button, type ButtonProps } from './controls/button';
+export { buttonClass, type ButtonLook, type ButtonSize, type ButtonVariant } from './controls/button-class';
+export { Dropdown, type DropdownOption, type DropdownProps } from './controls/dropdown';
+export { Field, type FieldControl, type FieldLook, type FieldProps } from './controls/field';
+export { IconButton, type IconButtonProps } from './controls/icon-button';
+export { LinkButton, type LinkButtonProps } from './controls/link-button';
+export { NumberInput, type NumberInputProps } from './controls/number-input';
+export { SearchField, type SearchFieldProps } from './controls/search-field';
+export { type TabEntry, Tabs, type TabsProps } from './controls/tabs';
+export { TextArea, type TextAreaProps, TextInput, type TextInputProps } from './controls/text-input';
+
+export { Icon, type IconProps } from './icons/icon';
+export * from './icons/icons';
+export { type Meaning, MeaningMark, type MeaningMarkProps } from './icons/meaning-mark';
+
+export { Badge, type BadgeProps, type BadgeTone } from './surfaces/badge';
+export { Card, type CardProps } from './surfaces/card';
+export { ConfirmDialog, type ConfirmDialogProps } from './surfaces/confirm-dialog';
+export { Dialog, type DialogProps } from './surfaces/dialog';
+export { Plate, type PlateProps, type PlateTone, plateTone } from './surfaces/plate';

@@ -1,0 +1,17 @@
+/** The errors of 2 §5, word for word. */
+export const autoPlantingErrors = {
+  'unknown-algorithm': 'Unknown algorithm type',
+  'nothing-to-plan': 'Garden matrix and plants are required',
+  'not-a-matrix': 'Garden matrix must be a 2D array',
+  'no-plan': 'Algorithm failed to produce valid result',
+} as const;
+
+export type AutoPlantingProblem = keyof typeof autoPlantingErrors;
+
+/** A run that could not be started, or whose plan would not have been legal. */
+export class AutoPlantingError extends Error {
+  constructor(readonly problem: AutoPlantingProblem) {
+    super(autoPlantingErrors[problem]);
+    this.name = 'AutoPlantingError';
+  }
+}

@@ -1,0 +1,64 @@
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+
+/** What a page must not do: log errors, throw, or ask for what is not there. */
+export interface Watched {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  readonly faults: string[];
+}
+
+export interface Screen {
+  readonly width: number;
+  readonly height: number;
+  readonly touch?: boolean;
+  readonly theme?: 'light' | 'dark';
+}
+
+export const DESKTOP: Screen = { width: 1440, height: 900 };
+export const PHONE: Screen = { width: 390, height: 844, touch: true };
+
+/** Answers of the server that a guest's browser is meant to get. */
+const isExpected = (url: string, status: number): boolean => status === 401 && url.endsWith('/api/me');
+
+/** Starts Chromium from CHROME_PATH, which tools/test.mjs sets to the one that it found. */
+export const startChromium = (): Promise<Browser> =>
+  chromium.launch({
+    executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  });
+
+/** A new visitor: an empty profile, and a list of everything that goes wrong on the page. */
+export async function visit(browser: Browser, baseURL: string, screen: Screen): Promise<Watched> {
+  const context = await browser.newContext({
+    baseURL,
+    viewport: { width: screen.width, height: screen.height },
+    hasTouch: screen.touch ?? false,
+    isMobile: screen.touch ?? false,
+    colorScheme: screen.theme ?? 'light',
+  });
+  const page = await context.newPage();
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(`exception: ${error.message}`));
+  page.on('console', (message) => {
+    if (message.type() !== 'error') return;
+    if (/status of 401/.test(message.text()) && message.location().url.endsWith('/api/me')) return;
+    faults.push(`console: ${message.text()} (${message.location().url})`);
+  });
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? '';
+    if (reason !== 'net::ERR_ABORTED') faults.push(`request: ${request.url()} ${reason}`);
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400 && !isExpected(response.url(), response.status()))
+      faults.push(`answer: ${response.status()} ${response.url()}`);
+  });
+  return { page, context, faults };
+}

@@ -1,0 +1,82 @@
+/**
+ * Four projects, by what a test needs: nothing (unit), a DOM (ui), real PostgreSQL and NATS (int), a browser (e2e).
+ * Everything runs as CommonJS, which is what Jest mocks well; packages that are published as ES modules only
+ * are turned as well, and the results are kept in .cache/jest.
+ */
+const source = [
+  '@swc/jest',
+  {
+    swcrc: false,
+    sourceMaps: 'inline',
+    module: { type: 'commonjs' },
+    jsc: {
+      target: 'es2022',
+      parser: { syntax: 'typescript', tsx: true, decorators: true },
+      transform: {
+        legacyDecorator: true,
+        decoratorMetadata: true,
+        useDefineForClassFields: false,
+        react: { runtime: 'automatic' },
+      },
+      keepClassNames: true,
+    },
+  },
+];
+/** No JSX in plain .ts, so that `<T>(x: T) => x` and casts stay what they are. */
+const plainSource = [
+  source[0],
+  {
+    ...source[1],
+    jsc: { ...source[1].jsc, parser: { syntax: 'typescript', tsx: false, decorators: true } },
+  },
+];
+
+const common = {
+  rootDir: import.meta.dirname,
+  moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'cjs', 'json', 'node'],
+  modulePathIgnorePatterns: ['<rootDir>/.*/dist/', '<rootDir>/\\.cache/', '<rootDir>/\\.planted/'],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/', '<rootDir>/\\.cache/'],
+  transform: {
+    '/node_modules/.+\\.m?js$': '<rootDir>/tools/jest/published-module.mjs',
+    '\\.(ts|m?js)$': plainSource,
+    '\\.[tj]sx$': source,
+  },
+  transformIgnorePatterns: [],
+};
+
+const engines = {
+  globalSetup: '<rootDir>/tools/jest/start-engines.mjs',
+  globalTeardown: '<rootDir>/tools/jest/stop-engines.mjs',
+};
+
+export default {
+  cacheDirectory: `${import.meta.dirname}/.cache/jest`,
+  testTimeout: 20_000,
+  projects: [
+    { ...common, displayName: 'unit', testEnvironment: 'node', testMatch: ['<rootDir>/**/*.unit.test.ts'] },
+    {
+      ...common,
+      displayName: 'ui',
+      testEnvironment: '<rootDir>/tools/jest/browser-like-environment.cjs',
+      testMatch: ['<rootDir>/**/*.unit.test.tsx'],
+      setupFilesAfterEnv: ['<rootDir>/tools/jest/ui-setup.mjs'],
+      moduleNameMapper: {
+        '\\.css$': '<rootDir>/tools/jest/style-stub.cjs',
+        '\\.(svg|png|jpe?g|webp|avif|gif|woff2?)(\\?\\w+)?$': '<rootDir>/tools/jest/asset-stub.cjs',
+      },
+    },
+    {
+      ...common,
+      ...engines,
+      displayName: 'int',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/**/*.int.test.ts'],
+    },
+    {
+      ...common,
+      displayName: 'e2e',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/e2e/**/*.e2e.test.ts'],
+    },
+  ],
+};

@@ -1,0 +1,33 @@
+/**
+ * Jest's transform for installed packages: an ES module becomes CommonJS, anything else passes through untouched.
+ * Looking first costs far less than parsing the hundreds of CommonJS files that a Nest test loads.
+ */
+import { createHash } from 'node:crypto';
+import { transformSync, version } from '@swc/core';
+
+const looksLikeModule =
+  /^\s*(import\b(?!\s*\()|export\b)|[;}]\s*(import\s*[\w{*"']|export\s*[{*]|export\s+\w)|\bimport\.meta\b/m;
+
+export default {
+  /**
+   * @param {string} source
+   * @param {string} path
+   */
+  process(source, path) {
+    if (!looksLikeModule.test(source)) return { code: source };
+    return transformSync(source, {
+      filename: path,
+      swcrc: false,
+      configFile: false,
+      isModule: 'unknown',
+      sourceMaps: false,
+      module: { type: 'commonjs' },
+      jsc: { target: 'es2022', parser: { syntax: 'ecmascript' } },
+    });
+  },
+
+  /** @param {string} source */
+  getCacheKey(source) {
+    return createHash('sha256').update(`${version} ${looksLikeModule} `).update(source).digest('hex');
+  },
+};

@@ -1,0 +1,28 @@
+/** What jsdom cannot lay out or measure, answered as a still desktop window would. */
+import '@testing-library/jest-dom';
+
+class NothingObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+  takeRecords() {
+    return [];
+  }
+}
+
+globalThis.ResizeObserver ??= NothingObserver;
+globalThis.IntersectionObserver ??= NothingObserver;
+globalThis.matchMedia ??= (query) => ({
+  media: query,
+  matches: false,
+  onchange: null,
+  addEventListener() {},
+  removeEventListener() {},
+  addListener() {},
+  removeListener() {},
+  dispatchEvent: () => false,
+});
+Element.prototype.scrollIntoView ??= () => {};
+Element.prototype.hasPointerCapture ??= () => false;
+Element.prototype.setPointerCapture ??= () => {};
+Element.prototype.releasePointerCapture ??= () => {};

@@ -79,8 +79,10 @@ export async function append<E extends DomainEvent>(
 }
 
 /** Whether this event was appended by the same actor's command. */
-export const isFrom = (event: RecordedEvent, { actor, commandId }: Pick<EventMetadata, 'actor' | 'commandId'>) =>
-  commandId !== null && event.metadata.commandId === commandId && event.metadata.actor === actor;
+export const isFrom = (
+  event: RecordedEvent,
+  { actor, commandId }: Pick<EventMetadata, 'actor' | 'commandId'>,
+) => commandId !== null && event.metadata.commandId === commandId && event.metadata.actor === actor;
 
 function toJson({ type, data }: DomainEvent): string {
   const json = JSON.stringify(data) ?? 'null';

@@ -19,7 +19,10 @@ export const accept = <Event>(...events: Event[]): { ok: true; events: readonly 
   events,
 });
 
-export const refuse = <Refusal>(refusal: Refusal): { ok: false; refusal: Refusal } => ({ ok: false, refusal });
+export const refuse = <Refusal>(refusal: Refusal): { ok: false; refusal: Refusal } => ({
+  ok: false,
+  refusal,
+});
 
 /** The state that these events lead to, from `initialState` or from an earlier state. */
 export function fold<State, Event extends DomainEvent>(

@@ -38,7 +38,9 @@ export type RecordedEvent<E extends DomainEvent = DomainEvent> = E & {
 };
 
 /** A recorded event that the relay has given its place in the log. */
-export type LoggedEvent<E extends DomainEvent = DomainEvent> = RecordedEvent<E> & { readonly sequence: number };
+export type LoggedEvent<E extends DomainEvent = DomainEvent> = RecordedEvent<E> & {
+  readonly sequence: number;
+};
 
 /** The actor of what the product does by itself. */
 export const SYSTEM_ACTOR = 'system';

@@ -25,7 +25,9 @@ export type Signals = {
 };
 
 export function createSignals(pool: Pool): Signals {
-  const listeners = new Map<Channel, Set<(payload: string) => void>>(CHANNELS.map((name) => [name, new Set()]));
+  const listeners = new Map<Channel, Set<(payload: string) => void>>(
+    CHANNELS.map((name) => [name, new Set()]),
+  );
   const announcing = new Map<Channel, 'sending' | 'again'>();
   const closing = new AbortController();
   let running: Promise<void> | undefined;

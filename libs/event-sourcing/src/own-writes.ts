@@ -1,0 +1,69 @@
+import type { EventStore } from './event-store';
+import type { Queryable } from './read-events';
+import { PROJECTED } from './signals';
+import { createWakeup } from './wakeup';
+
+/** How soon a lost wake-up is made good. */
+const POLL_MS = 25;
+export const OWN_WRITES_TIMEOUT_MS = 2_000;
+
+export type OwnWritesRequest = {
+  readonly store: EventStore;
+  readonly actor: string;
+  /** `projection.id` of the read model that is about to be read. */
+  readonly projection: string;
+  readonly timeoutMs?: number;
+};
+
+/**
+ * Waits until the read model has applied every event that this actor had committed at the time of the call, so that
+ * people see their own writes. One indexed query when that is so already.
+ * @returns whether it was so within the time; the caller may read on either way.
+ */
+export async function waitForOwnWrites(request: OwnWritesRequest): Promise<{ caughtUp: boolean }> {
+  const { store, actor, projection, timeoutMs = OWN_WRITES_TIMEOUT_MS } = request;
+  const start = await lookAtOwnWrites(store.pool, actor, projection);
+  if (start.pending.length === 0 && start.applied >= start.stamped) return { caughtUp: true };
+  const deadline = Date.now() + timeoutMs;
+  const wakeup = createWakeup();
+  const unsubscribe = store.signals.subscribe(PROJECTED, (name) => {
+    if (name === projection || name === '') wakeup.wake();
+  });
+  try {
+    for (;;) {
+      if (await haveBeenApplied(store.pool, projection, start)) return { caughtUp: true };
+      const left = deadline - Date.now();
+      if (left <= 0) return { caughtUp: false };
+      await wakeup.wait(Math.min(POLL_MS, left));
+    }
+  } finally {
+    unsubscribe();
+  }
+}
+
+/** What must be applied: the log up to `stamped`, and the events at these positions. */
+type OwnWrites = { readonly stamped: number; readonly pending: readonly string[]; readonly applied: number };
+
+async function lookAtOwnWrites(db: Queryable, actor: string, projection: string): Promise<OwnWrites> {
+  const { rows } = await db.query<{ stamped: string; pending: string[]; applied: string }>({
+    name: 'event_store.own_writes',
+    text: `select
+      (select coalesce(max(l.sequence), 0) from event_store.log l where l.actor = $1) as stamped,
+      array(select p.position from event_store.pending p where p.actor = $1) as pending,
+      coalesce((select p.sequence from event_store.projections p where p.name = $2 and p.status = 'live'), 0) as applied`,
+    values: [actor, projection],
+  });
+  const [row] = rows;
+  return { stamped: Number(row?.stamped), pending: row?.pending ?? [], applied: Number(row?.applied) };
+}
+
+async function haveBeenApplied(db: Queryable, projection: string, own: OwnWrites): Promise<boolean> {
+  const { rows } = await db.query<{ done: boolean }>({
+    name: 'event_store.own_writes_applied',
+    text: `select p.sequence >= $2 and cardinality($3::bigint[]) =
+        (select count(*) from event_store.log l where l.position = any($3) and l.sequence <= p.sequence) as done
+      from event_store.projections p where p.name = $1 and p.status = 'live'`,
+    values: [projection, own.stamped, own.pending],
+  });
+  return rows[0]?.done ?? false;
+}

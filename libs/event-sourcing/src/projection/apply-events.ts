@@ -1,0 +1,136 @@
+import type { Pool, PoolClient } from 'pg';
+import type { LoggedEvent } from '../event';
+import { readLog } from '../read-events';
+import type { Upcaster } from '../upcast';
+import type { Projection } from './define-projection';
+import { findGeneration, type Generation } from './generations';
+import { inTransaction } from './in-transaction';
+import { park, streamsWithParked } from './parked-events';
+
+/** The most events that one transaction applies. */
+export const APPLY_BATCH = 500;
+
+export type ApplyTarget = {
+  readonly pool: Pool;
+  readonly projection: Projection;
+  readonly upcaster: Upcaster;
+  /** Which generation's checkpoint and tables move. */
+  readonly status: 'live' | 'building';
+};
+
+/** A handler or upcaster rejected this event; the transaction was rolled back. */
+export class HandlerFailure extends Error {
+  override readonly name = 'HandlerFailure';
+
+  constructor(
+    readonly event: LoggedEvent,
+    /** What the same transaction had applied before it; applicable by itself. */
+    readonly before: readonly LoggedEvent[],
+    cause: unknown,
+  ) {
+    super(cause instanceof Error ? cause.message : String(cause), { cause });
+  }
+}
+
+/** The generation that is live belongs to another version of the read model; this code must not write to it. */
+export class SupersededError extends Error {
+  override readonly name = 'SupersededError';
+  readonly code = 'projection-superseded';
+}
+
+/**
+ * In one transaction: locks the checkpoint, takes the events that come next (from PostgreSQL when these leave a
+ * gap), writes their rows and the new checkpoint.
+ * @returns the checkpoint after the commit.
+ * @throws HandlerFailure naming the event that cannot be applied; SupersededError; PostgreSQL's errors.
+ */
+export async function applyEvents(target: ApplyTarget, events: readonly LoggedEvent[]): Promise<number> {
+  return inTransaction(target.pool, async (tx) => {
+    const at = await lockCheckpoint(tx, target);
+    const next = await eventsAfter(tx, at.sequence, events);
+    const last = next.at(-1);
+    if (!last) return at.sequence;
+    const waiting = await streamsWithParked(tx, target.projection, at.generation);
+    await enterGeneration(tx, target.projection, at.generation);
+    for (const [i, event] of next.entries()) {
+      if (waiting.has(event.stream)) {
+        await park(
+          tx,
+          target.projection,
+          at.generation,
+          event,
+          'waiting',
+          'an earlier event of its stream is parked',
+        );
+        continue;
+      }
+      await applyEvent(tx, target, event).catch((cause) => {
+        throw new HandlerFailure(event, next.slice(0, i), cause);
+      });
+    }
+    await moveCheckpoint(tx, target.projection, at.generation, last.sequence);
+    return last.sequence;
+  });
+}
+
+/** Parks the event that comes next, as the one that its stream waits for. */
+export async function parkNext(target: ApplyTarget, event: LoggedEvent, reason: string): Promise<void> {
+  await inTransaction(target.pool, async (tx) => {
+    const at = await lockCheckpoint(tx, target);
+    if (at.sequence !== event.sequence - 1) return;
+    await park(tx, target.projection, at.generation, event, 'failed', reason);
+    await moveCheckpoint(tx, target.projection, at.generation, event.sequence);
+  });
+}
+
+/** Hands one event to its handler; the transaction must already be in the generation's schema. */
+export async function applyEvent(
+  tx: PoolClient,
+  { projection, upcaster }: Pick<ApplyTarget, 'projection' | 'upcaster'>,
+  event: LoggedEvent,
+): Promise<void> {
+  const handler = Object.hasOwn(projection.handlers, event.type)
+    ? projection.handlers[event.type]
+    : undefined;
+  if (!handler && upcaster.knows(event.type)) return;
+  const current = upcaster.upcast(event);
+  await handler?.({ query: (text, values) => tx.query(text, values ? [...values] : undefined) }, current);
+}
+
+/** Unqualified table names mean this generation's tables until the transaction ends. */
+export async function enterGeneration(tx: PoolClient, projection: Projection, generation: number) {
+  await tx.query(`set local search_path to ${projection.generationSchema(generation)}, public`);
+}
+
+export async function lockCheckpoint(
+  tx: PoolClient,
+  { projection, status }: ApplyTarget,
+): Promise<Generation> {
+  // A switch that commits while this waits for the row leaves nothing to lock; the next look sees the new row.
+  const found =
+    (await findGeneration(tx, projection, status, 'lock')) ??
+    (await findGeneration(tx, projection, status, 'lock'));
+  if (found?.version !== projection.version) {
+    throw new SupersededError(`${projection.id}: version ${projection.version} is not ${status}`);
+  }
+  return found;
+}
+
+/** The unbroken run of events just after `checkpoint`. */
+async function eventsAfter(tx: PoolClient, checkpoint: number, events: readonly LoggedEvent[]) {
+  const ahead = events.filter((event) => event.sequence > checkpoint);
+  if (ahead.length === 0) return ahead;
+  const unbroken = ahead.findIndex((event, i) => event.sequence !== checkpoint + 1 + i);
+  if (unbroken === 0) return readLog(tx, checkpoint, APPLY_BATCH);
+  return unbroken === -1 ? ahead : ahead.slice(0, unbroken);
+}
+
+async function moveCheckpoint(tx: PoolClient, projection: Projection, generation: number, sequence: number) {
+  await tx.query({
+    name: 'event_store.move_checkpoint',
+    text: `with moved as (
+        update event_store.projections set sequence = $3 where name = $1 and generation = $2
+      ) select pg_notify('event_store_projected', $1)`,
+    values: [projection.id, generation, sequence],
+  });
+}

@@ -1,0 +1,47 @@
+import type { Queryable } from '../read-events';
+
+export type ProjectionStatus = {
+  /** `<schema>.<name>` */
+  readonly name: string;
+  readonly generation: number;
+  readonly version: number;
+  /** The last event that it has applied (or parked). */
+  readonly sequence: number;
+  /** The newest event of the log. */
+  readonly head: number;
+  /** Events that it has still to apply, counting those that have no place in the log yet. */
+  readonly lag: number;
+  /** Events put aside, waiting for a fix. */
+  readonly parked: number;
+};
+
+type StatusRow = {
+  name: string;
+  generation: number;
+  version: number;
+  sequence: string;
+  head: string;
+  pending: string;
+  parked: string;
+};
+
+/** How far each live read model is; of all, or of those named. */
+export async function projectionStatus(
+  db: Queryable,
+  names?: readonly string[],
+): Promise<ProjectionStatus[]> {
+  const { rows } = await db.query<StatusRow>(
+    `select p.name, p.generation, p.version, p.sequence, r.last_sequence as head,
+       (select count(*) from event_store.pending) as pending,
+       (select count(*) from event_store.parked k where k.projection = p.name and k.generation = p.generation
+          and k.state in ('failed', 'waiting')) as parked
+     from event_store.projections p cross join event_store.relay r
+     where p.status = 'live' and ($1::text[] is null or p.name = any($1)) order by p.name`,
+    [names ?? null],
+  );
+  return rows.map(({ name, generation, version, ...row }) => {
+    const [sequence, head] = [Number(row.sequence), Number(row.head)];
+    const lag = head - sequence + Number(row.pending);
+    return { name, generation, version, sequence, head, lag, parked: Number(row.parked) };
+  });
+}

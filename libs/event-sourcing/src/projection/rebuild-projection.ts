@@ -1,0 +1,77 @@
+import type { EventStore } from '../event-store';
+import { asStored, type Upcaster } from '../upcast';
+import { APPLY_BATCH, type ApplyTarget } from './apply-events';
+import { applyOrPark, type RetryPolicy } from './apply-or-park';
+import type { Projection } from './define-projection';
+import {
+  dropRetiredGenerations,
+  ensureBuildingGeneration,
+  ensureLiveGeneration,
+  findGeneration,
+  switchGenerations,
+} from './generations';
+import { inTransaction } from './in-transaction';
+
+export type RebuildOptions = {
+  readonly store: EventStore;
+  readonly projection: Projection;
+  readonly upcaster?: Upcaster;
+  readonly retry?: RetryPolicy;
+  readonly onProgress?: (progress: { sequence: number; head: number }) => void;
+  /** Aborting pauses the rebuild: a later call goes on where it stood. */
+  readonly signal?: AbortSignal;
+};
+
+/** A rebuild of this read model is under way, in this process or another. */
+export class RebuildRunningError extends Error {
+  override readonly name = 'RebuildRunningError';
+  readonly code = 'rebuild-running';
+}
+
+/**
+ * Replays the log into a new generation beside the live one and switches the views when it has caught up; queries
+ * see the old rows until then, and the new ones after. A rebuild that was cut off goes on where it stood.
+ * @returns whether it was finished: false when `signal` aborted.
+ * @throws RebuildRunningError, or PostgreSQL's errors.
+ */
+export async function rebuildProjection(options: RebuildOptions): Promise<boolean> {
+  const { store, projection } = options;
+  const holder = await store.pool.connect();
+  try {
+    const { rows } = await holder.query<{ locked: boolean }>(
+      'select pg_try_advisory_lock(hashtextextended($1, 2)) as locked',
+      [projection.id],
+    );
+    if (!rows[0]?.locked) throw new RebuildRunningError(`${projection.id} is being rebuilt already`);
+    return await rebuildLocked(options);
+  } finally {
+    // Closing the connection is what gives up the lock, whatever happened.
+    holder.release(true);
+  }
+}
+
+async function rebuildLocked(options: RebuildOptions): Promise<boolean> {
+  const { store, projection, upcaster = asStored, retry, onProgress, signal } = options;
+  await ensureLiveGeneration(store.pool, projection);
+  const target: ApplyTarget = { pool: store.pool, projection, upcaster, status: 'building' };
+  let { sequence } = await ensureBuildingGeneration(store.pool, projection);
+  for (;;) {
+    if (signal?.aborted) return false;
+    const events = await store.readLog({ after: sequence, limit: APPLY_BATCH });
+    if (events.length > 0) sequence = await applyOrPark(target, events, retry, signal);
+    onProgress?.({ sequence, head: await store.head() });
+    if (events.length < APPLY_BATCH) break;
+  }
+  await inTransaction(store.pool, async (tx) => {
+    // From here the live generation stands still, so that readers never step back in time.
+    const live = await findGeneration(tx, projection, 'live', 'lock');
+    while (live && sequence < live.sequence) {
+      const events = await store.readLog({ after: sequence, limit: APPLY_BATCH });
+      sequence = await applyOrPark(target, events, retry, signal);
+    }
+    await switchGenerations(tx, projection);
+  });
+  // Tables that a long query still reads are dropped by the next rebuild.
+  await dropRetiredGenerations(store.pool, projection).catch(() => undefined);
+  return true;
+}

@@ -1,0 +1,91 @@
+import type { EventStore } from '../event-store';
+import type { Feed } from '../feed/feed';
+import { asStored, type Upcaster } from '../upcast';
+import { wait } from '../wakeup';
+import { SupersededError, type ApplyTarget } from './apply-events';
+import { applyOrPark, DEFAULT_RETRY, type RetryPolicy } from './apply-or-park';
+import type { Projection } from './define-projection';
+import { ensureLiveGeneration, findGeneration } from './generations';
+import { RebuildRunningError, rebuildProjection } from './rebuild-projection';
+import { releaseParked } from './release-parked';
+
+const RETRY_MS = 500;
+
+export type RunProjectionOptions = {
+  readonly store: EventStore;
+  readonly feed: Feed;
+  readonly projection: Projection;
+  /** Knows every event type that may stand in the log; an unknown type is parked, never passed over. */
+  readonly upcaster?: Upcaster;
+  readonly retry?: RetryPolicy;
+  readonly log?: (message: string, error?: unknown) => void;
+};
+
+export type RunningProjection = {
+  /** Resolves when the batch at hand is done and the projection follows no more. */
+  stop(): Promise<void>;
+};
+
+/**
+ * Keeps a read model up to date until it is stopped, through every outage. At the start it creates the tables,
+ * or rebuilds them when `version` has been raised, and tries parked events again, since new code may
+ * be their fix.
+ */
+export function runProjection(options: RunProjectionOptions): RunningProjection {
+  const { store, feed, projection, upcaster = asStored, retry = DEFAULT_RETRY, log } = options;
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  const target: ApplyTarget = { pool: store.pool, projection, upcaster, status: 'live' };
+
+  async function prepare(): Promise<void> {
+    const live = await ensureLiveGeneration(store.pool, projection);
+    if (live.version > projection.version) throw superseded(projection, live.version);
+    if (live.version < projection.version) {
+      await rebuildProjection({ store, projection, upcaster, retry, signal });
+    }
+    const { stillParked } = await releaseParked(target);
+    for (const { stream, reason } of stillParked)
+      log?.(`${projection.id}: ${stream} stays parked: ${reason}`);
+  }
+
+  const follow = () => {
+    const superseding = new AbortController();
+    return feed
+      .follow({
+        name: projection.id,
+        from: async () => (await findGeneration(store.pool, projection, 'live'))?.sequence ?? 0,
+        signal: AbortSignal.any([signal, superseding.signal]),
+        async onBatch(events) {
+          await applyOrPark(target, events, retry, signal).catch((error) => {
+            if (error instanceof SupersededError) superseding.abort();
+            throw error;
+          });
+        },
+      })
+      .then(() => superseding.signal.aborted);
+  };
+
+  async function run(): Promise<void> {
+    while (!signal.aborted) {
+      try {
+        await prepare();
+        if (!(await follow())) return;
+      } catch (error) {
+        if (error instanceof SupersededError) log?.(error.message);
+        else if (!(error instanceof RebuildRunningError)) log?.(`${projection.id} starts anew`, error);
+      }
+      await wait(RETRY_MS, signal);
+    }
+  }
+
+  const running = run();
+  return {
+    stop() {
+      stopping.abort();
+      return running;
+    },
+  };
+}
+
+const superseded = (projection: Projection, version: number) =>
+  new SupersededError(`${projection.id}: version ${version} is live, this code knows ${projection.version}`);

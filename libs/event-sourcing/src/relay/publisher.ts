@@ -1,0 +1,72 @@
+import { jetstream } from '@nats-io/jetstream';
+import type { NatsConnection } from '@nats-io/transport-node';
+import type { EventStore } from '../event-store';
+import { STAMPED } from '../signals';
+import { createWakeup, wait } from '../wakeup';
+import { encodeEvent, headersOf, subjectOf, type EventTopic } from './event-message';
+import { ensureEventStream } from './event-stream';
+
+const BATCH = 500;
+const ACK_TIMEOUT_MS = 5_000;
+/** How soon a stream that was deleted while nothing happened is noticed. */
+const VERIFY_EVERY_MS = 1_000;
+const RETRY_MS = 500;
+
+export type PublisherOptions = {
+  readonly store: EventStore;
+  readonly nats: NatsConnection;
+  readonly topic: EventTopic;
+  readonly replicas?: number;
+  readonly log?: (message: string, error?: unknown) => void;
+};
+
+/**
+ * Copies the log to JetStream, for as long as `signal` lets it and `isLeader` says so.
+ *
+ * There is no 'published' mark to lose: the stream's own last sequence is the mark. Each message names
+ * the sequence it must follow, so a late or repeated publication (a crash before the acknowledgement, a former
+ * leader that was paused) is refused by the server, however long ago it was sent.
+ */
+export async function publishLog(options: PublisherOptions, isLeader: () => boolean, signal: AbortSignal) {
+  const { store, nats, topic, replicas, log } = options;
+  const wakeup = createWakeup();
+  const unsubscribe = store.signals.subscribe(STAMPED, wakeup.wake);
+  let published: number | undefined;
+  let verifiedAt = 0;
+  while (!signal.aborted) {
+    try {
+      if (!isLeader()) published = undefined;
+      else if (published === undefined || Date.now() - verifiedAt >= VERIFY_EVERY_MS) {
+        published = await ensureEventStream(nats, store, topic, replicas);
+        verifiedAt = Date.now();
+      }
+      if (published !== undefined) {
+        const batch = await publishAfter(options, published);
+        published += batch;
+        if (batch === BATCH) continue;
+      }
+      await wakeup.wait(VERIFY_EVERY_MS, signal);
+    } catch (error) {
+      published = undefined;
+      log?.('events could not be published', error);
+      await wait(RETRY_MS, signal);
+    }
+  }
+  unsubscribe();
+}
+
+async function publishAfter({ store, nats, topic }: PublisherOptions, after: number): Promise<number> {
+  const events = await store.readLog({ after, limit: BATCH });
+  const client = jetstream(nats, { timeout: ACK_TIMEOUT_MS });
+  // All at once, answered in order: one refusal makes the server refuse every later one.
+  await Promise.all(
+    events.map((event) =>
+      client.publish(subjectOf(topic, event), encodeEvent(event), {
+        msgID: event.id,
+        headers: headersOf(event),
+        expect: { lastSequence: event.sequence - 1, streamName: topic.streamName },
+      }),
+    ),
+  );
+  return events.length;
+}

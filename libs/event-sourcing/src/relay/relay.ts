@@ -1,0 +1,82 @@
+import type { NatsConnection } from '@nats-io/transport-node';
+import type { EventStore } from '../event-store';
+import { APPENDED } from '../signals';
+import { createWakeup, wait } from '../wakeup';
+import { PLANTED_EVENTS, type EventTopic } from './event-message';
+import { giveUpLease, LEASE_MS, renewLease, stamp, takeLease } from './lease';
+import { publishLog } from './publisher';
+
+const BATCH = 500;
+/** How late a stamp may come when its wake-up was lost. */
+const POLL_MS = 250;
+const RETRY_MS = 500;
+
+export type RelayOptions = {
+  readonly store: EventStore;
+  /** Absent: events are only stamped, and read models follow the table. */
+  readonly nats?: NatsConnection;
+  readonly topic?: EventTopic;
+  /** Copies of the JetStream stream in its cluster; 1 when absent. */
+  readonly replicas?: number;
+  /** Names this process in the lease row. */
+  readonly holder: string;
+  readonly leaseMs?: number;
+  readonly log?: (message: string, error?: unknown) => void;
+};
+
+export type Relay = {
+  isLeader(): boolean;
+  /** Finishes the work at hand and frees the lease. */
+  stop(): Promise<void>;
+};
+
+/** Starts a relay; of all that run on one database, one leads and the others stand by. */
+export function startRelay(options: RelayOptions): Relay {
+  const { store, nats, topic = PLANTED_EVENTS, holder, leaseMs = LEASE_MS, log, replicas } = options;
+  const stopping = new AbortController();
+  const wakeup = createWakeup();
+  const unsubscribe = store.signals.subscribe(APPENDED, wakeup.wake);
+  let epoch: number | undefined;
+
+  async function lead(): Promise<void> {
+    epoch ??= await takeLease(store.pool, holder, leaseMs);
+    if (epoch === undefined) return wait(leaseMs / 3, stopping.signal);
+    const leadUntil = Date.now() + leaseMs / 3;
+    while (!stopping.signal.aborted && Date.now() < leadUntil) {
+      const stamped = await stamp(store.pool, epoch, BATCH);
+      if (stamped === 'fenced') return resign();
+      if (stamped < BATCH) await wakeup.wait(POLL_MS, stopping.signal);
+    }
+    if (!stopping.signal.aborted && !(await renewLease(store.pool, epoch, leaseMs))) resign();
+  }
+
+  function resign(): void {
+    epoch = undefined;
+    log?.('another relay has taken over');
+  }
+
+  async function run(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      try {
+        await lead();
+      } catch (error) {
+        log?.('events could not be stamped', error);
+        await wait(RETRY_MS, stopping.signal);
+      }
+    }
+    unsubscribe();
+    if (epoch !== undefined) await giveUpLease(store.pool, epoch).catch(() => undefined);
+  }
+
+  const isLeader = () => epoch !== undefined;
+  const loops = [run()];
+  if (nats) loops.push(publishLog({ store, nats, topic, replicas, log }, isLeader, stopping.signal));
+  return {
+    isLeader,
+    async stop() {
+      stopping.abort();
+      wakeup.wake();
+      await Promise.all(loops);
+    },
+  };
+}

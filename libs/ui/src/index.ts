@@ -18,3 +18,11 @@ export { Card, type CardProps } from './surfaces/card';
 export { ConfirmDialog, type ConfirmDialogProps } from './surfaces/confirm-dialog';
 export { Dialog, type DialogProps } from './surfaces/dialog';
 export { Plate, type PlateProps, type PlateTone, plateTone } from './surfaces/plate';
+
+export { type BedOutlineOptions, bedOutline } from './garden/bed-outline';
+export { BedPreview, type BedPreviewProps } from './garden/bed-preview';
+export { BedSoil, type BedSoilProps } from './garden/bed-soil';
+export { FALLBACK_PLANT_IMAGE, PlantImage, type PlantImageProps } from './garden/plant-image';
+export { type BedPlant, PlantTile, type PlantTileProps } from './garden/plant-tile';
+export { colorForPlant, type PlantInk, PLOT_COLORS, type PlotColor } from './garden/plot-colors';
+export { PlotMiniature, type PlotMiniatureProps } from './garden/plot-miniature';

@@ -1,5 +1,7 @@
 export { Button, type ButtonProps } from './controls/button';
 export { buttonClass, type ButtonLook, type ButtonSize, type ButtonVariant } from './controls/button-class';
+export { Checkbox, type CheckboxProps } from './controls/checkbox';
+export { Chip, type ChipProps } from './controls/chip';
 export { Dropdown, type DropdownOption, type DropdownProps } from './controls/dropdown';
 export { Field, type FieldControl, type FieldLook, type FieldProps } from './controls/field';
 export { IconButton, type IconButtonProps } from './controls/icon-button';
@@ -9,15 +11,11 @@ export { SearchField, type SearchFieldProps } from './controls/search-field';
 export { type TabEntry, Tabs, type TabsProps } from './controls/tabs';
 export { TextArea, type TextAreaProps, TextInput, type TextInputProps } from './controls/text-input';
 
-export { Icon, type IconProps } from './icons/icon';
-export * from './icons/icons';
-export { type Meaning, MeaningMark, type MeaningMarkProps } from './icons/meaning-mark';
-
-export { Badge, type BadgeProps, type BadgeTone } from './surfaces/badge';
-export { Card, type CardProps } from './surfaces/card';
-export { ConfirmDialog, type ConfirmDialogProps } from './surfaces/confirm-dialog';
-export { Dialog, type DialogProps } from './surfaces/dialog';
-export { Plate, type PlateProps, type PlateTone, plateTone } from './surfaces/plate';
+export { EmptyState, type EmptyStateProps } from './feedback/empty-state';
+export { Loading, type LoadingProps } from './feedback/loading';
+export { Meter, type MeterProps } from './feedback/meter';
+export { ProgressRing, type ProgressRingProps } from './feedback/progress-ring';
+export { Toast, type ToastKind, type ToastProps, ToastRegion, type ToastRegionProps } from './feedback/toast';
 
 export { type BedOutlineOptions, bedOutline } from './garden/bed-outline';
 export { BedPreview, type BedPreviewProps } from './garden/bed-preview';
@@ -26,3 +24,18 @@ export { FALLBACK_PLANT_IMAGE, PlantImage, type PlantImageProps } from './garden
 export { type BedPlant, PlantTile, type PlantTileProps } from './garden/plant-tile';
 export { colorForPlant, type PlantInk, PLOT_COLORS, type PlotColor } from './garden/plot-colors';
 export { PlotMiniature, type PlotMiniatureProps } from './garden/plot-miniature';
+
+export { Icon, type IconProps } from './icons/icon';
+export * from './icons/icons';
+export { type Meaning, MeaningMark, type MeaningMarkProps } from './icons/meaning-mark';
+
+export { readTokenColors, useThemeVersion } from './styles/token-colors';
+
+export { Badge, type BadgeProps, type BadgeTone } from './surfaces/badge';
+export { Card, type CardProps } from './surfaces/card';
+export { Collapsible, type CollapsibleProps } from './surfaces/collapsible';
+export { ConfirmDialog, type ConfirmDialogProps } from './surfaces/confirm-dialog';
+export { Dialog, type DialogProps } from './surfaces/dialog';
+export { Plate, type PlateProps, type PlateTone, plateTone } from './surfaces/plate';
+export { SectionHeading, type SectionHeadingProps } from './surfaces/section-heading';
+export { Tooltip, type TooltipProps } from './surfaces/tooltip';

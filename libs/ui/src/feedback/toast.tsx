@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names';
+import { Button } from '../controls/button';
+import { IconButton } from '../controls/icon-button';
+import { Icon } from '../icons/icon';
+import { CircleAlert, CircleCheck, Info, type LucideIcon, Undo2, X } from '../icons/icons';
+import styles from './toast.module.css';
+
+export type ToastKind = 'success' | 'error' | 'info' | 'undo';
+
+const icons: Record<ToastKind, LucideIcon> = {
+  success: CircleCheck,
+  error: CircleAlert,
+  info: Info,
+  undo: Undo2,
+};
+
+export interface ToastProps {
+  readonly kind: ToastKind;
+  /** A few bold words. */
+  readonly title: ReactNode;
+  /** A sentence below them. */
+  readonly detail?: ReactNode;
+  /** What can be done about it, such as Undo or Retry. */
+  readonly action?: { readonly label: string; readonly onAct: () => void };
+  /** Slides out; take it away after 300 ms. */
+  readonly leaving?: boolean;
+  readonly onDismiss: () => void;
+}
+
+/** One alert. An error is announced at once, the others when the gardener pauses. */
+export function Toast({ kind, title, detail, action, leaving = false, onDismiss }: ToastProps) {
+  return (
+    <div
+      role={kind === 'error' ? 'alert' : 'status'}
+      className={classNames(styles.toast, styles[kind], leaving && styles.leaving)}
+    >
+      <Icon of={icons[kind]} className={styles.icon} />
+      <div className={styles.words}>
+        <strong>{title}</strong>
+        {detail && <p className={styles.detail}>{detail}</p>}
+      </div>
+      <div className={styles.actions}>
+        {action && (
+          <Button variant="text" onClick={action.onAct}>
+            {action.label}
+          </Button>
+        )}
+        <IconButton icon={X} iconSize={16} label="Dismiss" onClick={onDismiss} />
+      </div>
+    </div>
+  );
+}
+
+export interface ToastRegionProps {
+  readonly children: ReactNode;
+}
+
+/** Where the alerts stand: bottom right, on phones along the bottom. Set --toast-bottom to keep a toolbar clear. */
+export function ToastRegion({ children }: ToastRegionProps) {
+  return (
+    <section aria-label="Alerts" className={styles.region}>
+      {children}
+    </section>
+  );
+}

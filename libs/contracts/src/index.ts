@@ -1,7 +1,6 @@
 export * from './activity';
 export * from './call';
 export * from './events/garden-events';
-export * from './events/garden-event-readings';
 export * from './events/garden-row';
 export * from './garden';
 export * from './garden-plant';

@@ -1,1 +1,15 @@
-export {};
+export * from './configuration';
+export { currentCorrelation, withCorrelation } from './logging/correlation';
+export { createLog, LOG_LEVELS, type LogLevel } from './logging/create-log';
+export { createNestLog } from './logging/nest-log';
+export { createInProcessMessaging } from './messaging/in-process';
+export * from './messaging/messaging';
+export { RefusalError, unavailable } from './messaging/refusal-error';
+export * from './messaging/request-class';
+export * from './service-definition';
+export * from './tokens';
+export { type Host, type HostOptions, startHost } from './host/start-host';
+export { healthQuery, type HealthReport } from './health/health-query';
+export { runProcess, type Stoppable } from './host/run-process';
+export { runService } from './host/run-service';
+export { type EventSchemas, readingsOf, type UpcastSteps } from './events/readings-of';

@@ -1,1 +1,3 @@
-export {};
+export { asGardener, asGuest } from './contexts';
+export { startServices, type TestServices, type TestServicesOptions } from './start-services';
+export { createTestDatabase, type TestDatabase } from './test-database';

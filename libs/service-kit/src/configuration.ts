@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { LOG_LEVELS } from './logging/create-log';
+
+/** Environment variables, as they are handed to whatever reads its settings from them. */
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** The environment lacks a setting or has one that cannot be; the message lists them all. */
+export class ConfigurationError extends Error {
+  override readonly name = 'ConfigurationError';
+}
+
+/**
+ * Reads the settings that `schema` names from the environment; an empty variable counts as absent.
+ * @throws ConfigurationError that names every wrong variable, without its value, since that may be a secret.
+ */
+export function readSettings<S extends z.ZodObject>(schema: S, environment: Environment): z.output<S> {
+  const present = Object.entries(environment).filter(([, value]) => value !== undefined && value !== '');
+  const parsed = schema.safeParse(Object.fromEntries(present));
+  if (parsed.success) return parsed.data;
+  const problems = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+  throw new ConfigurationError(`The environment is not complete:\n${problems.join('\n')}`);
+}
+
+/** A switch in the environment. */
+export const flag = z.enum(['true', 'false', '1', '0']).transform((text) => text === 'true' || text === '1');
+
+/** A TCP port; 0 lets the system choose. */
+export const port = z.coerce.number().int().min(0).max(65_535);
+
+/** What every process of the product knows. */
+export const commonSettings = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  PLANTED_LOG_LEVEL: z.enum(LOG_LEVELS).default('info'),
+  /** PostgreSQL, e.g. postgres://user:password@host:5432/planted */
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
+  /** NATS with JetStream, e.g. nats://127.0.0.1:4222; several are separated by commas. */
+  NATS_URL: z.string().optional(),
+});
+export type CommonSettings = z.output<typeof commonSettings>;

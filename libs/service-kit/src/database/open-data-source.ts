@@ -1,0 +1,52 @@
+import type { Pool } from 'pg';
+import type { Logger } from 'pino';
+import { DataSource } from 'typeorm';
+import type { ServiceDefinition } from '../service-definition';
+
+/** Any constant: every process that migrates a service's schema takes the same advisory lock. */
+const MIGRATION_LOCK = 5_120_334_901;
+
+export interface DataSourceOptions {
+  readonly url: string;
+  readonly pool: Pool;
+  readonly definition: Pick<ServiceDefinition, 'name' | 'entities' | 'migrations'>;
+  readonly log: Logger;
+}
+
+/** TypeORM over the service's own schema, brought up to date; several processes may start at once. */
+export async function openDataSource({ url, pool, definition, log }: DataSourceOptions): Promise<DataSource> {
+  const dataSource = new DataSource({
+    type: 'postgres',
+    url,
+    schema: definition.name,
+    entities: [...(definition.entities ?? [])],
+    migrations: [...(definition.migrations ?? [])],
+    migrationsTableName: 'migrations',
+    migrationsTransactionMode: 'each',
+    installExtensions: false,
+    poolSize: 5,
+    connectTimeoutMS: 2_000,
+    applicationName: `planted-${definition.name}`,
+    poolErrorHandler: (err: unknown) => log.warn({ err }, 'a connection to PostgreSQL was lost'),
+  });
+  await underLock(pool, async () => {
+    await pool.query(`create schema if not exists ${definition.name}`);
+    await dataSource.initialize();
+    await dataSource.runMigrations();
+  });
+  return dataSource;
+}
+
+async function underLock(pool: Pool, work: () => Promise<void>): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await work();
+    await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
+    client.release();
+  } catch (error) {
+    // The lock ends with the connection.
+    client.release(true);
+    throw error;
+  }
+}

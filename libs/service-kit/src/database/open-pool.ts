@@ -1,0 +1,28 @@
+import pg from 'pg';
+import type { Logger } from 'pino';
+
+/** Longest wait for a free or new connection, in milliseconds: shorter than a message's deadline. */
+const CONNECT_WITHIN = 2_000;
+/** A query without an answer for so long sits on a dead connection, which is then thrown away. */
+const ANSWER_WITHIN = 30_000;
+
+export interface PoolOptions {
+  readonly url: string;
+  readonly log: Logger;
+  /** Most connections at once. */
+  readonly size?: number;
+}
+
+/** The process's connections to PostgreSQL. A connection that dies while idle is logged and replaced, never thrown. */
+export function openPool({ url, log, size = 20 }: PoolOptions): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: size,
+    connectionTimeoutMillis: CONNECT_WITHIN,
+    query_timeout: ANSWER_WITHIN,
+    keepAlive: true,
+    application_name: 'planted',
+  });
+  pool.on('error', (err) => log.warn({ err }, 'a connection to PostgreSQL was lost'));
+  return pool;
+}

@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import { hostname } from 'node:os';
+import type { NatsConnection } from '@nats-io/transport-node';
+import {
+  createTableFeed,
+  createUpcaster,
+  type EventStore,
+  type EventTopic,
+  projectionStatus,
+  runProjection,
+  startRelay,
+} from '@planted/event-sourcing';
+import type { Logger } from 'pino';
+import type { HealthReport } from '../health/health-query';
+import type { ServiceDefinition } from '../service-definition';
+
+/** Longest wait for the tables of new read models, in milliseconds. */
+const READY_WITHIN = 20_000;
+const LOOK_EVERY = 20;
+
+export interface FollowEventsOptions {
+  readonly store: EventStore;
+  readonly nats: NatsConnection | undefined;
+  readonly services: readonly ServiceDefinition[];
+  readonly log: Logger;
+  readonly topic?: EventTopic;
+}
+
+export interface EventFollowing {
+  /** How far the read models of one service are behind. */
+  lagOf(service: string): Promise<HealthReport['readModels']>;
+  stop(): Promise<void>;
+}
+
+/** Starts this process's relay and its services' read models; resolves once every read model can be read. */
+export async function followEvents(options: FollowEventsOptions): Promise<EventFollowing> {
+  const { store, nats, services, topic } = options;
+  const log = (message: string, err?: unknown) => options.log.warn({ err }, message);
+  const holder = `${hostname()}-${process.pid}-${randomUUID().slice(0, 8)}`;
+  const relay = startRelay({ store, holder, log, ...(nats && { nats }), ...(topic && { topic }) });
+  const feed = createTableFeed({ store, log });
+  const upcaster = createUpcaster(Object.assign({}, ...services.map(({ readings }) => readings)));
+  const projections = services.flatMap((service) => service.projections ?? []);
+  const running = projections.map((projection) => runProjection({ store, feed, projection, upcaster, log }));
+  const stop = async () => {
+    await Promise.all(running.map((each) => each.stop()));
+    await relay.stop();
+  };
+  try {
+    await untilReadable(
+      store,
+      projections.map(({ id }) => id),
+    );
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return {
+    stop,
+    async lagOf(service) {
+      const names = projections.filter(({ schema }) => schema === service).map(({ id }) => id);
+      if (names.length === 0) return {};
+      const status = await projectionStatus(store.pool, names);
+      return Object.fromEntries(status.map(({ name, lag }) => [name, { lag }]));
+    },
+  };
+}
+
+async function untilReadable(store: EventStore, names: readonly string[]): Promise<void> {
+  const deadline = Date.now() + READY_WITHIN;
+  while ((await projectionStatus(store.pool, names)).length < names.length) {
+    if (Date.now() > deadline) throw new Error(`the read models ${names.join(', ')} could not be created`);
+    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY));
+  }
+}

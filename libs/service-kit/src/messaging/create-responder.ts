@@ -1,0 +1,52 @@
+import type { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { messageContext, refusalOf } from '@planted/contracts';
+import type { Logger } from 'pino';
+import type { z } from 'zod';
+import { withCorrelation } from '../logging/correlation';
+import type { AnyMessage, Envelope, Reply, Responder } from './messaging';
+import { RefusalError, unavailable } from './refusal-error';
+import type { AnyRequestClass } from './request-class';
+
+export interface ResponderParts {
+  readonly service: string;
+  readonly requests: readonly AnyRequestClass[];
+  readonly commands: Pick<CommandBus, 'execute'>;
+  readonly queries: Pick<QueryBus, 'execute'>;
+  readonly log: Logger;
+}
+
+/** Puts a service's handlers behind the port: checks input and context, asks the bus, checks the output. */
+export function createResponder({ service, requests, commands, queries, log }: ResponderParts): Responder {
+  const answerWith = (request: AnyRequestClass) => async (envelope: Envelope) => {
+    const { message } = request;
+    const bus = message.kind === 'command' ? commands : queries;
+    const context = messageContext.safeParse(envelope.context);
+    if (!context.success) return refused(new RefusalError(refusalOf(context.error)), log, message);
+    return withCorrelation(context.data.correlationId, async (): Promise<Reply> => {
+      try {
+        const input = checked(message.input, envelope.input);
+        const output = await bus.execute(new request(input as never, context.data));
+        return { ok: true, output: message.output.parse(output) };
+      } catch (error) {
+        return refused(error, log, message);
+      }
+    });
+  };
+  return { service, answers: new Map(requests.map((each) => [each.message.name, answerWith(each)])) };
+}
+
+function checked(schema: z.ZodType, value: unknown): unknown {
+  const parsed = schema.safeParse(value);
+  if (!parsed.success) throw new RefusalError(refusalOf(parsed.error));
+  return parsed.data;
+}
+
+/** A refusal crosses as it is; anything else is logged here and crosses without its words. */
+function refused(error: unknown, log: Logger, { service, name }: AnyMessage): Reply {
+  if (error instanceof RefusalError) {
+    if (error.cause) log.warn({ err: error.cause, service, message: name }, error.message);
+    return { ok: false, refusal: error.refusal };
+  }
+  log.error({ err: error, service, message: name }, 'a message failed');
+  return { ok: false, refusal: unavailable('Something went wrong. Please try again in a moment.').refusal };
+}

@@ -1,0 +1,105 @@
+import { errors, type Msg, type NatsConnection } from '@nats-io/transport-node';
+import { type InputOf, type MessageContext, type OutputOf, refusalSchema } from '@planted/contracts';
+import type { Logger } from 'pino';
+import { z } from 'zod';
+import {
+  ANSWER_DEADLINE,
+  type AnyMessage,
+  type MessagingAdapter,
+  type Reply,
+  type Respond,
+} from './messaging';
+import { decode, encode } from './nats-codec';
+import { RefusalError, unavailable } from './refusal-error';
+import { settleWithin } from './settle-within';
+
+const envelopeSchema = z.object({ input: z.unknown(), context: z.unknown() });
+const replySchema = z.discriminatedUnion('ok', [
+  z.object({ ok: z.literal(true), output: z.unknown() }),
+  z.object({ ok: z.literal(false), refusal: refusalSchema }),
+]);
+
+export interface NatsMessagingOptions {
+  readonly connection: NatsConnection;
+  readonly log: Logger;
+  /** Milliseconds. */
+  readonly deadline?: number;
+}
+
+/**
+ * Messages between processes: request/reply on `planted.requests.<service>.<name>`. The copies of a service
+ * share its messages by a queue group.
+ */
+export function createNatsMessaging(options: NatsMessagingOptions): MessagingAdapter {
+  const { connection, log, deadline = ANSWER_DEADLINE } = options;
+  return {
+    async send<M extends AnyMessage>(message: M, input: InputOf<M>, context: MessageContext) {
+      const { data, headers } = encode({ input, context });
+      const answer = await connection
+        .request(subjectOf(message), data, { timeout: deadline, headers })
+        .catch((error: unknown) => {
+          throw noAnswer(error, message);
+        });
+      const reply = replySchema.parse(decode(answer));
+      if (!reply.ok) throw new RefusalError(reply.refusal);
+      return reply.output as OutputOf<M>;
+    },
+
+    async serve({ service, answers }) {
+      const underWay = new Set<Promise<void>>();
+      const subscriptions = [...answers].map(([name, respond]) =>
+        connection.subscribe(subjectOf({ service, name }), {
+          queue: service,
+          callback: (error, message) => {
+            if (error) return log.error({ err: error, service, message: name }, 'a subscription failed');
+            const work = answer(message, respond, log);
+            underWay.add(work);
+            void work.finally(() => underWay.delete(work));
+          },
+        }),
+      );
+      await connection.flush();
+      return async () => {
+        if (connection.isClosed()) return;
+        await Promise.allSettled(subscriptions.map((subscription) => subscription.drain()));
+        await settleWithin(deadline, underWay);
+      };
+    },
+  };
+}
+
+const subjectOf = ({ service, name }: { service: string; name: string }) =>
+  `planted.requests.${service}.${name}`;
+
+async function answer(message: Msg, respond: Respond, log: Logger): Promise<void> {
+  try {
+    const { data, headers } = encode(await respond(envelopeOf(message)));
+    message.respond(data, { headers });
+  } catch (err) {
+    // Too large for the server, or the connection ended: the sender's deadline tells it.
+    log.error({ err, subject: message.subject }, 'an answer could not be sent');
+    const { data } = encode({
+      ok: false,
+      refusal: unavailable('The answer could not be sent').refusal,
+    } satisfies Reply);
+    if (!message.respond(data)) log.error({ subject: message.subject }, 'nobody waits for this answer');
+  }
+}
+
+/** A message that is not even JSON is answered like any other wrong input. */
+function envelopeOf(message: Msg): z.output<typeof envelopeSchema> {
+  try {
+    return envelopeSchema.parse(decode(message));
+  } catch {
+    return { input: undefined, context: undefined };
+  }
+}
+
+function noAnswer(error: unknown, { service }: AnyMessage): RefusalError {
+  const nobody =
+    error instanceof errors.NoRespondersError ||
+    (error instanceof errors.RequestError && error.isNoResponders());
+  if (nobody) return unavailable(`${service} does not answer at the moment`);
+  if (error instanceof errors.TimeoutError) return unavailable(`${service} takes too long to answer`);
+  return unavailable(`${service} cannot be reached at the moment`, error);
+}

@@ -1,0 +1,24 @@
+import type { Refusal, RefusalCode } from '@planted/contracts';
+
+/** A refusal on its way to the sender. Throw it from a handler; it arrives at the sender unchanged. */
+export class RefusalError extends Error {
+  override readonly name = 'RefusalError';
+
+  constructor(
+    readonly refusal: Refusal,
+    options?: ErrorOptions,
+  ) {
+    super(refusal.message, options);
+  }
+
+  get code(): RefusalCode {
+    return this.refusal.code;
+  }
+}
+
+/** Seconds after which a sender who met nobody may try again. */
+const RETRY_AFTER = 2;
+
+/** The refusal for what is nobody's fault and may work later; its cause is logged, never sent. */
+export const unavailable = (message: string, cause?: unknown): RefusalError =>
+  new RefusalError({ code: 'unavailable', message, retryAfter: RETRY_AFTER }, { cause });

@@ -1,0 +1,26 @@
+import type { Type } from '@nestjs/common';
+import type { Message } from '@planted/contracts';
+import type { EventReading, Projection } from '@planted/event-sourcing';
+import type { EntityTarget, MigrationInterface, ObjectLiteral } from 'typeorm';
+import type { z } from 'zod';
+import type { AnyRequestClass } from './messaging/request-class';
+
+type EntityClass = Extract<EntityTarget<ObjectLiteral>, new () => ObjectLiteral>;
+
+/** All that a process needs to know to run a service; each service package exports one. */
+export interface ServiceDefinition {
+  /** Also its PostgreSQL schema. */
+  readonly name: Message<z.ZodType, z.ZodType>['service'];
+  /** A Nest module whose providers are the service's handlers. */
+  readonly module: Type;
+  /** The messages it answers; each needs a `@CommandHandler` or `@QueryHandler` among the providers. */
+  readonly answers: readonly AnyRequestClass[];
+  /** TypeORM entities; their repositories come by `TypeOrmModule.forFeature` and `@InjectRepository`. */
+  readonly entities?: readonly EntityClass[];
+  /** TypeORM migrations in order; they run in the service's schema before it answers. */
+  readonly migrations?: readonly (new () => MigrationInterface)[];
+  /** The read models it keeps, in its own schema. */
+  readonly projections?: readonly Projection[];
+  /** How the event types are read that its streams or read models meet: every type of the log, where it has read models. */
+  readonly readings?: Readonly<Record<string, EventReading>>;
+}

@@ -3,6 +3,8 @@ export * from './decider';
 export * from './event';
 export * from './event-store';
 export * from './feed/feed';
+export { connectToNats } from './connect-to-nats';
+export { createJetStreamFeed } from './feed/jetstream-feed';
 export { createTableFeed } from './feed/table-feed';
 export * from './handle-command';
 export { waitForOwnWrites } from './own-writes';

@@ -1,1 +1,5 @@
-export {};
+export { eventually } from './eventually';
+export { describeFrozenExamples, recorded } from './frozen-examples';
+export { specify } from './given-when-then';
+export { createTestDatabase, type TestDatabase } from './test-database';
+export { createTestNats, type TestNats } from './test-nats';

@@ -1,0 +1,94 @@
+import type { NatsConnection } from '@nats-io/transport-node';
+import type { LoggedEvent } from '../event';
+import type { EventStore } from '../event-store';
+import { PLANTED_EVENTS, type EventTopic } from '../relay/event-message';
+import { createWakeup, wait } from '../wakeup';
+import { FEED_BATCH, type Feed, type FeedSubscription } from './feed';
+import { pumpMessages } from './pump-messages';
+
+/** How long NATS may hold back what PostgreSQL already has before the feed reads it there. */
+const PATIENCE_MS = 1_000;
+const RETRY_MS = 500;
+/** Events held in memory ahead of the follower. */
+const INBOX_LIMIT = 2 * FEED_BATCH;
+
+export type JetStreamFeedOptions = {
+  readonly store: EventStore;
+  readonly nats: NatsConnection;
+  readonly topic?: EventTopic;
+  readonly patienceMs?: number;
+  readonly log?: (message: string, error?: unknown) => void;
+};
+
+/**
+ * Follows JetStream. While NATS is away, behind or silent, the events come from PostgreSQL, in batches and a little
+ * later; the way back is taken as soon as NATS answers. So an outage of NATS delays, and loses nothing.
+ */
+export function createJetStreamFeed(options: JetStreamFeedOptions): Feed {
+  return {
+    async follow(subscription) {
+      while (!subscription.signal.aborted) {
+        const pumping = new AbortController();
+        try {
+          await followFrom(options, subscription, pumping);
+        } catch (error) {
+          options.log?.(`${subscription.name} starts anew`, error);
+          await wait(RETRY_MS, subscription.signal);
+        } finally {
+          pumping.abort();
+        }
+      }
+    },
+  };
+}
+
+async function followFrom(
+  { store, nats, topic = PLANTED_EVENTS, patienceMs = PATIENCE_MS, log }: JetStreamFeedOptions,
+  { name, from, onBatch, signal }: FeedSubscription,
+  ended: AbortController,
+): Promise<void> {
+  let last = await from();
+  const inbox: LoggedEvent[] = [];
+  const arrived = createWakeup();
+  const emptied = createWakeup();
+  let pump: AbortController | undefined;
+
+  const startPump = () => {
+    pump?.abort();
+    pump = new AbortController();
+    const pumping = AbortSignal.any([pump.signal, ended.signal, signal]);
+    void pumpMessages(
+      { nats, streamName: topic.streamName, after: () => last, log },
+      pumping,
+      async (event) => {
+        inbox.push(event);
+        arrived.wake();
+        while (inbox.length >= INBOX_LIMIT && !pumping.aborted) await emptied.wait(patienceMs, pumping);
+      },
+    );
+  };
+
+  const hand = async (events: readonly LoggedEvent[]) => {
+    const fresh = events.filter(({ sequence }) => sequence > last);
+    const newest = fresh.at(-1);
+    if (!newest) return;
+    await onBatch(fresh);
+    last = newest.sequence;
+  };
+
+  startPump();
+  while (!signal.aborted) {
+    if (inbox.length > 0) {
+      await hand(inbox.splice(0, FEED_BATCH));
+      emptied.wake();
+      continue;
+    }
+    await arrived.wait(patienceMs, signal);
+    if (inbox.length > 0 || signal.aborted) continue;
+    const missed = await store.readLog({ after: last, limit: FEED_BATCH });
+    if (missed.length === 0 || inbox.length > 0) continue;
+    log?.(`${name}: NATS is behind, events come from PostgreSQL`);
+    await hand(missed);
+    startPump();
+  }
+}

@@ -1,0 +1,17 @@
+import { wait } from '../wakeup';
+
+const LOOK_EVERY_MS = 20;
+
+/**
+ * Waits until `look` answers something truthy, and answers that.
+ * @throws after `timeoutMs`, with what was seen last.
+ */
+export async function eventually<Seen>(look: () => Seen | Promise<Seen>, timeoutMs = 10_000): Promise<Seen> {
+  const deadline = Date.now() + timeoutMs;
+  for (;;) {
+    const seen = await look();
+    if (seen) return seen;
+    if (Date.now() > deadline) throw new Error(`not so within ${timeoutMs} ms: ${look.toString()}`);
+    await wait(LOOK_EVERY_MS);
+  }
+}

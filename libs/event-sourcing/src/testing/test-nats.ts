@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto';
+import { jetstreamManager } from '@nats-io/jetstream';
+import type { NatsConnection } from '@nats-io/transport-node';
+import { connectToNats } from '../connect-to-nats';
+import type { EventTopic } from '../relay/event-message';
+
+export type TestNats = {
+  readonly nats: NatsConnection;
+  /** A stream name and subjects that no other test uses. */
+  readonly topic: EventTopic;
+  /** Deletes the stream and closes the connection. */
+  close(): Promise<void>;
+};
+
+/**
+ * A connection and a topic of its own for one test file, on the server of `TEST_NATS_URL`.
+ * @throws when that variable is not set.
+ */
+export async function createTestNats(): Promise<TestNats> {
+  const servers = process.env.TEST_NATS_URL;
+  if (!servers) throw new Error('TEST_NATS_URL names no NATS server');
+  const nats = await connectToNats({ servers, name: 'test' });
+  const name = randomUUID().replaceAll('-', '');
+  const topic = { streamName: `TEST_${name}`, subjectPrefix: `test.${name}` };
+  return {
+    nats,
+    topic,
+    async close() {
+      const manager = await jetstreamManager(nats, { checkAPI: false });
+      await manager.streams.delete(topic.streamName).catch(() => undefined);
+      await nats.close();
+    },
+  };
+}

@@ -1,1 +1,1 @@
-export {};
+export { catalogueService } from './catalogue.service';

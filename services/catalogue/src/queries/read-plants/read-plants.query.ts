@@ -1,0 +1,5 @@
+import { readPlantsQuery } from '@planted/contracts';
+import { requestFor } from '@planted/service-kit';
+
+/** Asks for the whole plant table. */
+export class ReadPlants extends requestFor(readPlantsQuery) {}

@@ -1,9 +1,8 @@
 import { defineRemote } from '@planted/mfe-kit';
-
-function ComingUp() {
-  return <p>This page is being planted.</p>;
-}
+import { lazy } from 'react';
 
 export default defineRemote({
-  routes: [{ path: '/plant-finder', title: 'Plant Finder', Component: ComingUp }],
+  routes: [
+    { path: '/plant-finder', title: 'Plant Finder', Component: lazy(() => import('./plant-finder-page')) },
+  ],
 });

@@ -1,0 +1,98 @@
+import { Button, Card, Checkbox, Dropdown } from '@planted/ui';
+import { useId, useState } from 'react';
+import { checkboxFilters } from './checkbox-filters';
+import { dropdownFilters } from './dropdown-filters';
+import styles from './filter-panel.module.css';
+import type { PlantFilters } from './plant-filters';
+
+const SHOWN_AT_FIRST = 8;
+
+interface FilterPanelProps {
+  readonly filters: PlantFilters;
+  readonly onChange: (filters: PlantFilters) => void;
+}
+
+function Dropdowns({ filters, onChange }: FilterPanelProps) {
+  const choose = (key: string, value: string) => {
+    const dropdowns = new Map(filters.dropdowns);
+    if (value === '') dropdowns.delete(key);
+    else dropdowns.set(key, value);
+    onChange({ ...filters, dropdowns });
+  };
+  return dropdownFilters.map(({ key, label, any, options }) => (
+    <Dropdown
+      key={key}
+      label={label}
+      options={[{ value: '', label: any }, ...options]}
+      value={filters.dropdowns.get(key) ?? ''}
+      marked={filters.dropdowns.has(key)}
+      onChange={(value) => choose(key, value)}
+    />
+  ));
+}
+
+/** A wish that the catalogue has no facts for yet says so, rather than look as if it had narrowed the results. */
+function NotRecorded({ label }: { label: string }) {
+  return (
+    <>
+      {label} <span className="faint tiny">not recorded yet</span>
+    </>
+  );
+}
+
+function Checkboxes({ filters, onChange }: FilterPanelProps) {
+  const [all, setAll] = useState(false);
+  const tick = (key: string, on: boolean) => {
+    const checkboxes = new Set(filters.checkboxes);
+    if (on) checkboxes.add(key);
+    else checkboxes.delete(key);
+    onChange({ ...filters, checkboxes });
+  };
+  const shown = checkboxFilters.filter(
+    ({ key }, index) => all || index < SHOWN_AT_FIRST || filters.checkboxes.has(key),
+  );
+  const hidden = checkboxFilters.length - shown.length;
+  return (
+    <div className={styles.checkboxes}>
+      {shown.map(({ key, label, matches }) => (
+        <Checkbox
+          key={key}
+          label={matches ? label : <NotRecorded label={label} />}
+          checked={filters.checkboxes.has(key)}
+          onChange={(on) => tick(key, on)}
+        />
+      ))}
+      {(hidden > 0 || all) && (
+        <Button variant="text" className={styles.more} aria-expanded={all} onClick={() => setAll(!all)}>
+          {all ? 'Show fewer' : `Show ${hidden} more`}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** The finder's nine dropdowns and 24 checkboxes; on a phone behind one button. */
+export function FilterPanel(props: FilterPanelProps) {
+  const [open, setOpen] = useState(false);
+  const body = useId();
+  const count = props.filters.dropdowns.size + props.filters.checkboxes.size;
+  return (
+    <Card as="section" aria-label="Filters" className={styles.panel}>
+      <h2 className={styles.heading}>Filters</h2>
+      <Button
+        variant="outlined"
+        wide
+        className={styles.toggle}
+        aria-expanded={open}
+        aria-controls={body}
+        onClick={() => setOpen(!open)}
+      >
+        {count === 0 ? 'Filters' : `Filters (${count})`}
+      </Button>
+      <div id={body} className={styles.body} data-open={open}>
+        <Dropdowns {...props} />
+        <Checkboxes {...props} />
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,76 @@
+import { usePlants } from '@planted/api-client';
+import { useSearchParams } from '@planted/mfe-kit';
+import { Button, EmptyState, PlantImage, SearchField } from '@planted/ui';
+import { useDeferredValue, useState } from 'react';
+import { FilterPanel } from './filters/filter-panel';
+import {
+  filtersFromSearch,
+  filtersToSearch,
+  isAnySet,
+  NO_FILTERS,
+  type PlantFilters,
+} from './filters/plant-filters';
+import styles from './plant-finder-page.module.css';
+import { Results } from './results/results';
+
+/** What is asked for, kept in the address as well, so that a reload or a shared link shows the same plants. */
+function useFilters(): [PlantFilters, (filters: PlantFilters) => void] {
+  const [search, setSearch] = useSearchParams();
+  const [filters, setFilters] = useState(() => filtersFromSearch(search));
+  const change = (next: PlantFilters) => {
+    setFilters(next);
+    setSearch(filtersToSearch(next), { replace: true });
+  };
+  return [filters, change];
+}
+
+function Found({ filters, onChange }: { filters: PlantFilters; onChange: (filters: PlantFilters) => void }) {
+  const plants = usePlants();
+  if (!isAnySet(filters))
+    return (
+      <EmptyState picture={<PlantImage src="/illustrations/empty-bed.svg" size={200} />}>
+        Start searching to find plants
+      </EmptyState>
+    );
+  if (plants.isPending) return <p role="status">Loading plants...</p>;
+  if (plants.isError)
+    return (
+      <EmptyState action={<Button onClick={() => void plants.refetch()}>Try again</Button>}>
+        The plants could not be loaded: {plants.error.message}
+      </EmptyState>
+    );
+  return <Results plants={plants.data} filters={filters} onChange={onChange} />;
+}
+
+/** /plant-finder (3 §2.4). */
+export default function PlantFinderPage() {
+  const [filters, change] = useFilters();
+  const plants = usePlants();
+  const deferred = useDeferredValue(filters);
+  return (
+    <div className={`page ${styles.finder}`}>
+      <h1>Plant Finder</h1>
+      <p className="soft">
+        {plants.data ? `${plants.data.length} plants, by` : 'Plants by'} climate, soil and the conditions you
+        have.
+      </p>
+      <div role="search" className={styles.search}>
+        <SearchField
+          label="Search plants"
+          placeholder="Start typing to search for plants..."
+          value={filters.text}
+          onChange={(event) => change({ ...filters, text: event.currentTarget.value })}
+        />
+        <Button variant="outlined" disabled={!isAnySet(filters)} onClick={() => change(NO_FILTERS)}>
+          Clear
+        </Button>
+      </div>
+      <div className={styles.columns}>
+        <FilterPanel filters={filters} onChange={change} />
+        <section aria-label="Results" className={styles.results}>
+          <Found filters={deferred} onChange={change} />
+        </section>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { renderRemote } from '@planted/mfe-kit/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import remote from './routes';
+import { catalogueRow } from './testing/catalogue-row';
+
+const rows = [
+  catalogueRow({ companion_plants: ['a', 'b', 'c', 'd', 'e', 'f'] }),
+  ...['a', 'b', 'c', 'd', 'e', 'f'].map((id) =>
+    catalogueRow({ id, plant_name: `Plant ${id}`, plant_type: 'root', short_description: 'x'.repeat(200) }),
+  ),
+];
+
+const answer =
+  (body: unknown, status = 200) =>
+  async () =>
+    ({ ok: status < 400, status, json: async () => body }) as Response;
+
+describe('/plant-finder', () => {
+  const realFetch = globalThis.fetch;
+  afterEach(() => {
+    globalThis.fetch = realFetch;
+  });
+
+  it('FIND-1 asks to start searching before any filter is set', async () => {
+    globalThis.fetch = answer(rows) as typeof fetch;
+    renderRemote(remote, { at: '/plant-finder' });
+    expect(await screen.findByText('Start searching to find plants')).toBeVisible();
+    expect(screen.getByPlaceholderText('Start typing to search for plants...')).toBeVisible();
+  });
+
+  it('FIND-2 shows a card with at most 2 badges and 4 companions, then the number of others', async () => {
+    globalThis.fetch = answer(rows) as typeof fetch;
+    renderRemote(remote, { at: '/plant-finder' });
+    await userEvent.type(await screen.findByRole('searchbox'), 'sweet basil');
+    const card = (await screen.findByRole('heading', { name: 'Sweet Basil' })).closest('li') as HTMLElement;
+    expect(within(card).getByText(/Plant a, Plant b, Plant c, Plant d/)).toHaveTextContent('+2 more');
+    expect(within(within(card).getByRole('list')).getAllByRole('listitem')).toHaveLength(2);
+    expect(screen.getByRole('status')).toHaveTextContent('1 plant');
+  });
+
+  it('FIND-2 cuts a description to 150 characters', async () => {
+    globalThis.fetch = answer(rows) as typeof fetch;
+    renderRemote(remote, { at: '/plant-finder?q=plant+a' });
+    expect(await screen.findByText(`${'x'.repeat(150)}…`)).toBeVisible();
+  });
+
+  it('FIND-1 says when nothing is found, and Clear starts over', async () => {
+    globalThis.fetch = answer(rows) as typeof fetch;
+    const { where } = renderRemote(remote, { at: '/plant-finder?q=zzz&zone=5b' });
+    expect(await screen.findByText('No plants found')).toBeVisible();
+    expect(screen.getByText(/Try adjusting your search criteria or filters/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
+    expect(await screen.findByText('Start searching to find plants')).toBeVisible();
+    expect(where()).toBe('/plant-finder');
+  });
+
+  it('FIND-1 keeps the search in the address', async () => {
+    globalThis.fetch = answer(rows) as typeof fetch;
+    const { where } = renderRemote(remote, { at: '/plant-finder' });
+    await userEvent.type(await screen.findByRole('searchbox'), 'bas');
+    expect(where()).toBe('/plant-finder?q=bas');
+  });
+
+  it('says when the plants cannot be loaded, and tries again', async () => {
+    globalThis.fetch = answer({ error: 'The catalogue is resting.' }, 400) as typeof fetch;
+    renderRemote(remote, { at: '/plant-finder?q=basil' });
+    expect(await screen.findByText(/The catalogue is resting/)).toBeVisible();
+    globalThis.fetch = answer(rows) as typeof fetch;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { name: 'Sweet Basil' })).toBeVisible();
+  });
+});

@@ -1,0 +1,51 @@
+import type { Plant } from '@planted/contracts';
+import { Button, Chip, EmptyState } from '@planted/ui';
+import { useMemo } from 'react';
+import { matchesFilters, NO_FILTERS, type PlantFilters, setFilters } from '../filters/plant-filters';
+import { PlantCard } from './plant-card';
+import styles from './results.module.css';
+
+interface ResultsProps {
+  readonly plants: readonly Plant[];
+  readonly filters: PlantFilters;
+  readonly onChange: (filters: PlantFilters) => void;
+}
+
+/** The plants that meet the filters, with the set filters as chips above them. */
+export function Results({ plants, filters, onChange }: ResultsProps) {
+  const nameOf = useMemo(() => new Map(plants.map(({ id, plant_name }) => [id, plant_name])), [plants]);
+  const found = useMemo(() => plants.filter((plant) => matchesFilters(plant, filters)), [plants, filters]);
+  const chips = setFilters(filters);
+  return (
+    <>
+      <div className={styles.head}>
+        <p role="status" className={styles.count}>
+          <span className="num">{found.length}</span> {found.length === 1 ? 'plant' : 'plants'}
+        </p>
+        {chips.map(({ key, label, without }) => (
+          <Chip key={key} removeLabel={`Remove ${label}`} onRemove={() => onChange(without)}>
+            {label}
+          </Chip>
+        ))}
+      </div>
+      {found.length === 0 ? (
+        <EmptyState action={<Button onClick={() => onChange(NO_FILTERS)}>Clear all filters</Button>}>
+          <strong>No plants found</strong>
+          <br />
+          Try adjusting your search criteria or filters
+        </EmptyState>
+      ) : (
+        <ul className={styles.grid}>
+          {found.map((plant, index) => (
+            <PlantCard
+              key={plant.id}
+              plant={plant}
+              index={index}
+              companions={plant.companion_plants.flatMap((id) => nameOf.get(id) ?? [])}
+            />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

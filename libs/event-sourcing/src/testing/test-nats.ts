@@ -32,3 +32,6 @@ export async function createTestNats(): Promise<TestNats> {
     },
   };
 }
+
+/** `describe`, left out on a machine that has no NATS: the product runs there on the event table alone. */
+export const describeWithNats: jest.Describe = process.env.TEST_NATS_URL ? describe : describe.skip;

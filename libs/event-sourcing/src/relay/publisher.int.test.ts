@@ -1,0 +1,119 @@
+import { jetstream, jetstreamManager, type JetStreamManager } from '@nats-io/jetstream';
+import { headers as natsHeaders } from '@nats-io/transport-node';
+import { createEventStore, type EventStore } from '../event-store';
+import { appendEvents } from '../testing/append-events';
+import { eventually } from '../testing/eventually';
+import { added } from '../testing/tally';
+import { createTestDatabase, type TestDatabase } from '../testing/test-database';
+import { createTestNats, describeWithNats, type TestNats } from '../testing/test-nats';
+import { encodeEvent, SEQUENCE_HEADER, subjectOf } from './event-message';
+import { startRelay, type Relay } from './relay';
+
+describeWithNats('the copy of the log on JetStream', () => {
+  let database: TestDatabase;
+  let store: EventStore;
+  let nats: TestNats;
+  let manager: JetStreamManager;
+  let relay: Relay | undefined;
+
+  beforeEach(async () => {
+    database = await createTestDatabase();
+    store = createEventStore(database.pool);
+    nats = await createTestNats();
+    manager = await jetstreamManager(nats.nats, { checkAPI: false });
+  });
+  afterEach(async () => {
+    await relay?.stop();
+    await nats.close();
+    await store.close();
+    await database.drop();
+  });
+
+  const start = (holder: string) => {
+    relay = startRelay({ store, holder, nats: nats.nats, topic: nats.topic });
+    return relay;
+  };
+  const copied = async () => {
+    const info = await manager.streams.info(nats.topic.streamName).catch(() => undefined);
+    return info?.state.messages;
+  };
+  const copyHas = (count: number) => eventually(async () => (await copied()) === count);
+  const message = (seq: number) => manager.streams.getMessage(nats.topic.streamName, { seq });
+  const expectTrueCopy = async () => {
+    const log = await store.readLog({ after: 0, limit: 1_000 });
+    await copyHas(log.length);
+    for (const event of log) expect((await message(event.sequence))?.json()).toEqual(event);
+  };
+
+  it('holds each event under its subject, id and sequence', async () => {
+    start('a');
+    const [event] = await appendEvents(store, 'tally-1', [added(1)]);
+    await copyHas(1);
+    const stored = await message(1);
+    expect(stored?.subject).toBe(`${nats.topic.subjectPrefix}.tallies.Added.tally-1`);
+    expect(stored?.header.get('Nats-Msg-Id')).toBe(event?.id);
+    expect(stored?.header.get(SEQUENCE_HEADER)).toBe('1');
+    expect(stored?.json()).toEqual({ ...event, sequence: 1 });
+  });
+
+  it('holds each event once when a relay dies before its acknowledgement, and another goes on', async () => {
+    const first = start('first');
+    await appendEvents(store, 'tally-1', [added(1)]);
+    await copyHas(1);
+    await first.stop();
+    await appendEvents(store, 'tally-1', [added(2), added(3)]);
+    const stamper = startRelay({ store, holder: 'stamper' });
+    await eventually(async () => (await store.head()) === 3);
+    await stamper.stop();
+    // What a relay that dies now has done: sent event 2, and heard nothing.
+    const [two] = await store.readLog({ after: 1, limit: 1 });
+    if (two) nats.nats.publish(subjectOf(nats.topic, two), encodeEvent(two), { headers: idHeaders(two.id) });
+    await nats.nats.flush();
+    start('second');
+    await expectTrueCopy();
+  });
+
+  it('refuses what a former leader sends late, however late', async () => {
+    start('a');
+    await appendEvents(store, 'tally-1', [added(1), added(2)]);
+    await copyHas(2);
+    const [one] = await store.readLog({ after: 0, limit: 1 });
+    if (!one) throw new Error('no event');
+    // Without the message id, as when the server has forgotten it.
+    const late = jetstream(nats.nats).publish(subjectOf(nats.topic, one), encodeEvent(one), {
+      expect: { lastSequence: 0 },
+    });
+    await expect(late).rejects.toMatchObject({ code: 10_071 });
+    await expectTrueCopy();
+  });
+
+  it.each([
+    ['deleted', (name: string) => manager.streams.delete(name)],
+    ['emptied', (name: string) => manager.streams.purge(name)],
+    ['robbed of one message', (name: string) => manager.streams.deleteMessage(name, 2)],
+  ])('is refilled when it was %s, with nobody’s help', async (_how, harm) => {
+    start('a');
+    await appendEvents(store, 'tally-1', [added(1), added(2), added(3)]);
+    await copyHas(3);
+    await harm(nats.topic.streamName);
+    await expectTrueCopy();
+    await appendEvents(store, 'tally-1', [added(4)]);
+    await expectTrueCopy();
+  });
+
+  it('is made anew when it tells another history, as after a restore from a dump', async () => {
+    await manager.streams.add({ name: nats.topic.streamName, subjects: [`${nats.topic.subjectPrefix}.>`] });
+    for (let i = 1; i <= 5; i += 1) {
+      await jetstream(nats.nats).publish(`${nats.topic.subjectPrefix}.x`, '{}', { msgID: `other-${i}` });
+    }
+    await appendEvents(store, 'tally-1', [added(1), added(2)]);
+    start('a');
+    await expectTrueCopy();
+  });
+});
+
+function idHeaders(id: string) {
+  const result = natsHeaders();
+  result.set('Nats-Msg-Id', id);
+  return result;
+}

@@ -3,12 +3,15 @@ import { sessionStore, themeStore } from '@planted/mfe-kit';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app';
+import { prefetchOnIntent } from './prefetch';
+import { pages } from './routes';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
 
 themeStore.apply();
 void sessionStore.start();
+prefetchOnIntent(pages, document);
 createRoot(root).render(
   <StrictMode>
     <App />

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
-import { RemotePage } from './remotes/remote-page';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { LandingPage } from './features/land/landing-page';
+import { UnknownRoutePage } from './features/meet-unknown-route/unknown-route-page';
+import { RemotePage } from './remotes/remote-page';
 
 export interface PageRoute {
   readonly path: string;
@@ -8,6 +9,8 @@ export interface PageRoute {
   /** The micro-frontend it needs, to fetch ahead; none for the shell's own pages. */
   readonly remote?: string;
 }
+
+const AboutPage = lazy(() => import('./features/read-about/about-page'));
 
 /** The one place that names the micro-frontends: which page is whose (1 §2). */
 export const pages: readonly PageRoute[] = [
@@ -22,6 +25,15 @@ export const pages: readonly PageRoute[] = [
   remotePage('mfe_manager', '/dashboard', 'Dashboard'),
   remotePage('mfe_manager', '/garden-manager', 'Garden Manager'),
   remotePage('mfe_finder', '/plant-finder', 'Plant Finder'),
+  {
+    path: '/about',
+    element: (
+      <Suspense>
+        <AboutPage />
+      </Suspense>
+    ),
+  },
+  { path: '*', element: <UnknownRoutePage /> },
 ];
 
 function remotePage(remote: string, path: string, name: string): PageRoute {

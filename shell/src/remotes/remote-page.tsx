@@ -19,12 +19,12 @@ interface Props {
 export function RemotePage({ remote, path, name }: Props): ReactNode {
   const store = remoteStore(remote);
   const state = useStore(store);
-  useEffect(() => store.start(), [store]);
+  useEffect(() => store.open(), [store]);
   usePageName(name);
 
   if (state === null || state.status === 'loading') return <RemoteLoading pageName={name} />;
   const trouble = (error: RemoteError) => (
-    <RemoteTrouble pageName={name} error={error} onRetry={() => store.retry()} />
+    <RemoteTrouble pageName={name} error={error} onRetry={store.retry} />
   );
   if (state.status === 'failed') return trouble(state.error);
   return (

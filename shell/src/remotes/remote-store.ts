@@ -15,7 +15,10 @@ export type LoadRemote = (name: string, options: { isRetry: boolean }) => Promis
 
 /** One micro-frontend on this page: asked for once, tried again on request only. */
 export interface RemoteStore extends Pick<Store<RemoteState | null>, 'get' | 'subscribe'> {
-  start: () => void;
+  /** Asks ahead of time; what fails then is tried again when the page opens. */
+  prefetch: () => void;
+  /** Asks unless it is here or on its way. */
+  open: () => void;
   retry: () => void;
 }
 
@@ -43,14 +46,20 @@ export function createRemoteStore(name: string, load: LoadRemote): RemoteStore {
       .finally(() => clearTimeout(patience));
   }
 
+  function retry(): void {
+    attempt((store.get()?.attempt ?? 0) + 1);
+  }
+
   return {
     get: store.get,
     subscribe: store.subscribe,
-    start() {
+    retry,
+    prefetch() {
       if (store.get() === null) attempt(1);
     },
-    retry() {
-      attempt((store.get()?.attempt ?? 0) + 1);
+    open() {
+      const status = store.get()?.status ?? 'failed';
+      if (status === 'failed') retry();
     },
   };
 }

@@ -1,0 +1,26 @@
+export interface Greeting {
+  readonly greet: (givenName: string) => string;
+  readonly button: string;
+}
+
+/** For a signed-in gardener, one at random (1 §2): the last one is generic, for anyone and for who has no name. */
+export const greetings: readonly Greeting[] = [
+  { greet: (name) => `Good to see you, ${name}!`, button: 'Pick Up the Trowel' },
+  { greet: (name) => `Your beds missed you, ${name}.`, button: 'See What Is Next' },
+  { greet: (name) => `What shall we sow today, ${name}?`, button: 'Choose Your Seeds' },
+  { greet: (name) => `Sleeves up, ${name}!`, button: 'Get Your Hands Dirty' },
+  { greet: (name) => `${name}, the soil is ready.`, button: 'Draw a New Bed' },
+  { greet: (name) => `A fine day for a garden, ${name}.`, button: 'Step Outside' },
+  { greet: (name) => `Welcome back, ${name}!`, button: 'Keep Growing' },
+  { greet: () => 'Welcome back to the garden!', button: 'Start Growing Today' },
+];
+
+/**
+ * @param chance in 0 … 1, 1 excluded
+ * @returns one of the greetings; for a gardener without a name the generic one
+ */
+export function chooseGreeting(givenName: string, chance: number): Greeting {
+  const generic = greetings.at(-1) as Greeting;
+  if (givenName.trim() === '') return generic;
+  return greetings[Math.floor(chance * greetings.length)] ?? generic;
+}

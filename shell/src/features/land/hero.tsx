@@ -1,0 +1,47 @@
+import { Link, openSignIn, useSession } from '@planted/mfe-kit';
+import { Button, buttonClass, Sprout } from '@planted/ui';
+import { useState } from 'react';
+import { chooseGreeting } from './greetings';
+import styles from './hero.module.css';
+import { VineBackground } from './vine-background';
+
+/** The head of the landing page. Its button: for a guest the sign-in overlay, else down to the tools (LAND-5, LAND-8). */
+export function Hero({ onStart }: { onStart: () => void }) {
+  const { status, user } = useSession();
+  const [chance] = useState(Math.random);
+  const greeting = user === null ? null : chooseGreeting(user.given_name, chance);
+  return (
+    <header className={styles.hero}>
+      <VineBackground />
+      <div className={styles.words}>
+        <p className={styles.eyebrow}>
+          {greeting === null ? 'Free for home gardeners' : greeting.greet(user?.given_name ?? '')}
+        </p>
+        <h1 className={styles.title}>Your Complete Garden Toolkit</h1>
+        <p className={styles.lead}>
+          Draw your beds, choose what grows well together, and know what to do next, from first seed to last
+          harvest.
+        </p>
+        <div className={styles.actions}>
+          <Button
+            variant="primary"
+            size="l"
+            icon={Sprout}
+            onClick={() => (status === 'signed-in' ? onStart() : openSignIn({ type: 1 }))}
+          >
+            {greeting?.button ?? 'Start Growing Today'}
+          </Button>
+          {status === 'signed-in' && (
+            <Link className={buttonClass({ size: 'l' })} to="/dashboard">
+              Dashboard
+            </Link>
+          )}
+        </div>
+      </div>
+      <picture className={styles.bed}>
+        <source media="(max-width: 768px)" srcSet="/illustrations/hero-cutaway-narrow.svg" />
+        <img className="art" src="/illustrations/hero-cutaway.svg" alt="" fetchPriority="high" />
+      </picture>
+    </header>
+  );
+}

@@ -1,0 +1,2 @@
+/** The calls of signing in and out, apart from the rest of the client so that they load alone. */
+export { ApiError, demoSignIn, fetchClientConfig, logOut, verifyGoogleToken } from '@planted/api-client';

@@ -1,0 +1,47 @@
+import { showAlert } from '@planted/mfe-kit';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { verifyGoogleToken } from './calls';
+import { loadGoogleIdentity } from './google-identity';
+import type { SignInOutcome } from './sign-in-providers';
+import styles from './sign-in-overlay.module.css';
+
+const failureText = 'Google login failed, please try again or sign in another way';
+const buttonWidth = 300;
+
+/** The provider's own button; its credential goes to the server, which alone decides (1 §7, 1 §8). */
+export function GoogleSignIn({ clientId, onSignedIn, onError }: SignInOutcome & { clientId: string }) {
+  const place = useRef<HTMLDivElement>(null);
+  const verify = useEffectEvent(async (token: string) => {
+    onError(null);
+    try {
+      await verifyGoogleToken(token);
+      await onSignedIn(failureText);
+    } catch (cause) {
+      console.warn('Google sign-in failed:', cause);
+      onError(failureText);
+    }
+  });
+
+  useEffect(() => {
+    let current = true;
+    loadGoogleIdentity()
+      .then((identity) => {
+        if (!current || place.current === null) return;
+        identity.initialize({ client_id: clientId, callback: ({ credential }) => void verify(credential) });
+        identity.renderButton(place.current, {
+          theme: 'outline',
+          size: 'large',
+          text: 'continue_with',
+          width: buttonWidth,
+        });
+      })
+      .catch(() => {
+        if (current) showAlert({ kind: 'error', title: 'Login Failed' });
+      });
+    return () => {
+      current = false;
+    };
+  }, [clientId]);
+
+  return <div ref={place} className={styles.google} />;
+}

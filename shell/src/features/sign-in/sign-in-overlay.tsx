@@ -1,0 +1,42 @@
+import { sessionStore, signInStore, type SignInRequest } from '@planted/mfe-kit';
+import { Button, Dialog } from '@planted/ui';
+import { useState } from 'react';
+import { SignInProviders } from './sign-in-providers';
+import { signInWords } from './sign-in-words';
+import styles from './sign-in-overlay.module.css';
+
+/** The login overlay (1 §2): closes on success, on close, or on going on as a guest. */
+export default function SignInOverlay({ request }: { request: SignInRequest }) {
+  const { heading, subtext } = signInWords(request.type);
+  const [error, setError] = useState<string | null>(null);
+
+  /** The session is asked for again before anyone hears of the success: only a session that holds is one. */
+  async function finish(failureText: string): Promise<void> {
+    const session = await sessionStore.refresh();
+    if (session.status !== 'signed-in') {
+      setError(failureText);
+      return;
+    }
+    signInStore.close();
+    request.onSuccess?.(session.user);
+  }
+
+  return (
+    <Dialog open onClose={signInStore.close} title={heading} description={subtext}>
+      <img
+        className={`${styles.picture} art`}
+        src="/illustrations/scenes/raised-bed.svg"
+        alt=""
+        width="320"
+        height="200"
+      />
+      <SignInProviders onSignedIn={finish} onError={setError} />
+      <p role="alert" className={styles.error} hidden={error === null}>
+        {error}
+      </p>
+      <Button variant="text" onClick={signInStore.close}>
+        Continue as a guest
+      </Button>
+    </Dialog>
+  );
+}

@@ -1,0 +1,50 @@
+import { Button } from '@planted/ui';
+import { useEffect, useState } from 'react';
+import { fetchClientConfig } from './calls';
+import { DemoSignIn } from './demo-sign-in';
+import { GoogleSignIn } from './google-sign-in';
+import styles from './sign-in-overlay.module.css';
+
+type ClientConfig = Awaited<ReturnType<typeof fetchClientConfig>>;
+
+export interface SignInOutcome {
+  /** The server opened a session; the text is for the case that the browser does not keep it. */
+  readonly onSignedIn: (failureText: string) => Promise<void>;
+  readonly onError: (text: string | null) => void;
+}
+
+/** The ways to sign in that this installation offers. */
+export function SignInProviders(outcome: SignInOutcome) {
+  const [config, setConfig] = useState<ClientConfig | 'loading' | 'failed'>('loading');
+
+  useEffect(() => {
+    if (config !== 'loading') return;
+    let current = true;
+    fetchClientConfig().then(
+      (answer) => current && setConfig(answer),
+      () => current && setConfig('failed'),
+    );
+    return () => {
+      current = false;
+    };
+  }, [config]);
+
+  if (config === 'loading') return <p className={styles.wait}>Looking for ways to sign in…</p>;
+  if (config === 'failed') {
+    return (
+      <div className={styles.providers}>
+        <p>We could not reach the sign-in service.</p>
+        <Button onClick={() => setConfig('loading')}>Try again</Button>
+      </div>
+    );
+  }
+  if (config.googleClientId === null && !config.demo) {
+    return <p>Signing in is not set up here. You can use every tool as a guest.</p>;
+  }
+  return (
+    <div className={styles.providers}>
+      {config.googleClientId !== null && <GoogleSignIn clientId={config.googleClientId} {...outcome} />}
+      {config.demo && <DemoSignIn {...outcome} />}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { type ReactNode, useRef } from 'react';
+import { AlertHost } from '../features/show-alerts/alert-host';
+import { SignInHost } from '../features/sign-in/sign-in-host';
+import styles from './app-frame.module.css';
+import { Ribbon } from './ribbon';
+import { useArrival } from './use-arrival';
+
+/** What stays while pages come and go. */
+export function AppFrame({ children }: { children: ReactNode }) {
+  const main = useRef<HTMLElement>(null);
+  useArrival(main);
+  return (
+    <>
+      <a className={styles.skip} href="#content">
+        Skip to content
+      </a>
+      <Ribbon />
+      <main id="content" ref={main} tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
+      <SignInHost />
+      <AlertHost />
+    </>
+  );
+}

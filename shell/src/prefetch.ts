@@ -1,0 +1,16 @@
+import { remoteStore } from './remotes/remotes';
+import type { PageRoute } from './routes';
+
+/** Begins to load a micro-frontend when a link to one of its pages comes under the pointer or gets the focus. */
+export function prefetchOnIntent(pages: readonly PageRoute[], page: Document): void {
+  const remoteByPath = new Map(pages.flatMap(({ path, remote }) => (remote ? [[path, remote]] : [])));
+
+  function follow({ target }: Event): void {
+    const link = target instanceof Element ? target.closest('a[href]') : null;
+    const remote = remoteByPath.get(link?.getAttribute('href')?.split('?')[0] ?? '');
+    if (remote) remoteStore(remote).prefetch();
+  }
+  for (const intent of ['pointerover', 'touchstart', 'focusin'] as const) {
+    page.addEventListener(intent, follow, { passive: true });
+  }
+}

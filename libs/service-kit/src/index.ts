@@ -2,6 +2,7 @@ export * from './configuration';
 export { currentCorrelation, withCorrelation } from './logging/correlation';
 export { createLog, LOG_LEVELS, type LogLevel } from './logging/create-log';
 export { createNestLog } from './logging/nest-log';
+export { cachedQuery, type CachedQueryOptions } from './messaging/cached-query';
 export { createInProcessMessaging } from './messaging/in-process';
 export * from './messaging/messaging';
 export { RefusalError, unavailable } from './messaging/refusal-error';

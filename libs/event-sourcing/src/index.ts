@@ -14,6 +14,7 @@ export {
   type ProjectionHandler,
   type ProjectionTransaction,
 } from './projection/define-projection';
+export { handlersOf } from './projection/handlers-of';
 export { projectionStatus, type ProjectionStatus } from './projection/projection-status';
 export { rebuildProjection } from './projection/rebuild-projection';
 export { releaseParked, skipParked } from './projection/release-parked';

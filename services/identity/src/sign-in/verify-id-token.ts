@@ -1,0 +1,71 @@
+import { errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose';
+
+/** Who a token speaks of: `issuer` and `subject` together are the person; never an e-mail address. */
+export interface VerifiedIdentity {
+  readonly issuer: string;
+  readonly subject: string;
+  readonly givenName: string;
+  readonly picture: string | null;
+}
+
+/** Whose tokens are believed, and by which keys. */
+export interface TrustedIssuer {
+  readonly issuer: string;
+  /** The client that tokens must be made out to. */
+  readonly audience: string;
+  readonly keySet: JWTVerifyGetKey;
+}
+
+/** The token is not what it claims to be, or no longer valid. */
+export class IdTokenRefusedError extends Error {
+  override readonly name = 'IdTokenRefusedError';
+}
+
+const MAX_NAME = 100;
+
+/**
+ * Verifies an ID token: RS256 and nothing else, a key of the issuer's set, exact issuer and audience, an expiry that
+ * is there and lies ahead of `now`.
+ * @throws IdTokenRefusedError; any other error means that the key set could not be had.
+ */
+export async function verifyIdToken(
+  token: string,
+  { issuer, audience, keySet }: TrustedIssuer,
+  now: Date,
+): Promise<VerifiedIdentity> {
+  const { payload } = await jwtVerify(token, keySet, {
+    issuer,
+    audience,
+    algorithms: ['RS256'],
+    requiredClaims: ['exp', 'sub'],
+    currentDate: now,
+  }).catch((cause: unknown) => {
+    if (isKeySetOutage(cause)) throw cause;
+    throw new IdTokenRefusedError('the token is not valid', { cause });
+  });
+  if (!payload.sub) throw new IdTokenRefusedError('the token names nobody');
+  return { issuer, subject: payload.sub, givenName: givenNameOf(payload), picture: pictureOf(payload) };
+}
+
+/** jose throws its own errors for a token at fault; a key set out of reach shows as a time-out or a foreign error. */
+function isKeySetOutage(error: unknown): boolean {
+  if (error instanceof errors.JWKSTimeout || error instanceof errors.JWKSInvalid) return true;
+  return !(error instanceof errors.JOSEError) || error.code === 'ERR_JOSE_GENERIC';
+}
+
+function givenNameOf({ given_name, name }: JWTPayload): string {
+  for (const claim of [given_name, name]) {
+    if (typeof claim !== 'string') continue;
+    const text = claim
+      .slice(0, MAX_NAME)
+      .replace(/[\p{Cc}\p{Cs}]/gu, '')
+      .trim();
+    if (text !== '') return text;
+  }
+  return 'Gardener';
+}
+
+const pictureOf = ({ picture }: JWTPayload): string | null =>
+  typeof picture === 'string' && URL.canParse(picture) && new URL(picture).protocol === 'https:'
+    ? picture
+    : null;

@@ -1,1 +1,1 @@
-export {};
+export { gardensService } from './gardens.service';

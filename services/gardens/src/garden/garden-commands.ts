@@ -1,0 +1,82 @@
+import { Inject, Injectable } from '@nestjs/common';
+import {
+  type GardenEvent,
+  gardenEventSchemas,
+  gardenStream,
+  type MessageContext,
+  type Refusal,
+} from '@planted/contracts';
+import {
+  type CommandHandler,
+  createCommandHandler,
+  createUpcaster,
+  type EventStore,
+  type RecordedEvent,
+} from '@planted/event-sourcing';
+import {
+  type Clock,
+  CLOCK,
+  EVENT_STORE,
+  NEW_ID,
+  type NewId,
+  RefusalError,
+  readingsOf,
+} from '@planted/service-kit';
+import { gardenDecider } from './garden.decider';
+import type { GardenCommand } from './garden-command';
+import type { GardenState } from './garden-state';
+
+export const gardenReadings = readingsOf(gardenEventSchemas);
+
+export interface GardenOutcome {
+  /** What the command appended, now or when it first arrived; empty when it changed nothing. */
+  readonly events: readonly RecordedEvent<GardenEvent>[];
+  readonly state: Extract<GardenState, { exists: true }>;
+}
+
+/** Lets a garden's stream decide a command, and stores what it decides. */
+@Injectable()
+export class GardenCommands {
+  private readonly upcaster = createUpcaster(gardenReadings);
+  private readonly handler: CommandHandler<GardenCommand, GardenState, GardenEvent, Refusal>;
+
+  constructor(
+    @Inject(EVENT_STORE) private readonly store: EventStore,
+    @Inject(CLOCK) now: Clock,
+    @Inject(NEW_ID) newId: NewId,
+  ) {
+    const { upcaster } = this;
+    this.handler = createCommandHandler({
+      store,
+      decider: gardenDecider,
+      service: 'gardens',
+      upcaster,
+      now,
+      newId,
+    });
+  }
+
+  /** @throws RefusalError when the garden refuses; the store's errors when it cannot be reached. */
+  async handle(gardenId: string, command: GardenCommand, context: MessageContext): Promise<GardenOutcome> {
+    const metadata = {
+      actor: command.actorId,
+      correlationId: context.correlationId,
+      // The kind of command is part of the id, so that one key sent with a save and a layout means two commands.
+      commandId: `${command.type}:${context.commandId}`,
+    };
+    const result = await this.handler.handle({ stream: gardenStream(gardenId), command, metadata });
+    if (!result.ok) throw new RefusalError(result.refusal);
+    if (!result.state.exists) throw new Error(`an accepted command left no garden ${gardenId}`);
+    return { events: result.events, state: result.state };
+  }
+
+  /** Every GardenSaved of a garden, oldest first. */
+  async savesOf(gardenId: string): Promise<GardenSavedEvent[]> {
+    const stored = await this.store.readStream(gardenStream(gardenId));
+    return stored.map((event) => this.upcaster.upcast(event)).filter(isGardenSaved);
+  }
+}
+
+type GardenSavedEvent = RecordedEvent<Extract<GardenEvent, { type: 'GardenSaved' }>>;
+
+const isGardenSaved = (event: RecordedEvent): event is GardenSavedEvent => event.type === 'GardenSaved';

@@ -1,0 +1,115 @@
+import type { GardenEvent, PlacedPlant, Refusal } from '@planted/contracts';
+import { accept, type Decider, type Decision, refuse } from '@planted/event-sourcing';
+import { layoutProblem, type Matrix, parseMatrix } from '@planted/garden-domain';
+import type { GardenCommand, RecordGardenEvent, SaveGarden, SavePlants } from './garden-command';
+import { evolve, type GardenState, noGarden, type SavedGarden } from './garden-state';
+import { type MappedPlant, readPlantMap } from './plant-map';
+
+type GardenDecision = Decision<GardenEvent, Refusal>;
+type Existing = Extract<GardenState, { exists: true }>;
+
+/** The same answer for a garden that is not there and for one of somebody else. */
+const gardenNotFound = (field: string): GardenDecision =>
+  refuse({ code: 'not-found', field, message: 'Garden not found' });
+
+/** The rules of one garden: who may change it, what a save means, and which layouts can stand in it. */
+export const gardenDecider: Decider<GardenCommand, GardenState, GardenEvent, Refusal> = {
+  initialState: noGarden,
+  decide(state, command) {
+    switch (command.type) {
+      case 'SaveGarden':
+        return saveGarden(state, command);
+      case 'SavePlants':
+        return isOwn(state, command.actorId) ? savePlants(state, command) : gardenNotFound('gardenId');
+      case 'RecordGardenEvent':
+        return isOwn(state, command.actorId)
+          ? recordGardenEvent(state, command)
+          : gardenNotFound('eventDetails.subject_id');
+      default:
+        return command satisfies never;
+    }
+  },
+  evolve,
+};
+
+const isOwn = (state: GardenState, actorId: string): state is Existing =>
+  state.exists && state.saved.ownerId === actorId;
+
+/** A repeat with the same content changes nothing; a new shape must leave room for the plants that stand there. */
+function saveGarden(state: GardenState, { actorId, garden }: SaveGarden): GardenDecision {
+  if (state.exists && !isOwn(state, actorId)) return gardenNotFound('gardenId');
+  const saved: SavedGarden = { ...garden, ownerId: actorId };
+  if (!state.exists) return accept({ type: 'GardenSaved', schemaVersion: 1, data: saved });
+  if (sameGarden(state.saved, saved)) return accept();
+  const misfit = misfitIn(saved, state.plants);
+  if (misfit) {
+    const place = `row ${misfit.y + 1}, column ${misfit.x + 1}`;
+    const message = `${misfit.plantName} at ${place} does not fit the new shape: remove it first, or keep the shape`;
+    return refuse({ code: 'conflict', field: 'matrix', message });
+  }
+  return accept({ type: 'GardenSaved', schemaVersion: 1, data: saved });
+}
+
+const sameGarden = (a: SavedGarden, b: SavedGarden): boolean =>
+  a.name === b.name &&
+  a.soilType === b.soilType &&
+  a.hardinessZone === b.hardinessZone &&
+  a.sunlight === b.sunlight &&
+  a.maintenance === b.maintenance &&
+  a.matrix === b.matrix;
+
+function misfitIn(saved: SavedGarden, plants: readonly PlacedPlant[]): PlacedPlant | undefined {
+  const illegal = layoutProblem(matrixOf(saved), plants);
+  return illegal && plants[illegal.index];
+}
+
+const matrixOf = (saved: SavedGarden): Matrix => {
+  const parsed = parseMatrix(saved.matrix);
+  return parsed.ok ? parsed.matrix : [];
+};
+
+/** The new layout replaces the old one; a plant of the same kind at the same corner stays the same plant. */
+function savePlants(state: Existing, command: SavePlants): GardenDecision {
+  const read = readPlantMap(command.plantMap, command.gardenWidth, matrixOf(state.saved), command.plants);
+  if (!read.ok) return refuse(read.refusal);
+  const standing = new Map(state.plants.map((plant) => [cornerOf(plant.plantId, plant), plant.id]));
+  const plants = read.plants.map((mapped) =>
+    placed(mapped, standing.get(cornerOf(mapped.plant.id, mapped)) ?? command.newPlantId(mapped.cell)),
+  );
+  if (sameLayout(state.plants, plants)) return accept();
+  return accept({ type: 'LayoutSaved', schemaVersion: 1, data: { gardenId: command.gardenId, plants } });
+}
+
+const cornerOf = (plantId: string, corner: { readonly x: number; readonly y: number }): string =>
+  `${corner.x},${corner.y} ${plantId}`;
+
+const placed = ({ plant, x, y, width, height, color }: MappedPlant, id: string): PlacedPlant => ({
+  id,
+  plantId: plant.id,
+  plantName: plant.plant_name,
+  x,
+  y,
+  width,
+  height,
+  color: (color ?? plant.accent_color).toLowerCase(),
+});
+
+/** Both lists are in the order of the plant map. */
+const sameLayout = (before: readonly PlacedPlant[], after: readonly PlacedPlant[]): boolean =>
+  before.length === after.length &&
+  after.every((plant, index) => {
+    const earlier = before[index];
+    return (
+      earlier?.id === plant.id &&
+      earlier.width === plant.width &&
+      earlier.height === plant.height &&
+      earlier.color === plant.color
+    );
+  });
+
+function recordGardenEvent(state: Existing, { happened }: RecordGardenEvent): GardenDecision {
+  const stands =
+    happened.subject === 'garden' || state.plants.some((plant) => plant.id === happened.subjectId);
+  if (stands) return accept({ type: 'GardenEventRecorded', schemaVersion: 1, data: happened });
+  return refuse({ code: 'not-found', field: 'eventDetails.subject_id', message: 'Plant not found' });
+}

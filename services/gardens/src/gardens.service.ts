@@ -1,0 +1,16 @@
+import type { ServiceDefinition } from '@planted/service-kit';
+import { AddGardenEvent } from './commands/add-garden-event/add-garden-event.command-handler';
+import { SaveGarden } from './commands/save-garden/save-garden.command-handler';
+import { SavePlants } from './commands/save-plants/save-plants.command-handler';
+import { gardenReadings } from './garden/garden-commands';
+import { GardensModule } from './gardens.module';
+import { plantLocations } from './read-models/plant-locations/plant-locations.projection';
+
+/** Owns the gardens: their settings and shape, the layout of their plants, and what happened in them. */
+export const gardensService: ServiceDefinition = {
+  name: 'gardens',
+  module: GardensModule,
+  answers: [SaveGarden, SavePlants, AddGardenEvent],
+  projections: [plantLocations],
+  readings: gardenReadings,
+};

@@ -1,0 +1,27 @@
+import type { GardenEvent } from '@planted/contracts';
+import { defineProjection, handlersOf } from '@planted/event-sourcing';
+
+/**
+ * In which garden a garden plant stands, for commands that name the plant only. A plant that was removed later
+ * keeps its place here; whether it still stands is the garden's own knowledge.
+ */
+export const plantLocations = defineProjection({
+  schema: 'gardens',
+  name: 'plant_locations',
+  version: 1,
+  tables: ['plant_locations'],
+  create: `
+    create table plant_locations (
+      plant_id uuid primary key,
+      garden_id uuid not null,
+      owner_id uuid not null
+    )`,
+  handlers: handlersOf<GardenEvent>({
+    LayoutSaved: (tx, { data, metadata }) =>
+      tx.query(
+        `insert into plant_locations (plant_id, garden_id, owner_id)
+         select unnest($1::uuid[]), $2, $3 on conflict do nothing`,
+        [data.plants.map((plant) => plant.id), data.gardenId, metadata.actor],
+      ),
+  }),
+});

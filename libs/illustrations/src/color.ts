@@ -17,9 +17,15 @@ export function mix(from: Color, to: Color, share: number): Color {
   const target = channels(to);
   const mixed = channels(from).map((value, index) => {
     const other = target[index] ?? 0;
-    return Math.round(Math.sqrt(value * value * (1 - share) + other * other * share));
+    return Math.sqrt(value * value * (1 - share) + other * other * share);
   });
-  return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
+  return hex(mixed);
+}
+
+/** What a screen shows where `cover` lies over a colour with that opacity. */
+export function veil(color: Color, cover: Color, opacity: number): Color {
+  const over = channels(cover);
+  return hex(channels(color).map((value, index) => value * (1 - opacity) + (over[index] ?? 0) * opacity));
 }
 
 /** The shaded side of a fruit, a flower or a pot. */
@@ -37,3 +43,6 @@ export function light(color: Color, amount = 0.3): Color {
 
 const channels = (color: Color): number[] =>
   [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16));
+
+const hex = (rgb: number[]): Color =>
+  `#${rgb.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`;

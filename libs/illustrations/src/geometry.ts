@@ -4,9 +4,11 @@ export type Point = readonly [x: number, y: number];
 /** Straight up, in degrees clockwise from the right, as every angle of a drawing. */
 export const UPWARD = -90;
 
-const RADIANS_PER_DEGREE = 0.01745;
+const RADIANS_PER_DEGREE = Math.PI / 180;
 
 export const radians = (degrees: number): number => degrees * RADIANS_PER_DEGREE;
+
+export const degrees = (angle: number): number => angle / RADIANS_PER_DEGREE;
 
 /** The point at a distance and an angle from another. */
 export const polar = (x: number, y: number, degrees: number, distance: number): Point => [

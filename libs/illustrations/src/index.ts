@@ -1,1 +1,12 @@
-export {};
+export { drawCutaway } from './cutaway';
+export type { Cutaway, PlantedAt } from './cutaway';
+export { illustrationFiles } from './files';
+export type { Detail } from './pen';
+export { logoSvg } from './pictures/logo';
+export { drawPlant } from './plant';
+export type { Appearance, DrawablePlant, DrawingOptions } from './plant';
+export { drawScene, SCENE_STYLES } from './scenes';
+export type { SceneStyle } from './scenes';
+export { cutawaySvg, plantSvg, sceneSvg, vineSvg } from './standalone';
+export { drawVine } from './vine';
+export type { VineLook } from './vine';

@@ -1,8 +1,9 @@
-import { leafShade, light } from './color';
+import { leafShade, light, veil } from './color';
 import type { Color } from './color';
-import { tenths, polyline, spline } from './path-data';
+import { radians } from './geometry';
 import type { Point } from './geometry';
-import { group, shape, stroke } from './svg';
+import { pair, polyline, spline } from './path-data';
+import { shape, stroke } from './svg';
 import type { Markup } from './svg';
 
 /** Half the width of a leaf along its length, both from 0 to 1. */
@@ -33,13 +34,6 @@ export interface LeafLook {
   readonly shadeUpper?: boolean;
 }
 
-const SHORTEST_VEINED_LEAF = 17;
-
-interface Outline {
-  readonly upper: Point[];
-  readonly lower: Point[];
-}
-
 /** The place and size of a leaf: its foot, its length and half its width, and where it points in degrees. */
 export interface LeafPlace {
   readonly x: number;
@@ -49,65 +43,95 @@ export interface LeafPlace {
   readonly angle: number;
 }
 
+type Jitter = (reach: number) => number;
+
+/** Turns a point of an upright-lying leaf, its foot at (0, 0) and its tip to the right, to its place. */
+type Placing = (along: number, across: number) => Point;
+
+const SHORTEST_VEINED_LEAF = 17;
+/** In a small picture a shorter leaf has one colour, between the lit and the shaded. */
+const SHORTEST_SHADED_SMALL = 12;
+const SHADOW_DEPTH = 0.55;
+
 /** A leaf with a lit half and a shaded half; `jitter` gives a number up to its argument, to either side. */
 export function drawLeaf(
   place: LeafPlace,
   color: Color,
   look: LeafLook,
-  showsVein: boolean,
-  jitter: (reach: number) => number,
+  isDetailed: boolean,
+  jitter: Jitter,
 ): Markup {
-  const { length, angle } = place;
-  const { bend = 0, teeth = 0, ruffle = 0, notches = 6, vein = true } = look;
-  const steps = teeth > 0 || ruffle > 0 ? Math.max(9, notches * 2) : 6;
-  const midrib = (along: number): Point => [along * length, bend * length * along * along];
-  const { upper, lower } = outline(place.width, look, steps, midrib, jitter);
-  const join = teeth > 0 ? polyline : spline;
-
+  const { upper, lower } = outline(place, look, stepsFor(place, look, isDetailed), jitter);
+  const join = look.teeth ? polyline : spline;
   const whole = `${join(upper)}${continued(join(lower.toReversed()))}Z`;
-  const half = `${join(look.shadeUpper ? upper : lower)}${continued(spline(homeward(midrib, steps)))}Z`;
-  const veined = vein && showsVein && length > SHORTEST_VEINED_LEAF;
-  return group(
-    `translate(${tenths(place.x)} ${tenths(place.y)}) rotate(${tenths(angle)})`,
-    shape(whole, color) +
-      shape(half, look.shadow ?? leafShade(color), 0.55) +
-      (veined ? stroke(spline([midrib(0.06), midrib(0.45), midrib(0.86)]), light(color, 0.38), 1.1, 0.8) : ''),
-  );
+  if (!isDetailed && place.length < SHORTEST_SHADED_SMALL) {
+    return shape(whole, veil(color, look.shadow ?? leafShade(color), SHADOW_DEPTH / 2));
+  }
+  const half = `${join(look.shadeUpper ? upper : lower)}${midribHome(place, look)}Z`;
+  const shadow = veil(color, look.shadow ?? leafShade(color), SHADOW_DEPTH);
+  const isVeined = (look.vein ?? true) && isDetailed && place.length > SHORTEST_VEINED_LEAF;
+  return shape(whole, color) + shape(half, shadow) + (isVeined ? drawVein(place, look, color) : '');
 }
 
+/** How many points each edge has: as many as can be seen. */
+function stepsFor({ length }: LeafPlace, look: LeafLook, isDetailed: boolean): number {
+  const { teeth = 0, ruffle = 0, notches = 6 } = look;
+  if (teeth > 0 || ruffle > 0) return Math.max(9, notches * 2);
+  const seen = isDetailed ? length : length / 2;
+  if (seen > 22) return 6;
+  return seen > 8 ? 4 : 3;
+}
+
+/** The two edges from foot to tip. */
 function outline(
-  width: number,
-  { profile = 'ovate', ruffle = 0, teeth = 0 }: LeafLook,
+  place: LeafPlace,
+  look: LeafLook,
   steps: number,
-  midrib: (along: number) => Point,
-  jitter: (reach: number) => number,
-): Outline {
+  jitter: Jitter,
+): { upper: Point[]; lower: Point[] } {
+  const { profile = 'ovate', ruffle = 0, teeth = 0, bend = 0 } = look;
+  const put = placing(place);
   const upper: Point[] = [];
   const lower: Point[] = [];
-  for (let step = 0; step <= steps; step++) {
-    const along = step / steps;
-    const [x, y] = midrib(along);
+  for (let index = 0; index <= steps; index++) {
+    const along = index / steps;
+    const arch = bend * place.length * along * along;
     let above = PROFILES[profile](along);
     let below = above;
     if (ruffle > 0) {
-      const isOdd = step % 2 === 1;
+      const isOdd = index % 2 === 1;
       above *= 1 + ruffle * (isOdd ? 1 : -0.6) + jitter(ruffle * 0.3);
       below *= 1 + ruffle * (isOdd ? -0.6 : 1) + jitter(ruffle * 0.3);
     }
-    const isNotch = teeth > 0 && step % 2 === 0 && step > 0 && step < steps;
-    const cut = isNotch ? 1 - teeth : 1;
-    const growth = 1 + jitter(0.05);
-    upper.push([x, y - width * above * cut * growth]);
-    lower.push([x, y + width * below * cut * growth]);
+    const isNotch = teeth > 0 && index % 2 === 0 && index > 0 && index < steps;
+    const growth = (1 + jitter(0.05)) * (isNotch ? 1 - teeth : 1);
+    upper.push(put(along * place.length, arch - place.width * above * growth));
+    lower.push(put(along * place.length, arch + place.width * below * growth));
   }
   return { upper, lower };
 }
 
-/** The midrib from tip to foot. */
-function homeward(midrib: (along: number) => Point, steps: number): Point[] {
-  const points: Point[] = [];
-  for (let step = steps; step >= 0; step -= Math.max(1, Math.floor(steps / 4))) points.push(midrib(step / steps));
-  return points;
+function placing({ x, y, angle }: LeafPlace): Placing {
+  const [cos, sin] = [Math.cos(radians(angle)), Math.sin(radians(angle))];
+  return (along, across) => [x + along * cos - across * sin, y + along * sin + across * cos];
+}
+
+/** Path data from the tip along the midrib, which is a parabola, towards the foot. */
+function midribHome(place: LeafPlace, { bend = 0 }: LeafLook): string {
+  if (bend === 0) return '';
+  const put = placing(place);
+  return `Q${pair(put(place.length / 2, 0))} ${pair(put(0, 0))}`;
+}
+
+function drawVein(place: LeafPlace, { bend = 0 }: LeafLook, color: Color): Markup {
+  const put = placing(place);
+  const [start, end] = [0.06 * place.length, 0.86 * place.length];
+  const arch = (along: number): number => (bend * along * along) / place.length;
+  const from = pair(put(start, arch(start)));
+  const to = pair(put(end, arch(end)));
+  const control = put((start + end) / 2, (bend * start * end) / place.length);
+  const line = bend === 0 ? `M${from}L${to}` : `M${from}Q${pair(control)} ${to}`;
+  return stroke(line, veil(color, light(color, 0.38), 0.8), 1.1);
 }
 
 /** Path data that goes on from where the pen is. */

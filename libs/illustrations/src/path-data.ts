@@ -3,7 +3,8 @@ import type { Point } from './geometry';
 /** A number as it stands in a drawing: to a tenth of a unit. */
 export const tenths = (value: number): string => (Math.round(value * 10) / 10).toString();
 
-const pair = ([x, y]: Point): string => `${tenths(x)} ${tenths(y)}`;
+/** A point in path data. */
+export const pair = ([x, y]: Point): string => `${tenths(x)} ${tenths(y)}`;
 
 /** A straight line through the points. */
 export const polyline = (points: readonly Point[]): string => `M${points.map(pair).join('L')}`;

@@ -1,4 +1,4 @@
-import { light, shade } from './color';
+import { light, shade, veil } from './color';
 import type { Color } from './color';
 import { drawFlower } from './flower';
 import type { FlowerLook } from './flower';
@@ -11,13 +11,15 @@ import { seededRandom } from './random';
 import type { Random } from './random';
 import { drawSprig } from './sprig';
 import type { SprigLook } from './sprig';
-import { shape, stroke } from './svg';
+import { ellipse, shape, stroke } from './svg';
 import type { Markup } from './svg';
 
 /** 1 shows veins, seeds and tendrils; 0 leaves them out, for 32 px and less. */
 export type Detail = 0 | 1;
 
 const SMALLEST_SHINY_BALL = 3;
+/** A smaller ball looks round however it is drawn. */
+const SMALLEST_UNEVEN_BALL = 7;
 
 /**
  * The hand that draws every plant: each stroke wavers a little, always in the same way for the same seed.
@@ -48,7 +50,15 @@ export class Pen {
   }
 
   /** A leaf from its foot; `width` is half of its breadth. */
-  leaf(x: number, y: number, length: number, width: number, angle: number, color: Color, look: LeafLook = {}) {
+  leaf(
+    x: number,
+    y: number,
+    length: number,
+    width: number,
+    angle: number,
+    color: Color,
+    look: LeafLook = {},
+  ) {
     const jitter = (reach: number): number => this.jitter(reach);
     return drawLeaf({ x, y, length, width, angle }, color, look, this.isDetailed, jitter);
   }
@@ -99,9 +109,10 @@ export class Pen {
 
   /** A ball with its shadow and, unless dull, a highlight. */
   ball(x: number, y: number, rx: number, color: Color, ry = rx, isShiny = true): Markup {
-    const body = this.blob(x, y, rx, ry, color, 0.025, 9);
-    const shadow = this.crescent(x, y, rx * 0.99, ry * 0.99, shade(color, 0.42));
-    const shines = isShiny && rx > SMALLEST_SHINY_BALL;
+    const isSmall = rx < SMALLEST_UNEVEN_BALL;
+    const body = isSmall ? ellipse(x, y, rx, ry, color) : this.blob(x, y, rx, ry, color, 0.025, 9);
+    const shadow = this.crescent(x, y, rx * 0.99, ry * 0.99, veil(color, shade(color, 0.42), 0.5), 1);
+    const shines = isShiny && rx > (this.isDetailed ? SMALLEST_SHINY_BALL : SMALLEST_UNEVEN_BALL);
     return body + shadow + (shines ? highlight(x - rx * 0.36, y - ry * 0.4, rx * 0.2, ry * 0.14, color) : '');
   }
 }

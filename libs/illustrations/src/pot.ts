@@ -6,7 +6,13 @@ import type { Markup } from './svg';
 export const TERRACOTTA: Color = '#c0663f';
 
 /** A flower pot under a rim that is centred on (x, y); `width` is half of its breadth. */
-export function drawPot(x: number, y: number, width: number, height: number, color: Color = TERRACOTTA): Markup {
+export function drawPot(
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  color: Color = TERRACOTTA,
+): Markup {
   const w = width;
   const foot = y + height;
   const shadow = shade(color, 0.4);

@@ -1,5 +1,5 @@
 import { leafShade, light } from '../color';
-import { lean, polar } from '../geometry';
+import { degrees, lean, polar } from '../geometry';
 import type { Point } from '../geometry';
 import type { Pen } from '../pen';
 import type { Form, Subject } from '../subject';
@@ -8,7 +8,6 @@ import type { Markup } from '../svg';
 
 const FOOT: Point = [50, 66];
 const STEPS = 8;
-const DEGREES_PER_RADIAN = 1 / 0.01745;
 
 type Frond = [angle: number, length: number];
 
@@ -49,7 +48,7 @@ function drawFrond(pen: Pen, subject: Subject, [angle, length]: Frond): Markup {
     const y = straightY + sag * along * along;
     const isBare = isPalm(subject) && step % 2 === 0 && step < STEPS;
     if (!isBare) {
-      const heading = Math.atan2(y - fromY, x - fromX) * DEGREES_PER_RADIAN;
+      const heading = degrees(Math.atan2(y - fromY, x - fromX));
       const reach = (isPalm(subject) ? 21 : 13) * Math.sin(Math.PI * (0.18 + along * 0.8));
       const look = { vein: false, profile: 'lance' } as const;
       markup += pen.leaf(x, y, reach, 2.4, heading - 58, leaf, look);

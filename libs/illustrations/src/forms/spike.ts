@@ -43,8 +43,7 @@ const rosettes: DrawWhorl = (pen, { x, y, width, down, index }, { accent, accent
 const snapdragons: DrawWhorl = (pen, { x, y, width, index }, { accent, accent2 }) => {
   const lip = index % 2 === 1 ? (accent2 ?? light(accent)) : shade(accent, 0.1);
   return (
-    pen.ball(x - width * 0.6, y, width * 0.72, accent) +
-    pen.ball(x + width * 0.6, y + 1, width * 0.72, lip)
+    pen.ball(x - width * 0.6, y, width * 0.72, accent) + pen.ball(x + width * 0.6, y + 1, width * 0.72, lip)
   );
 };
 

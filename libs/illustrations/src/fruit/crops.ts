@@ -2,14 +2,7 @@ import type { FruitKind } from '.';
 
 const CROPS: Partial<Record<FruitKind, readonly string[]>> = {
   bell: ['pepper-bell'],
-  berries: [
-    'blueberry-highbush',
-    'currant-red',
-    'elderberry',
-    'goji-berry',
-    'gooseberry',
-    'kiwi-hardy',
-  ],
+  berries: ['blueberry-highbush', 'currant-red', 'elderberry', 'goji-berry', 'gooseberry', 'kiwi-hardy'],
   butternut: ['butternut-squash'],
   chili: ['pepper-cayenne'],
   cucumber: ['cucumber', 'cucumber-pickling'],

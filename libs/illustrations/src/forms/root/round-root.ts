@@ -42,9 +42,4 @@ function drawShoulder(radius: number, color: string): Markup {
 }
 
 const drawLines = (radius: number, color: string): Markup =>
-  stroke(
-    `M38 ${tenths(ROOT_CROWN + radius * 1.45)}q6 4 12 4M40 ${ROOT_CROWN + 8}q4-4 9-4`,
-    color,
-    1.5,
-    0.55,
-  );
+  stroke(`M38 ${tenths(ROOT_CROWN + radius * 1.45)}q6 4 12 4M40 ${ROOT_CROWN + 8}q4-4 9-4`, color, 1.5, 0.55);

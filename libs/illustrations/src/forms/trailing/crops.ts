@@ -61,9 +61,7 @@ const cranberry: Form = (pen, { accent }) => {
 
 const sweetPotato: Form = (pen, { accent, accent2 }) => {
   const look = { profile: 'lance', shadow: shade(accent, 0.35), vein: false } as const;
-  return (
-    pen.leaf(38, 82, 26, 8, 28, accent, look) + pen.leaf(64, 80, 26, 8, 148, accent2 ?? accent, look)
-  );
+  return pen.leaf(38, 82, 26, 8, 28, accent, look) + pen.leaf(64, 80, 26, 8, 148, accent2 ?? accent, look);
 };
 
 export const OUTDOOR_CROPS: Readonly<Record<string, Form>> = {

@@ -12,11 +12,7 @@ const LEAF_LOOK = { profile: 'round', teeth: 0.2, notches: 5 } as const;
 const SIZES: Partial<Record<FruitKind, number>> = { pumpkin: 27, butternut: 22 };
 
 /** A runner that arches over one heavy fruit. */
-export function groundVine(
-  pen: Pen,
-  { leaf, accent, accent2 }: Subject,
-  kind: FruitKind,
-): Markup {
+export function groundVine(pen: Pen, { leaf, accent, accent2 }: Subject, kind: FruitKind): Markup {
   const isButternut = kind === 'butternut';
   const runner = stroke('M6 80C14 40 34 22 52 34S80 40 92 18', leafShade(leaf, 0.15), 3.6);
   const foliage =

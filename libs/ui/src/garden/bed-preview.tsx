@@ -1,5 +1,5 @@
 import { type Matrix, sizeOf } from '@planted/garden-domain';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type CSSProperties, type KeyboardEvent, useRef, useState } from 'react';
 import { classNames } from '../class-names';
 import styles from './bed-preview.module.css';
 import { BedSoil } from './bed-soil';
@@ -90,14 +90,7 @@ export function BedPreview({
           ))}
         </svg>
         {lit && (
-          <span
-            aria-hidden
-            className={classNames(styles.name, lit.y * 2 < rows ? styles.below : styles.above)}
-            style={{
-              left: `${((lit.x + lit.width / 2) / columns) * 100}%`,
-              top: `${((lit.y * 2 < rows ? lit.y + lit.height : lit.y) / rows) * 100}%`,
-            }}
-          >
+          <span aria-hidden className={styles.name} style={namePlace(lit, columns, rows)}>
             {lit.plantName}
           </span>
         )}
@@ -109,6 +102,17 @@ export function BedPreview({
       </ul>
     </div>
   );
+}
+
+/** Beside the plant, on the side with more room, and inside the frame: near an edge the name grows away from it. */
+function namePlace(plant: BedPlant, columns: number, rows: number): CSSProperties {
+  const middle = (plant.x + plant.width / 2) / columns;
+  const isBelow = plant.y * 2 < rows;
+  return {
+    left: `${middle * 100}%`,
+    top: `${((isBelow ? plant.y + plant.height : plant.y) / rows) * 100}%`,
+    transform: `translate(${-Math.round(middle * 100)}%, ${isBelow ? '6px' : 'calc(-100% - 6px)'})`,
+  };
 }
 
 function nextIndex(key: string, at: number, count: number): number {

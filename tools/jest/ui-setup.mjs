@@ -2,6 +2,10 @@
 import '@testing-library/jest-dom';
 
 class NothingObserver {
+  root = null;
+  rootMargin = '0px';
+  scrollMargin = '0px';
+  thresholds = [0];
   observe() {}
   unobserve() {}
   disconnect() {}
@@ -12,7 +16,7 @@ class NothingObserver {
 
 globalThis.ResizeObserver ??= NothingObserver;
 globalThis.IntersectionObserver ??= NothingObserver;
-globalThis.matchMedia ??= (query) => ({
+globalThis.matchMedia ??= (/** @type {string} */ query) => ({
   media: query,
   matches: false,
   onchange: null,

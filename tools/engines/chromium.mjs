@@ -1,0 +1,65 @@
+/** The browser of the browser tests. There is always one, or a clear reason why not. */
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { isRoot } from './account.mjs';
+import { onPath } from './on-path.mjs';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome', 'msedge'];
+const MAC_APPS = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+const INSTALL_MS = 5 * 60_000;
+
+/**
+ * CHROME_PATH, a system Chromium or Chrome, one that Playwright downloaded; else, as root, Debian's package, and
+ * otherwise Playwright's download. Each is run once, since a browser without its libraries is none.
+ * @param {{ log: (line: string) => void, environment?: NodeJS.ProcessEnv }} options
+ * @returns {Promise<string>} path of a program that starts
+ * @throws when there is none and none can be installed
+ */
+export async function findChromium({ log, environment = process.env }) {
+  const given = environment.CHROME_PATH;
+  if (given) {
+    if (starts(given)) return given;
+    throw new Error(`CHROME_PATH is ${given}, and that is not a browser that starts.`);
+  }
+  const { chromium } = await import('playwright-core');
+  const installed = [...NAMES.map(onPath), ...MAC_APPS, chromium.executablePath()].find(starts);
+  if (installed) return installed;
+
+  if (isRoot() && onPath('apt-get')) {
+    log("Installing Debian's chromium…");
+    install('apt-get', ['update', '--quiet']);
+    install('apt-get', ['install', '--quiet', '--yes', '--no-install-recommends', 'chromium']);
+    const debian = onPath('chromium');
+    if (debian && starts(debian)) return debian;
+  }
+  log("Fetching Playwright's Chromium…");
+  install(process.execPath, [playwrightCli(), 'install', 'chromium']);
+  const fetched = chromium.executablePath();
+  if (starts(fetched)) return fetched;
+  throw new Error(
+    'No Chromium or Chrome was found, and none could be installed: install one, or name it in CHROME_PATH. ' +
+      'The browser tests need it.',
+  );
+}
+
+/** @param {string | undefined} path */
+function starts(path) {
+  if (!path || !existsSync(path)) return false;
+  return spawnSync(path, ['--version'], { timeout: 20_000, stdio: 'ignore' }).status === 0;
+}
+
+/**
+ * @param {string} command
+ * @param {string[]} args
+ */
+function install(command, args) {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  spawnSync(command, args, { env, timeout: INSTALL_MS, stdio: 'ignore' });
+}
+
+const playwrightCli = () =>
+  fileURLToPath(new URL('../../node_modules/playwright-core/cli.js', import.meta.url));

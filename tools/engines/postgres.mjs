@@ -1,0 +1,180 @@
+/** A PostgreSQL of our own: real server, own data folder, this machine only. */
+import { randomBytes } from 'node:crypto';
+import { chownSync, closeSync, existsSync, openSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { engineAccount } from './account.mjs';
+import { claimFolder } from './claim.mjs';
+import { freePort } from './ports.mjs';
+import { postgresBinaries } from './postgres-binaries.mjs';
+import { createCluster } from './postgres-cluster.mjs';
+import { clearLeftoverServer } from './postgres-leftover.mjs';
+import { endChild, hasEnded, startProgram, until } from './processes.mjs';
+import { placeData } from './reach.mjs';
+import { keepRunning } from './supervise.mjs';
+
+/**
+ * @typedef {import('./supervise.mjs').Engine} Engine
+ * @typedef {import('node:child_process').ChildProcess} ChildProcess
+ */
+
+/** Fast shutdown first; then without the final checkpoint, which the next start makes up for from its log. */
+/** @type {import('./processes.mjs').EndSteps} */
+const END_STEPS = [
+  ['SIGINT', 2000],
+  ['SIGQUIT', 1000],
+];
+/** An earlier run's server may be in the middle of a long recovery or checkpoint. */
+/** @type {import('./processes.mjs').EndSteps} */
+const LEFTOVER_STEPS = [
+  ['SIGINT', 10_000],
+  ['SIGQUIT', 3000],
+];
+const READY_WITHIN_MS = 60_000;
+const TRIES = 20;
+const USER = 'planted';
+
+/**
+ * Starts it and waits until it answers. A new data folder is filled first.
+ * @param {{ dataDir: string, log?: (line: string) => void, onGone?: (reason: string) => void }} options
+ *   `onGone` is called when it has ended by itself and could not be started again
+ * @returns {Promise<Engine>} with the address of the database `planted`
+ * @throws {import('./claim.mjs').FolderInUse} when a living process uses the data folder
+ */
+export async function startPostgres({ dataDir, log = () => {}, onGone }) {
+  const account = engineAccount(dataDir);
+  const folder = placeData(dataDir, account, log);
+  const binaries = postgresBinaries(account);
+  const hold = await claimFolder(join(folder, 'owner.json'), LEFTOVER_STEPS);
+  try {
+    const password = ownPassword(join(folder, 'password'), account);
+    const cluster = join(folder, 'cluster');
+    if (existsSync(cluster)) await clearLeftoverServer(cluster, LEFTOVER_STEPS);
+    else
+      await createCluster({
+        binaries,
+        cluster,
+        account,
+        user: USER,
+        passwordFile: join(folder, 'password'),
+        log,
+      });
+    checkVersion(cluster, binaries.major);
+
+    const output = join(folder, 'server.log');
+    /** @param {number} port */
+    const startOnce = async (port) => {
+      const descriptor = openSync(output, 'w', 0o600);
+      const child = startProgram({
+        command: binaries.postgres,
+        args: ['-D', cluster, ...settings(port)],
+        account,
+        env: { LC_ALL: 'C', TZ: 'UTC', PATH: process.env.PATH },
+        output: descriptor,
+        endSignal: 'SIGINT',
+      });
+      closeSync(descriptor);
+      hold.record(child);
+      const ready = await until(() => hasEnded(child) || isReady(cluster, child.pid), READY_WITHIN_MS);
+      if (ready && !hasEnded(child)) return child;
+      await endChild(child, END_STEPS);
+      throw new Error(`PostgreSQL did not start:\n${lastLines(output)}`);
+    };
+    const { child, port } = await startOnAnyPort(startOnce);
+    return keepRunning({
+      name: 'PostgreSQL',
+      child,
+      port,
+      url: `postgresql://${USER}:${password}@127.0.0.1:${port}/planted`,
+      restart: () => startOnce(port),
+      end: (running) => endChild(running, END_STEPS),
+      onStopped: hold.release,
+      onGone,
+      log,
+    });
+  } catch (error) {
+    hold.release();
+    throw error;
+  }
+}
+
+/**
+ * Another program may take the port between our look and PostgreSQL's; and after a kill -9 of the server itself its
+ * last children need a moment to let go of the shared memory.
+ * @param {(port: number) => Promise<ChildProcess>} startOnce
+ */
+async function startOnAnyPort(startOnce) {
+  for (let tries = 1; ; tries += 1) {
+    const port = await freePort();
+    try {
+      return { child: await startOnce(port), port };
+    } catch (error) {
+      const passing = /could not bind|Address already in use|pre-existing shared memory/.test(String(error));
+      if (!passing || tries === TRIES) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+}
+
+/** @param {number} port */
+function settings(port) {
+  const values = {
+    listen_addresses: '127.0.0.1',
+    port,
+    // A path in a deep folder is longer than a socket's name may be.
+    unix_socket_directories: '',
+    fsync: 'on',
+    synchronous_commit: 'on',
+    full_page_writes: 'on',
+    max_connections: 200,
+    shared_buffers: '128MB',
+    log_checkpoints: 'off',
+    timezone: 'UTC',
+    log_timezone: 'UTC',
+  };
+  return Object.entries(values).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+}
+
+/**
+ * What pg_ctl looks at as well: the server writes its state into its own pid file.
+ * @param {string} cluster
+ * @param {number | undefined} pid
+ */
+function isReady(cluster, pid) {
+  try {
+    const lines = readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n');
+    return Number(lines[0]) === pid && lines[7]?.trim() === 'ready';
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * @param {string} file
+ * @param {import('./account.mjs').Account | undefined} account who reads it as well
+ */
+function ownPassword(file, account) {
+  if (!existsSync(file)) {
+    writeFileSync(`${file}.new`, randomBytes(24).toString('base64url'), { mode: 0o600 });
+    if (account) chownSync(`${file}.new`, account.uid, account.gid);
+    renameSync(`${file}.new`, file);
+  }
+  return readFileSync(file, 'utf8').trim();
+}
+
+/**
+ * @param {string} cluster
+ * @param {string} major
+ */
+function checkVersion(cluster, major) {
+  const written = readFileSync(join(cluster, 'PG_VERSION'), 'utf8').trim();
+  if (written === major) return;
+  throw new Error(
+    `The data in ${cluster} was written by PostgreSQL ${written}, and this is PostgreSQL ${major}. ` +
+      'Take the release that wrote it, or move the data over with pg_dump.',
+  );
+}
+
+/** @param {string} file */
+function lastLines(file) {
+  return readFileSync(file, 'utf8').trim().split('\n').slice(-12).join('\n');
+}

@@ -1,0 +1,183 @@
+/**
+ * Makes files usable by the account that an engine runs as, also where the product lies in a folder that only root
+ * may enter. docs/decisions/0020-engines-without-privileges.md says why it is done this way.
+ */
+import { spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  realpathSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { homedir, tmpdir } from 'node:os';
+import { basename, dirname, join } from 'node:path';
+import { isRoot } from './account.mjs';
+
+/** @typedef {import('./account.mjs').Account} Account */
+
+/** Where data goes that cannot stay in the data folder. Survives a restart of the machine, which /tmp does not. */
+const SYSTEM_DATA = '/var/lib/planted';
+const SYSTEM_CACHE = '/var/cache/planted';
+
+/**
+ * @param {Account | undefined} account
+ * @param {string} path a folder, or a program
+ * @returns {boolean} whether the account may read and enter (or run) it; asked of the system, so lists count too
+ */
+export function mayUse(account, path) {
+  if (!account) return true;
+  const script = 'test -r "$1" && test -x "$1"';
+  return spawnSync('/bin/sh', ['-c', script, 'sh', path], { ...account, cwd: '/' }).status === 0;
+}
+
+/**
+ * Makes the folder that an engine keeps its data in, as the account's own.
+ * @param {string} folder the last part names the engine, the parent is the product's data folder
+ * @param {Account | undefined} account
+ * @param {(line: string) => void} log
+ * @returns {string} the real path: `folder`, or what it links to
+ */
+export function placeData(folder, account, log) {
+  makeParents(folder);
+  if (lstatSync(folder, { throwIfNoEntry: false })?.isSymbolicLink()) {
+    if (!existsSync(folder)) throw new Error(`${folder} is a link to a folder that is not there`);
+  } else if (!existsSync(folder)) {
+    mkdirSync(folder, { mode: 0o700 });
+    if (account) chownSync(folder, account.uid, account.gid);
+  }
+  if (mayUse(account, folder)) return realpathSync(folder);
+  if (lstatSync(folder).isSymbolicLink()) {
+    throw new Error(`uid ${account?.uid} may not enter ${realpathSync(folder)}, which ${folder} links to`);
+  }
+  const moved = moveAway(folder);
+  log(
+    `Only root may enter ${dirname(folder)}, so ${basename(folder)} keeps its data in ${moved} (linked from there).`,
+  );
+  return moved;
+}
+
+/**
+ * Removes an engine's data, also where `placeData` put it elsewhere.
+ * @param {string} folder as given to placeData
+ */
+export function eraseData(folder) {
+  const stats = lstatSync(folder, { throwIfNoEntry: false });
+  if (stats?.isSymbolicLink() && existsSync(folder)) {
+    const target = realpathSync(folder);
+    rmSync(target.startsWith(`${SYSTEM_DATA}/`) ? dirname(target) : target, { recursive: true, force: true });
+  }
+  rmSync(folder, { recursive: true, force: true });
+}
+
+/**
+ * The data folder itself may be passed through by everyone (what lies in it may not be read): an engine's own folder
+ * is inside. That is only done to a folder that we make or that is still empty, never to one in use for other things.
+ * @param {string} folder
+ */
+function makeParents(folder) {
+  const parent = dirname(folder);
+  const made = mkdirSync(parent, { recursive: true });
+  if (!isRoot()) return;
+  const isOurs = made !== undefined || readdirSync(parent).length === 0;
+  if (isOurs) chmodSync(parent, statSync(parent).mode | 0o111);
+}
+
+/** @param {string} folder */
+function moveAway(folder) {
+  const home = join(SYSTEM_DATA, randomBytes(6).toString('hex'));
+  const target = join(home, basename(folder));
+  try {
+    for (const path of [SYSTEM_DATA, home]) {
+      mkdirSync(path, { recursive: true });
+      chmodSync(path, 0o711);
+    }
+  } catch (cause) {
+    throw new Error(
+      `${folder} cannot be used by an account without privileges, and ${SYSTEM_DATA} cannot be made. ` +
+        'Set PLANTED_DATA_DIR to a folder that every account may enter.',
+      { cause },
+    );
+  }
+  writeFileSync(join(home, 'belongs-to'), `${folder}\n`);
+  moveFolder(folder, target);
+  symlinkSync(target, folder);
+  return target;
+}
+
+/**
+ * @param {string} from
+ * @param {string} to
+ */
+function moveFolder(from, to) {
+  try {
+    renameSync(from, to);
+  } catch {
+    // Another file system. `cp` keeps owners and modes, which PostgreSQL checks.
+    const copied = spawnSync('cp', ['-a', '--', from, to]);
+    if (copied.status !== 0) throw new Error(`${from} could not be copied to ${to}: ${copied.stderr}`);
+    rmSync(from, { recursive: true });
+  }
+}
+
+/**
+ * Copies programs to a cache folder that the account can reach, once.
+ * @param {string} source a folder or a file
+ * @param {string} name of the copy; holds the version, since a copy is never refreshed
+ * @returns {string} the copy's path
+ */
+export function sharedCopy(source, name) {
+  const cache = cacheFolder();
+  const copy = join(cache, name);
+  if (existsSync(copy)) return copy;
+  const unfinished = `${copy}.${process.pid}`;
+  cpSync(source, unfinished, { recursive: true, verbatimSymlinks: true });
+  openToAll(unfinished);
+  try {
+    renameSync(unfinished, copy);
+  } catch (cause) {
+    rmSync(unfinished, { recursive: true, force: true });
+    if (!existsSync(copy)) throw new Error(`${copy} could not be made`, { cause });
+  }
+  return copy;
+}
+
+/** @param {string} path */
+function openToAll(path) {
+  const stats = lstatSync(path);
+  if (stats.isSymbolicLink()) return;
+  chmodSync(path, stats.mode | 0o444 | (stats.isDirectory() || stats.mode & 0o100 ? 0o111 : 0));
+  if (stats.isDirectory()) for (const child of readdirSync(path)) openToAll(join(path, child));
+}
+
+/** The first of the usual cache folders that can be written, and that nobody else can write. */
+function cacheFolder() {
+  const own = process.env.XDG_CACHE_HOME || join(homedir(), '.cache');
+  const candidates = isRoot() ? [SYSTEM_CACHE] : [join(own, 'planted')];
+  candidates.push(join(tmpdir(), `planted-${process.getuid?.() ?? 'cache'}`));
+  for (const candidate of candidates) {
+    try {
+      mkdirSync(candidate, { recursive: true, mode: 0o755 });
+      const { uid, mode } = statSync(candidate);
+      if (uid !== (process.getuid?.() ?? uid) || mode & 0o022) continue;
+      if (isRoot()) chmodSync(candidate, 0o755);
+      const probe = join(candidate, `.${process.pid}`);
+      mkdirSync(probe);
+      rmdirSync(probe);
+      return candidate;
+    } catch {
+      // The next one, then.
+    }
+  }
+  throw new Error(`None of these folders can be written: ${candidates.join(', ')}`);
+}

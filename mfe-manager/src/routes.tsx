@@ -1,12 +1,17 @@
 import { defineRemote } from '@planted/mfe-kit';
-
-function ComingUp() {
-  return <p>This page is being planted.</p>;
-}
+import { lazy } from 'react';
 
 export default defineRemote({
   routes: [
-    { path: '/dashboard', title: 'Dashboard', Component: ComingUp },
-    { path: '/garden-manager', title: 'Garden Manager', Component: ComingUp },
+    {
+      path: '/dashboard',
+      title: 'Your Gardens',
+      Component: lazy(() => import('./dashboard/dashboard-page')),
+    },
+    {
+      path: '/garden-manager',
+      title: 'Garden Manager',
+      Component: lazy(() => import('./manager/garden-manager-page')),
+    },
   ],
 });

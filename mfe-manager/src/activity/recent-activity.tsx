@@ -1,0 +1,42 @@
+import { useRecentActivities } from '@planted/api-client';
+import { Button, Card, EmptyState, Loading } from '@planted/ui';
+import { useId } from 'react';
+import { momentOf, recentOf, titleCase } from './describe-activity';
+import styles from './recent-activity.module.css';
+
+function Entries({ gardenId }: { gardenId: string }) {
+  const activities = useRecentActivities();
+  if (activities.isPending) return <Loading>Loading recent activity...</Loading>;
+  if (activities.isError)
+    return (
+      <EmptyState action={<Button onClick={() => void activities.refetch()}>Try again</Button>}>
+        Recent activity could not be loaded: {activities.error.message}
+      </EmptyState>
+    );
+  const recent = recentOf(activities.data, gardenId);
+  if (recent.length === 0) return <p className="soft">Nothing has happened here yet.</p>;
+  return (
+    <ol className={styles.entries}>
+      {recent.map((entry) => (
+        <li key={entry.id}>
+          <strong>{titleCase(entry.event_type)}</strong>
+          <p>{entry.event_details.notes}</p>
+          <time dateTime={entry.created_at} className="faint tiny">
+            {momentOf(entry.created_at)}
+          </time>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** The 5 latest activities of a garden, the newest first (3 §2.3). */
+export function RecentActivity({ gardenId }: { gardenId: string }) {
+  const heading = useId();
+  return (
+    <Card as="section" aria-labelledby={heading}>
+      <h2 id={heading}>Recent Activity</h2>
+      <Entries gardenId={gardenId} />
+    </Card>
+  );
+}

@@ -1,0 +1,84 @@
+import { renderRemote } from '@planted/mfe-kit/testing';
+import { screen, within } from '@testing-library/react';
+import remote from './routes';
+import { activityOf, gardenPlantOf, gardenRowOf } from './testing/rows';
+
+/** Answers each path with its body; a number is a failure with that status. */
+function serve(answers: Record<string, unknown>) {
+  globalThis.fetch = (async (path: string) => {
+    const body = answers[path];
+    const failed = typeof body === 'number';
+    const status = failed ? body : 200;
+    return { ok: !failed, status, json: async () => (failed ? { error: 'It rains.' } : body) } as Response;
+  }) as typeof fetch;
+}
+
+const serveGardens = (
+  gardens = [gardenRowOf(1)],
+  plants = [gardenPlantOf(0)],
+  activities = [activityOf(1)],
+) =>
+  serve({
+    '/api/gardens/fetchGardens': { data: gardens },
+    '/api/gardens/fetchDashboardPlants': { data: plants },
+    '/api/gardens/fetchManagerPlants': { data: plants },
+    '/api/activities/fetchRecentActivities': { success: true, data: activities, error: null },
+  });
+
+const maya = { user: { given_name: 'Maya' } };
+
+describe('mfe-manager', () => {
+  const realFetch = globalThis.fetch;
+  afterEach(() => {
+    globalThis.fetch = realFetch;
+  });
+
+  it('DASH-2 shows the first 5 gardens with their plant counts, and a garden without a name as Unnamed Garden', async () => {
+    const gardens = [1, 2, 3, 4, 5, 6].map((n) => gardenRowOf(n, n === 2 ? { name: '' } : {}));
+    serveGardens(gardens, [gardenPlantOf(0)]);
+    renderRemote(remote, { at: '/dashboard', ...maya });
+    expect(await screen.findByRole('heading', { name: 'Garden 5' })).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'Garden 6' })).toBeNull();
+    expect(screen.getByRole('heading', { name: 'Unnamed Garden' })).toBeVisible();
+    const first = screen.getByRole('heading', { name: 'Garden 1' }).closest('li') as HTMLElement;
+    expect(within(first).getByText('1 plant')).toBeVisible();
+  });
+
+  it('DASH-2 and DASH-4 say so when there is nothing yet, and lead on', async () => {
+    serveGardens([], []);
+    renderRemote(remote, { at: '/dashboard', ...maya });
+    expect(await screen.findByText('You have not created any gardens yet, jump on it!')).toBeVisible();
+    expect(screen.getByText('No plants to show, be sure to plant your gardens!')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/garden-manager');
+  });
+
+  it('DASH-6 shows an example, marked as one, when the gardens cannot be loaded', async () => {
+    serve({ '/api/gardens/fetchGardens': 400, '/api/gardens/fetchDashboardPlants': 400 });
+    renderRemote(remote, { at: '/dashboard', ...maya });
+    expect(await screen.findByText(/It rains.*This is an example garden, not one of yours/)).toBeVisible();
+  });
+
+  it('asks a guest to sign in, and shows nothing as theirs', async () => {
+    serve({});
+    renderRemote(remote, { at: '/dashboard' });
+    expect(await screen.findByText('An example of how a garden looks here.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  });
+
+  it('MAN-1 selects the first garden, MAN-4 shows its 5 latest activities', async () => {
+    const activities = [1, 2, 3, 4, 5, 6].map((n) => activityOf(n));
+    serveGardens([gardenRowOf(1), gardenRowOf(2)], [gardenPlantOf(0)], activities);
+    renderRemote(remote, { at: '/garden-manager', ...maya });
+    expect(await screen.findByText('Note 5')).toBeVisible();
+    expect(screen.queryByText('Note 6')).toBeNull();
+    expect(screen.getAllByText('Layout Saved')).toHaveLength(5);
+    expect(screen.getByText('1 of 1 kind')).toBeVisible();
+  });
+
+  it('shows what happened in the selected garden only', async () => {
+    const other = gardenRowOf(2);
+    serveGardens([gardenRowOf(1), other], [], [activityOf(1)]);
+    renderRemote(remote, { at: `/garden-manager?garden=${other.id}`, ...maya });
+    expect(await screen.findByText('Nothing has happened here yet.')).toBeVisible();
+  });
+});

@@ -1,0 +1,28 @@
+import { useDashboardPlants, useGardens, useManagerPlants } from '@planted/api-client';
+import { useMemo } from 'react';
+import { attachPlants, type PlantedGarden } from './planted-garden';
+
+export type PlantedGardens =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed'; readonly reason: string; readonly retry: () => void }
+  | { readonly status: 'ready'; readonly gardens: readonly PlantedGarden[] };
+
+/** The gardens of who is signed in with their plants, by the call of the screen that asks (3 §7). */
+export function usePlantedGardens(screen: 'dashboard' | 'manager'): PlantedGardens {
+  const gardens = useGardens();
+  const dashboardPlants = useDashboardPlants({ enabled: screen === 'dashboard' });
+  const managerPlants = useManagerPlants({ enabled: screen === 'manager' });
+  const plants = screen === 'dashboard' ? dashboardPlants : managerPlants;
+  const attached = useMemo(
+    () => (gardens.data && plants.data ? attachPlants(gardens.data, plants.data) : undefined),
+    [gardens.data, plants.data],
+  );
+  if (attached) return { status: 'ready', gardens: attached };
+  const error = gardens.error ?? plants.error;
+  if (!error) return { status: 'loading' };
+  const retry = () => {
+    void gardens.refetch();
+    void plants.refetch();
+  };
+  return { status: 'failed', reason: error.message, retry };
+}

@@ -8,7 +8,7 @@ import { FEED_BATCH } from './feed';
 /** With the library's default it takes 45 s until a restart of the server is noticed; with these, about 3. */
 const PULL = { max_messages: FEED_BATCH, expires: 5_000, idle_heartbeat: 1_000 };
 const REQUEST_TIMEOUT_MS = 2_000;
-const RETRY_MS = 1_000;
+const RETRY_MS = 250;
 /** How long the server keeps the consumer of a follower that has gone. */
 const CONSUMER_LIFE_MS = 60_000;
 

@@ -4,7 +4,7 @@ import { readLog } from '../read-events';
 import type { Upcaster } from '../upcast';
 import type { Projection } from './define-projection';
 import { findGeneration, type Generation } from './generations';
-import { inTransaction } from './in-transaction';
+import { inTransaction } from '../in-transaction';
 import { park, streamsWithParked } from './parked-events';
 
 /** The most events that one transaction applies. */
@@ -89,9 +89,7 @@ export async function applyEvent(
   { projection, upcaster }: Pick<ApplyTarget, 'projection' | 'upcaster'>,
   event: LoggedEvent,
 ): Promise<void> {
-  const handler = Object.hasOwn(projection.handlers, event.type)
-    ? projection.handlers[event.type]
-    : undefined;
+  const handler = projection.handlers.get(event.type);
   if (!handler && upcaster.knows(event.type)) return;
   const current = upcaster.upcast(event);
   await handler?.({ query: (text, values) => tx.query(text, values ? [...values] : undefined) }, current);

@@ -1,5 +1,5 @@
 import type { QueryResult, QueryResultRow } from 'pg';
-import type { LoggedEvent } from '../event';
+import type { DomainEvent, LoggedEvent } from '../event';
 
 /** The transaction that an event's handler writes in; tables are named without a schema. */
 export type ProjectionTransaction = {
@@ -10,12 +10,12 @@ export type ProjectionTransaction = {
  * Writes what one event means for the tables. Reads no clock, no randomness and no other tables: replayed, it
  * must write the same rows. `event.data` is in its current version.
  */
-export type ProjectionHandler<Event extends LoggedEvent = LoggedEvent> = (
+export type ProjectionHandler<Event extends DomainEvent = DomainEvent> = (
   tx: ProjectionTransaction,
-  event: Event,
+  event: LoggedEvent<Event>,
 ) => Promise<unknown>;
 
-export type ProjectionDefinition = {
+export type ProjectionDefinition<Event extends DomainEvent = DomainEvent> = {
   /** The PostgreSQL schema whose views the queries read, such as 'tracking'. */
   readonly schema: string;
   /** Such as 'dashboard'; with the schema it names the read model: 'tracking.dashboard'. */
@@ -27,10 +27,13 @@ export type ProjectionDefinition = {
   /** SQL that creates the tables and indexes, named without a schema. */
   readonly create: string;
   /** By event type; other known types are of no interest. */
-  readonly handlers: Readonly<Record<string, ProjectionHandler>>;
+  readonly handlers: {
+    readonly [Type in Event['type']]?: ProjectionHandler<Extract<Event, { type: Type }>>;
+  };
 };
 
-export type Projection = ProjectionDefinition & {
+export type Projection = Omit<ProjectionDefinition, 'handlers'> & {
+  readonly handlers: ReadonlyMap<string, ProjectionHandler>;
   /** `<schema>.<name>` */
   readonly id: string;
   /** The view of the live generation, for queries: `projection.table('gardens')` is 'tracking.gardens'. */
@@ -41,14 +44,21 @@ export type Projection = ProjectionDefinition & {
 
 const IDENTIFIER = /^[a-z][a-z0-9_]{0,40}$/;
 
-/** @throws RangeError when a name is not a plain lower-case SQL identifier, or an unknown table is asked for. */
-export function defineProjection(definition: ProjectionDefinition): Projection {
+/**
+ * A read model: `defineProjection<GardenEvent>({…})` types each handler by its key.
+ * @throws RangeError when a name is not a plain lower-case SQL identifier, or an unknown table is asked for.
+ */
+export function defineProjection<Event extends DomainEvent>(
+  definition: ProjectionDefinition<Event>,
+): Projection {
   const { schema, name, tables } = definition;
   for (const identifier of [schema, name, ...tables]) {
     if (!IDENTIFIER.test(identifier)) throw new RangeError(`not a plain identifier: ${identifier}`);
   }
   return {
     ...definition,
+    // An event reaches only the handler under its own type, after the upcaster has read it.
+    handlers: new Map(Object.entries<unknown>(definition.handlers) as [string, ProjectionHandler][]),
     id: `${schema}.${name}`,
     table(table) {
       if (!tables.includes(table)) throw new RangeError(`${schema}.${name} has no table ${table}`);

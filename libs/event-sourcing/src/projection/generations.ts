@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
 import type { Queryable } from '../read-events';
-import { inTransaction } from './in-transaction';
+import { inTransaction } from '../in-transaction';
 import type { Projection } from './define-projection';
 
 export type GenerationStatus = 'building' | 'live' | 'retired';

@@ -10,7 +10,7 @@ import {
   findGeneration,
   switchGenerations,
 } from './generations';
-import { inTransaction } from './in-transaction';
+import { inTransaction, withConnection } from '../in-transaction';
 
 export type RebuildOptions = {
   readonly store: EventStore;
@@ -36,18 +36,19 @@ export class RebuildRunningError extends Error {
  */
 export async function rebuildProjection(options: RebuildOptions): Promise<boolean> {
   const { store, projection } = options;
-  const holder = await store.pool.connect();
-  try {
-    const { rows } = await holder.query<{ locked: boolean }>(
-      'select pg_try_advisory_lock(hashtextextended($1, 2)) as locked',
-      [projection.id],
-    );
-    if (!rows[0]?.locked) throw new RebuildRunningError(`${projection.id} is being rebuilt already`);
-    return await rebuildLocked(options);
-  } finally {
-    // Closing the connection is what gives up the lock, whatever happened.
-    holder.release(true);
-  }
+  return withConnection(
+    store.pool,
+    async (holder) => {
+      const { rows } = await holder.query<{ locked: boolean }>(
+        'select pg_try_advisory_lock(hashtextextended($1, 2)) as locked',
+        [projection.id],
+      );
+      if (!rows[0]?.locked) throw new RebuildRunningError(`${projection.id} is being rebuilt already`);
+      return rebuildLocked(options);
+    },
+    // Closing the connection gives up the lock.
+    'close',
+  );
 }
 
 async function rebuildLocked(options: RebuildOptions): Promise<boolean> {

@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg';
 import type { LoggedEvent } from '../event';
 import { readLog, type Queryable } from '../read-events';
 import { applyEvent, enterGeneration, lockCheckpoint, type ApplyTarget } from './apply-events';
-import { inTransaction } from './in-transaction';
+import { inTransaction } from '../in-transaction';
 import { isOutage } from './outage';
 
 /** The most parked events that one transaction releases. */

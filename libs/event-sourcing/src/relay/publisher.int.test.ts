@@ -40,6 +40,7 @@ describeWithNats('the copy of the log on JetStream', () => {
   const copyHas = (count: number) => eventually(async () => (await copied()) === count);
   const message = (seq: number) => manager.streams.getMessage(nats.topic.streamName, { seq });
   const expectTrueCopy = async () => {
+    await eventually(async () => (await store.pool.query('select from event_store.pending')).rowCount === 0);
     const log = await store.readLog({ after: 0, limit: 1_000 });
     await copyHas(log.length);
     for (const event of log) expect((await message(event.sequence))?.json()).toEqual(event);

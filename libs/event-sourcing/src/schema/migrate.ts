@@ -1,4 +1,5 @@
 import type { Pool, PoolClient } from 'pg';
+import { withConnection } from '../in-transaction';
 import { eventStoreMigration } from './event-store.migration';
 import { projectionsMigration } from './projections.migration';
 
@@ -9,22 +10,21 @@ const MIGRATION_LOCK = 7_261_940_331;
 
 /** Brings the schema `event_store` up to date; safe to call from several processes at once, and again. */
 export async function migrateEventStore(pool: Pool): Promise<void> {
-  const client = await pool.connect();
-  try {
-    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await client.query(`
-      create schema if not exists event_store;
-      create table if not exists event_store.migrations (
-        name text primary key,
-        applied_at timestamptz not null default now()
-      )`);
-    for (const migration of MIGRATIONS) await applyOnce(client, migration);
-    await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
-    client.release();
-  } catch (error) {
-    client.release(true);
-    throw error;
-  }
+  await withConnection(
+    pool,
+    async (client) => {
+      await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+      await client.query(`
+        create schema if not exists event_store;
+        create table if not exists event_store.migrations (
+          name text primary key,
+          applied_at timestamptz not null default now()
+        )`);
+      for (const migration of MIGRATIONS) await applyOnce(client, migration);
+    },
+    // Closing the connection gives up the lock.
+    'close',
+  );
 }
 
 async function applyOnce(client: PoolClient, migration: (typeof MIGRATIONS)[number]): Promise<void> {

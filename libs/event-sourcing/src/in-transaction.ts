@@ -1,0 +1,38 @@
+import type { Pool, PoolClient } from 'pg';
+
+/**
+ * Runs `work` on one connection of the pool. A connection that `work` failed on is closed, which ends its
+ * transaction and gives up its locks; so is any connection when `after` is 'close'.
+ */
+export async function withConnection<Result>(
+  pool: Pool,
+  work: (client: PoolClient) => Promise<Result>,
+  after: 'keep' | 'close' = 'keep',
+): Promise<Result> {
+  const client = await pool.connect();
+  // A connection that breaks between two queries tells it by an event, which would end the process if nobody heard it.
+  const ignore = () => undefined;
+  client.on('error', ignore);
+  let failed = true;
+  try {
+    const result = await work(client);
+    failed = false;
+    return result;
+  } finally {
+    client.off('error', ignore);
+    client.release(failed || after === 'close');
+  }
+}
+
+/** Runs `work` in one transaction: committed when it resolves, rolled back when it rejects. */
+export function inTransaction<Result>(
+  pool: Pool,
+  work: (tx: PoolClient) => Promise<Result>,
+): Promise<Result> {
+  return withConnection(pool, async (tx) => {
+    await tx.query('begin');
+    const result = await work(tx);
+    await tx.query('commit');
+    return result;
+  });
+}

@@ -1,0 +1,83 @@
+import { createTableFeed } from './feed/table-feed';
+import { waitForOwnWrites } from './own-writes';
+import { ensureLiveGeneration } from './projection/generations';
+import { runProjection, type RunningProjection } from './projection/run-projection';
+import { appendEvents } from './testing/append-events';
+import { added } from './testing/tally';
+import { addToTotal, tallyProjection } from './testing/tally-projection';
+import { createTestStore, type TestStore } from './testing/test-store';
+
+let test: TestStore;
+let running: RunningProjection | undefined;
+
+beforeEach(async () => {
+  test = await createTestStore();
+});
+afterEach(async () => {
+  await running?.stop();
+  running = undefined;
+  await test.close();
+});
+
+const projection = tallyProjection();
+const run = (which = projection) => {
+  running = runProjection({ store: test.store, feed: createTableFeed(test), projection: which });
+};
+const wait = (actor: string, timeoutMs?: number) =>
+  waitForOwnWrites({ store: test.store, actor, projection: projection.id, timeoutMs });
+const totalOf = async (stream: string) => {
+  const { rows } = await test.database.pool.query(
+    `select total from ${projection.table('totals')} where stream = $1`,
+    [stream],
+  );
+  return rows[0]?.total ?? 0;
+};
+
+describe('waiting for own writes', () => {
+  it('lets people read what they have just written, every time', async () => {
+    run();
+    await ensureLiveGeneration(test.database.pool, projection);
+    for (let i = 1; i <= 40; i += 1) {
+      await appendEvents(test.store, 'tally-rose', [added(1)], { actor: 'rose' });
+      expect(await wait('rose')).toEqual({ caughtUp: true });
+      expect(await totalOf('tally-rose')).toBe(i);
+    }
+  });
+
+  it('does not wait for what others have written', async () => {
+    await ensureLiveGeneration(test.database.pool, projection);
+    await appendEvents(test.store, 'tally-basil', [added(1)], { actor: 'basil' });
+    expect(await wait('rose', 0)).toEqual({ caughtUp: true });
+  });
+
+  it('is bounded, and says so, when the read model stands still', async () => {
+    await ensureLiveGeneration(test.database.pool, projection);
+    await appendEvents(test.store, 'tally-rose', [added(1)], { actor: 'rose' });
+    expect(await wait('rose', 60)).toEqual({ caughtUp: false });
+    await test.stamped();
+    expect(await wait('rose', 60)).toEqual({ caughtUp: false });
+  });
+
+  it('ends when a slow read model has caught up', async () => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    run(
+      tallyProjection({
+        handlers: {
+          async Added(tx, event) {
+            await held;
+            await addToTotal(tx, event);
+          },
+        },
+      }),
+    );
+    await ensureLiveGeneration(test.database.pool, projection);
+    await appendEvents(test.store, 'tally-rose', [added(9)], { actor: 'rose' });
+    const waiting = wait('rose');
+    release();
+    expect(await waiting).toEqual({ caughtUp: true });
+    expect(await totalOf('tally-rose')).toBe(9);
+  });
+});

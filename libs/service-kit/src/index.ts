@@ -7,6 +7,7 @@ export { createInProcessMessaging } from './messaging/in-process';
 export * from './messaging/messaging';
 export { RefusalError, unavailable } from './messaging/refusal-error';
 export * from './messaging/request-class';
+export { signedIn } from './messaging/signed-in';
 export * from './service-definition';
 export * from './tokens';
 export { type Host, type HostOptions, startHost } from './host/start-host';

@@ -1,1 +1,1 @@
-export {};
+export { trackingService } from './tracking.service';

@@ -1,9 +1,8 @@
 import { Inject } from '@nestjs/common';
 import { CommandHandler } from '@nestjs/cqrs';
 import { addGardenEventCommand } from '@planted/contracts';
-import { type Handles, RefusalError, requestFor } from '@planted/service-kit';
+import { type Handles, RefusalError, requestFor, signedIn } from '@planted/service-kit';
 import { GardenCommands } from '../../garden/garden-commands';
-import { signedIn } from '../../garden/signed-in';
 import { FindPlantGarden } from '../../read-models/plant-locations/find-plant-garden';
 
 export class AddGardenEvent extends requestFor(addGardenEventCommand) {}

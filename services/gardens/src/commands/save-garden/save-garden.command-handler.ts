@@ -1,9 +1,8 @@
 import { Inject } from '@nestjs/common';
 import { CommandHandler } from '@nestjs/cqrs';
 import { type GardenRow, gardenRowOf, saveGardenCommand } from '@planted/contracts';
-import { type Handles, requestFor } from '@planted/service-kit';
+import { type Handles, requestFor, signedIn } from '@planted/service-kit';
 import { GardenCommands } from '../../garden/garden-commands';
-import { signedIn } from '../../garden/signed-in';
 
 export class SaveGarden extends requestFor(saveGardenCommand) {}
 

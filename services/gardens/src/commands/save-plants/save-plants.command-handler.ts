@@ -1,10 +1,9 @@
 import { Inject } from '@nestjs/common';
 import { CommandHandler } from '@nestjs/cqrs';
 import { savePlantsCommand } from '@planted/contracts';
-import { type Handles, requestFor } from '@planted/service-kit';
+import { type Handles, requestFor, signedIn } from '@planted/service-kit';
 import { GardenCommands } from '../../garden/garden-commands';
 import { KnownPlants } from '../../garden/known-plants';
-import { signedIn } from '../../garden/signed-in';
 import { newPlantIds } from './new-plant-ids';
 
 export class SavePlants extends requestFor(savePlantsCommand) {}

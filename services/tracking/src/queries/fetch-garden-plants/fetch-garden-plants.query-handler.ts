@@ -1,0 +1,47 @@
+import { Inject } from '@nestjs/common';
+import { QueryHandler } from '@nestjs/cqrs';
+import { fetchGardenPlantsQuery, type GardenPlant, type GardenPlantRow } from '@planted/contracts';
+import { CLOCK, type Clock, type Handles, LOG, requestFor } from '@planted/service-kit';
+import type { Logger } from 'pino';
+import { dashboard } from '../../read-models/dashboard/dashboard.projection';
+import { OwnRows } from '../../read-models/own-rows';
+import { gardenPlantOn } from './garden-plant';
+import { PlantRecords } from './plant-records';
+
+export class FetchGardenPlants extends requestFor(fetchGardenPlantsQuery) {}
+
+const day = (column: string) => `to_char(p.${column}, 'YYYY-MM-DD') as ${column}`;
+
+const ownPlants = {
+  projection: dashboard,
+  name: 'tracking.fetch_garden_plants',
+  text: `select p.id, p.garden_id, p.plant_id, p.grid_x, p.grid_y, p.custom_planting_width,
+      p.custom_planting_height, p.display_color, ${day('planted_date')}, ${day('expected_harvest_date')},
+      p.health_rating, ${day('last_watered')}
+    from ${dashboard.table('garden_plants')} p join ${dashboard.table('gardens')} g on g.id = p.garden_id
+    where p.owner_id = $1 order by g.created_at, g.id, p.grid_y, p.grid_x`,
+};
+
+/** The plants of all the gardener's gardens, garden by garden and row by row, as they stand today (3 §7). */
+@QueryHandler(FetchGardenPlants)
+export class FetchGardenPlantsHandler implements Handles<typeof fetchGardenPlantsQuery> {
+  constructor(
+    @Inject(OwnRows) private readonly own: OwnRows,
+    @Inject(PlantRecords) private readonly records: PlantRecords,
+    @Inject(CLOCK) private readonly now: Clock,
+    @Inject(LOG) private readonly log: Logger,
+  ) {}
+
+  async execute({ context }: FetchGardenPlants): Promise<GardenPlant[]> {
+    const rows = await this.own.read<GardenPlantRow>(ownPlants, context);
+    if (rows.length === 0) return [];
+    const records = await this.records.byId(context);
+    const today = this.now().toISOString().slice(0, 10);
+    return rows.flatMap((row) => {
+      const plant = records.get(row.plant_id);
+      if (plant) return [gardenPlantOn(row, plant, today)];
+      this.log.warn({ plantId: row.plant_id }, 'a garden holds a plant that the catalogue no longer knows');
+      return [];
+    });
+  }
+}

@@ -1,0 +1,36 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { MessageContext } from '@planted/contracts';
+import { type EventStore, type Projection, waitForOwnWrites } from '@planted/event-sourcing';
+import { EVENT_STORE, POOL, signedIn } from '@planted/service-kit';
+import type { Pool, QueryResultRow } from 'pg';
+
+export interface OwnRowsQuery {
+  readonly projection: Projection;
+  /** Names the prepared statement. */
+  readonly name: string;
+  /** SQL whose only parameter, $1, is the owner. */
+  readonly text: string;
+}
+
+/** Reads what belongs to the gardener who asks, and nothing else. */
+@Injectable()
+export class OwnRows {
+  constructor(
+    @Inject(POOL) private readonly pool: Pool,
+    @Inject(EVENT_STORE) private readonly store: EventStore,
+  ) {}
+
+  /**
+   * The rows, once the gardener's own writes are in them; after 2 s as far as they are.
+   * @throws RefusalError not-signed-in for a guest.
+   */
+  async read<Row extends QueryResultRow>(
+    { projection, name, text }: OwnRowsQuery,
+    context: MessageContext,
+  ): Promise<Row[]> {
+    const owner = signedIn(context);
+    await waitForOwnWrites({ store: this.store, actor: owner, projection: projection.id });
+    const { rows } = await this.pool.query<Row>({ name, text, values: [owner] });
+    return rows;
+  }
+}

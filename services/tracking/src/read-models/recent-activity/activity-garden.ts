@@ -1,0 +1,31 @@
+import type { GardenEvent } from '@planted/contracts';
+import type { ProjectionTransaction } from '@planted/event-sourcing';
+
+type SavedGarden = Extract<GardenEvent, { type: 'GardenSaved' }>['data'];
+
+/** A garden as it was saved last, or undefined when this is its first event. */
+export async function findActivityGarden(
+  tx: ProjectionTransaction,
+  gardenId: string,
+): Promise<SavedGarden | undefined> {
+  const { rows } = await tx.query<{ saved: SavedGarden }>(
+    'select saved from activity_gardens where garden_id = $1',
+    [gardenId],
+  );
+  return rows[0]?.saved;
+}
+
+/** @throws Error for a garden without a GardenSaved: the event is then parked rather than passed over. */
+export async function knownActivityGarden(tx: ProjectionTransaction, gardenId: string): Promise<SavedGarden> {
+  const saved = await findActivityGarden(tx, gardenId);
+  if (!saved) throw new Error(`garden ${gardenId} was never saved`);
+  return saved;
+}
+
+export function rememberActivityGarden(tx: ProjectionTransaction, saved: SavedGarden): Promise<unknown> {
+  return tx.query(
+    `insert into activity_gardens (garden_id, owner_id, name, saved) values ($1, $2, $3, $4)
+     on conflict (garden_id) do update set name = excluded.name, saved = excluded.saved`,
+    [saved.gardenId, saved.ownerId, saved.name, JSON.stringify(saved)],
+  );
+}

@@ -1,0 +1,34 @@
+import type { GardenEvent } from '@planted/contracts';
+import { parseMatrix, sizeOf } from '@planted/garden-domain';
+
+type SavedGarden = Extract<GardenEvent, { type: 'GardenSaved' }>['data'];
+
+/** What a gardener reads about a saved garden: that it is new, or what has changed since it was saved before. */
+export function gardenSavedNotes(saved: SavedGarden, before: SavedGarden | undefined): string {
+  if (!before) return `Saved ${saved.name}, ${sizeText(saved.matrix)}`;
+  const changes = changesOf(saved, before);
+  return changes.length === 0 ? `Saved ${saved.name} again` : `${before.name}: ${changes.join(', ')}`;
+}
+
+function changesOf(saved: SavedGarden, before: SavedGarden): string[] {
+  const changes: string[] = [];
+  if (saved.name !== before.name) changes.push(`renamed to ${saved.name}`);
+  if (saved.matrix !== before.matrix) changes.push(`new shape, ${sizeText(saved.matrix)}`);
+  if (saved.soilType !== before.soilType) changes.push(`soil now ${saved.soilType}`);
+  if (saved.hardinessZone !== before.hardinessZone) changes.push(`hardiness zone now ${saved.hardinessZone}`);
+  if (saved.sunlight !== before.sunlight) changes.push(`sunlight now ${saved.sunlight}`);
+  if (saved.maintenance !== before.maintenance) changes.push(`maintenance now ${saved.maintenance}`);
+  return changes;
+}
+
+function sizeText(matrix: string): string {
+  const parsed = parseMatrix(matrix);
+  const { width, height } = sizeOf(parsed.ok ? parsed.matrix : []);
+  return `${width} × ${height} ft`;
+}
+
+/** What a gardener reads about a saved layout. */
+export function layoutSavedNotes(plants: number, gardenName: string): string {
+  if (plants === 0) return `Cleared all plants from ${gardenName}`;
+  return `Planted ${plants} ${plants === 1 ? 'plant' : 'plants'} in ${gardenName}`;
+}

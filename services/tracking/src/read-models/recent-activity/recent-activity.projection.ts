@@ -1,0 +1,46 @@
+import type { GardenEvent } from '@planted/contracts';
+import { defineProjection, handlersOf } from '@planted/event-sourcing';
+import { logGardenEvent } from './log-garden-event';
+import { logGardenSaved } from './log-garden-saved';
+import { logLayoutSaved } from './log-layout-saved';
+
+/**
+ * What happened in every gardener's gardens, in the order of the log (3 §3 'Activity / event').
+ * A further event that gardeners should read about gets a handler and a file of its own here.
+ */
+export const recentActivity = defineProjection({
+  schema: 'tracking',
+  name: 'recent_activity',
+  version: 1,
+  tables: ['activities', 'activity_gardens'],
+  create: `
+    -- What later notes need to know of a garden: its name today and what was saved last.
+    create table activity_gardens (
+      garden_id uuid primary key,
+      owner_id uuid not null,
+      name text not null,
+      saved jsonb not null
+    );
+
+    create table activities (
+      id uuid primary key,
+      owner_id uuid not null,
+      sequence bigint not null,
+      event_type text not null,
+      notes text not null,
+      value jsonb,
+      unit text,
+      old_status text,
+      new_status text,
+      created_at timestamptz not null,
+      garden_id uuid not null references activity_gardens (garden_id),
+      subject text not null,
+      subject_id uuid not null
+    );
+    create index on activities (owner_id, sequence desc)`,
+  handlers: handlersOf<GardenEvent>({
+    GardenSaved: logGardenSaved,
+    LayoutSaved: logLayoutSaved,
+    GardenEventRecorded: logGardenEvent,
+  }),
+});

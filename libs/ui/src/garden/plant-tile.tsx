@@ -19,21 +19,31 @@ export interface PlantTileProps {
   readonly cell: number;
   /** Under the pointer or focused: a gold edge. */
   readonly lit?: boolean;
+  /** Writes the name in the bottom left corner where a cell has 50 units or more. */
+  readonly named?: boolean;
+  /** How many grow in one cell (1, 4, 9, 16): cells of 40 units and more repeat the drawing. */
+  readonly perCell?: number;
 }
 
-/** Under this many units a cell shows the colour only. */
-const COLOUR_ONLY = 14;
+const SMALLEST_DRAWN_CELL = 14;
+const SMALLEST_REPEATING_CELL = 40;
+const SMALLEST_NAMED_CELL = 50;
+const NAME_HEIGHT = 14;
 
 /** A plant's footprint as an svg group: inset by 4.5 % of a cell so that soil shows around it, its drawing upright. */
-export function PlantTile({ plant, cell, lit = false }: PlantTileProps) {
+export function PlantTile({ plant, cell, lit = false, named = false, perCell = 1 }: PlantTileProps) {
   const [failedUrl, setFailedUrl] = useState<string>();
   const inset = cell * 0.045;
-  const width = plant.width * cell - 2 * inset;
-  const height = plant.height * cell - 2 * inset;
   const x = plant.x * cell + inset;
   const y = plant.y * cell + inset;
-  const drawing = Math.min(width, height) * 0.88;
+  const width = plant.width * cell - 2 * inset;
+  const height = plant.height * cell - 2 * inset;
+  const isNamed = named && cell >= SMALLEST_NAMED_CELL;
+  const room = height - (isNamed ? NAME_HEIGHT : 0);
   const url = plant.imageUrl && plant.imageUrl !== failedUrl ? plant.imageUrl : FALLBACK_PLANT_IMAGE;
+  const isOneCell = plant.width === 1 && plant.height === 1;
+  const perSide =
+    isOneCell && cell >= SMALLEST_REPEATING_CELL ? Math.max(1, Math.round(Math.sqrt(perCell))) : 1;
   return (
     <g style={{ '--plant': plant.color } as CSSProperties}>
       <rect
@@ -45,17 +55,38 @@ export function PlantTile({ plant, cell, lit = false }: PlantTileProps) {
         strokeWidth={lit ? 3 : cell < 30 ? 1.4 : 2.2}
         className={classNames(styles.footprint, lit && styles.lit)}
       />
-      {cell >= COLOUR_ONLY && (
-        <image
-          href={url}
-          x={x + (width - drawing) / 2}
-          y={y + (height - drawing) / 2}
-          width={drawing}
-          height={drawing}
-          className={styles.drawing}
-          onError={() => setFailedUrl(plant.imageUrl ?? undefined)}
-        />
+      {cell >= SMALLEST_DRAWN_CELL &&
+        spots(width, room, perSide).map((spot) => (
+          <image
+            key={`${spot.x} ${spot.y}`}
+            href={url}
+            x={x + spot.x}
+            y={y + spot.y}
+            width={spot.side}
+            height={spot.side}
+            className={styles.drawing}
+            onError={() => setFailedUrl(plant.imageUrl ?? undefined)}
+          />
+        ))}
+      {isNamed && (
+        <text x={x + 7} y={y + height - 7} className={styles.name}>
+          {isOneCell ? lastWord(plant.plantName) : plant.plantName}
+        </text>
       )}
     </g>
   );
 }
+
+/** Squares for the drawings: `perSide` × `perSide` of them spread over the room, each filling 88 % of its share. */
+function spots(width: number, height: number, perSide: number): { x: number; y: number; side: number }[] {
+  const shareWidth = width / perSide;
+  const shareHeight = height / perSide;
+  const side = Math.min(shareWidth, shareHeight) * 0.88;
+  return Array.from({ length: perSide * perSide }, (_, at) => ({
+    x: (at % perSide) * shareWidth + (shareWidth - side) / 2,
+    y: Math.floor(at / perSide) * shareHeight + (shareHeight - side) / 2,
+    side,
+  }));
+}
+
+const lastWord = (name: string): string => name.trim().split(/\s+/).at(-1) ?? name;

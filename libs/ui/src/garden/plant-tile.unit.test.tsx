@@ -1,0 +1,57 @@
+import { render } from '@testing-library/react';
+import { type BedPlant, PlantTile, type PlantTileProps } from './plant-tile';
+
+const basil: BedPlant = {
+  id: 'a',
+  plantName: 'Sweet Basil',
+  imageUrl: '/illustrations/plants/basil.svg',
+  x: 1,
+  y: 2,
+  width: 1,
+  height: 1,
+  color: '#baeeb9',
+};
+
+function drawn(props: Partial<PlantTileProps> & { cell: number }) {
+  const { container } = render(
+    <svg>
+      <PlantTile plant={basil} {...props} />
+    </svg>,
+  );
+  return {
+    footprint: container.querySelector('rect') as SVGRectElement,
+    drawings: [...container.querySelectorAll('image')],
+    name: container.querySelector('text')?.textContent,
+  };
+}
+
+describe('a plant tile', () => {
+  it('is inset by 4.5 % of a cell, so that soil shows between tiles', () => {
+    const { footprint } = drawn({ cell: 100 });
+    expect(Number(footprint.getAttribute('x'))).toBeCloseTo(104.5);
+    expect(Number(footprint.getAttribute('y'))).toBeCloseTo(204.5);
+    expect(Number(footprint.getAttribute('width'))).toBeCloseTo(91);
+  });
+
+  it('shows its colour only in a cell under 14 px', () => {
+    expect(drawn({ cell: 13 }).drawings).toHaveLength(0);
+    expect(drawn({ cell: 14 }).drawings).toHaveLength(1);
+  });
+
+  it('repeats the drawing as densely as the plant grows from 40 px on', () => {
+    expect(drawn({ cell: 39, perCell: 9 }).drawings).toHaveLength(1);
+    expect(drawn({ cell: 40, perCell: 9 }).drawings).toHaveLength(9);
+  });
+
+  it('does not repeat a plant that covers several cells', () => {
+    expect(drawn({ cell: 60, perCell: 4, plant: { ...basil, width: 2, height: 2 } }).drawings).toHaveLength(
+      1,
+    );
+  });
+
+  it('is named from 50 px on: the last word in one cell, the whole name in more', () => {
+    expect(drawn({ cell: 49, named: true }).name).toBeUndefined();
+    expect(drawn({ cell: 50, named: true }).name).toBe('Basil');
+    expect(drawn({ cell: 50, named: true, plant: { ...basil, width: 2 } }).name).toBe('Sweet Basil');
+  });
+});

@@ -37,3 +37,13 @@ export const commonSettings = z.object({
   NATS_URL: z.string().optional(),
 });
 export type CommonSettings = z.output<typeof commonSettings>;
+
+/** What decides how people sign in; read by the service that verifies and by the edge that tells the browser. */
+export const signInSettings = commonSettings.extend({
+  /** The OAuth client that Google's sign-in tokens are made out to. */
+  GOOGLE_CLIENT_ID: z.string().min(1).optional(),
+});
+
+/** A demo gardener may come in where nobody else can, and never in production. */
+export const isDemoOpen = ({ NODE_ENV, GOOGLE_CLIENT_ID }: z.output<typeof signInSettings>): boolean =>
+  NODE_ENV !== 'production' && GOOGLE_CLIENT_ID === undefined;

@@ -1,4 +1,4 @@
-import { commonSettings, type Environment, readSettings } from '@planted/service-kit';
+import { type Environment, readSettings, signInSettings } from '@planted/service-kit';
 import { z } from 'zod';
 
 const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])$/;
@@ -9,9 +9,7 @@ const keySetUrl = z.url().refine((text) => {
   return protocol === 'https:' || LOOPBACK.test(hostname);
 }, 'must be an https address');
 
-const identitySettings = commonSettings.extend({
-  /** The OAuth client that Google's sign-in tokens are made out to. */
-  GOOGLE_CLIENT_ID: z.string().min(1).optional(),
+const identitySettings = signInSettings.extend({
   GOOGLE_ISSUER: z.string().default('https://accounts.google.com'),
   GOOGLE_KEY_SET_URL: keySetUrl.default('https://www.googleapis.com/oauth2/v3/certs'),
 });
@@ -23,7 +21,3 @@ export const IDENTITY_SETTINGS = Symbol('IDENTITY_SETTINGS');
 
 export const readIdentitySettings = (environment: Environment): IdentitySettings =>
   readSettings(identitySettings, environment);
-
-/** A demo gardener may come in where nobody else can, and never in production. */
-export const isDemoOpen = ({ NODE_ENV, GOOGLE_CLIENT_ID }: IdentitySettings): boolean =>
-  NODE_ENV !== 'production' && GOOGLE_CLIENT_ID === undefined;

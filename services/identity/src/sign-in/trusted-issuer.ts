@@ -1,5 +1,6 @@
+import { isDemoOpen } from '@planted/service-kit';
 import { createRemoteJWKSet } from 'jose';
-import { isDemoOpen, type IdentitySettings } from '../settings';
+import type { IdentitySettings } from '../settings';
 import type { DemoIssuer } from './demo-issuer';
 import type { TrustedIssuer } from './verify-id-token';
 

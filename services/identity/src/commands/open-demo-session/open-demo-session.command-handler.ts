@@ -1,9 +1,9 @@
 import { Inject } from '@nestjs/common';
 import { CommandHandler } from '@nestjs/cqrs';
 import { openDemoSessionCommand } from '@planted/contracts';
-import { CLOCK, type Clock, type Handles, RefusalError, requestFor } from '@planted/service-kit';
+import { CLOCK, type Clock, type Handles, isDemoOpen, RefusalError, requestFor } from '@planted/service-kit';
 import { SessionOpener } from '../../sessions/session-opener';
-import { IDENTITY_SETTINGS, type IdentitySettings, isDemoOpen } from '../../settings';
+import { IDENTITY_SETTINGS, type IdentitySettings } from '../../settings';
 import { DEMO_ISSUER, type DemoIssuer } from '../../sign-in/demo-issuer';
 
 export class OpenDemoSession extends requestFor(openDemoSessionCommand) {}

@@ -1,20 +1,15 @@
 export * from './append';
+export { connectToNats } from './connect-to-nats';
 export * from './decider';
 export * from './event';
 export * from './event-store';
 export * from './feed/feed';
-export { connectToNats } from './connect-to-nats';
 export { createJetStreamFeed } from './feed/jetstream-feed';
 export { createTableFeed } from './feed/table-feed';
 export * from './handle-command';
+export { runOps } from './ops/run-ops';
 export { waitForOwnWrites } from './own-writes';
-export {
-  defineProjection,
-  type Projection,
-  type ProjectionHandler,
-  type ProjectionTransaction,
-} from './projection/define-projection';
-export { handlersOf } from './projection/handlers-of';
+export * from './projection/define-projection';
 export { projectionStatus, type ProjectionStatus } from './projection/projection-status';
 export { rebuildProjection } from './projection/rebuild-projection';
 export { releaseParked, skipParked } from './projection/release-parked';

@@ -4,7 +4,7 @@ import type { LoggedEvent, RecordedEvent } from './event';
 /** A pool, or one client inside a transaction. */
 export type Queryable = Pick<Pool | PoolClient, 'query'>;
 
-type EventRow = {
+export type EventRow = {
   id: string;
   stream: string;
   version: number;
@@ -20,14 +20,14 @@ type EventRow = {
   sequence: string | null;
 };
 
-const COLUMNS = `e.id, e.stream, e.version, e.type, e.schema_version, e.data, e.actor, e.recorded_at,
+export const EVENT_COLUMNS = `e.id, e.stream, e.version, e.type, e.schema_version, e.data, e.actor, e.recorded_at,
   e.correlation_id, e.causation_id, e.command_id, e.service, l.sequence`;
 
 /** A stream's events in version order, from just after version `after`. */
 export async function readStream(db: Queryable, stream: string, after = 0): Promise<RecordedEvent[]> {
   const { rows } = await db.query<EventRow>({
     name: 'event_store.read_stream',
-    text: `select ${COLUMNS} from event_store.events e left join event_store.log l using (position)
+    text: `select ${EVENT_COLUMNS} from event_store.events e left join event_store.log l using (position)
       where e.stream = $1 and e.version > $2 order by e.version`,
     values: [stream, after],
   });
@@ -38,7 +38,7 @@ export async function readStream(db: Queryable, stream: string, after = 0): Prom
 export async function readLog(db: Queryable, after: number, limit: number): Promise<LoggedEvent[]> {
   const { rows } = await db.query<EventRow>({
     name: 'event_store.read_log',
-    text: `select ${COLUMNS} from event_store.log l join event_store.events e using (position)
+    text: `select ${EVENT_COLUMNS} from event_store.log l join event_store.events e using (position)
       where l.sequence > $1 and l.sequence <= $1 + $2::bigint order by l.sequence`,
     values: [after, limit],
   });

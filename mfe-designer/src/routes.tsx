@@ -1,16 +1,16 @@
 import { defineRemote } from '@planted/mfe-kit';
+import { lazy } from 'react';
+import { type GardenStyle, gardenStyles } from './garden-styles';
 
-function ComingUp() {
-  return <p>This page is being planted.</p>;
+const DesignerPage = lazy(() => import('./designer-page'));
+
+/** A component of its own for each style, so that another style is another drawing and not the same one renamed. */
+function pageOf(style: GardenStyle) {
+  return function GardenStylePage() {
+    return <DesignerPage key={style.id} style={style} />;
+  };
 }
 
 export default defineRemote({
-  routes: [
-    { path: '/in-ground-layout-page', title: 'In Ground Garden', Component: ComingUp },
-    { path: '/raised-bed-garden', title: 'Raised Bed Garden', Component: ComingUp },
-    { path: '/container-garden', title: 'Container Garden', Component: ComingUp },
-    { path: '/indoor-garden', title: 'Indoor Garden', Component: ComingUp },
-    { path: '/vertical-garden', title: 'Vertical Garden', Component: ComingUp },
-    { path: '/hydroponic-garden', title: 'Hydroponic Garden', Component: ComingUp },
-  ],
+  routes: gardenStyles.map((style) => ({ path: style.path, title: style.title, Component: pageOf(style) })),
 });

@@ -1,0 +1,51 @@
+import { PlotMiniature } from '@planted/ui';
+import type { Editor } from '../editor/create-editor';
+import { useEditor } from '../editor/use-editor';
+import styles from './denoted-plots.module.css';
+import { GardenCard } from './garden-card';
+import { NextBar } from './next-bar';
+
+/** An L of bare soil, so that the empty panel shows what it is about. */
+const bare = [
+  [1, 1, 1, 1, 1, 1, 1, 0, 0],
+  [1, 1, 1, 1, 1, 1, 1, 0, 0],
+  [1, 1, 1, 1, 1, 1, 1, 1, 1],
+  [1, 1, 1, 1, 1, 1, 1, 1, 1],
+] as const;
+
+/** The side panel of 1 §2, shown while the denote tool is active. */
+export function DenotedPlots({ editor }: { editor: Editor }) {
+  const design = useEditor(editor, ({ history }) => history.present);
+  const saved = useEditor(editor, (state) => state.saved);
+  const selected = useEditor(editor, (state) => state.selected);
+  const plots = [...design.plots];
+  return (
+    <section className={styles.panel} aria-labelledby="denoted-plots">
+      <header className={styles.header}>
+        <h2 id="denoted-plots">Denoted Plots</h2>
+        {plots.length > 0 && <p>Give each plot its growing conditions, then save it.</p>}
+      </header>
+      {plots.length === 0 ? (
+        <div className={styles.empty}>
+          <PlotMiniature matrix={bare} className={styles.bare} />
+          <p>Select the denote tool and then a garden to start denoting!</p>
+        </div>
+      ) : (
+        <ul className={styles.cards}>
+          {plots.map(([name, plot]) => (
+            <GardenCard
+              key={plot.draftId}
+              name={name}
+              plot={plot}
+              design={design}
+              editor={editor}
+              isSaved={saved.has(plot.draftId)}
+              isSelected={selected === plot.draftId}
+            />
+          ))}
+        </ul>
+      )}
+      <NextBar editor={editor} />
+    </section>
+  );
+}

@@ -1,0 +1,86 @@
+import { Badge, Card, Dropdown, PlotMiniature } from '@planted/ui';
+import { useEffect, useId, useMemo, useRef } from 'react';
+import type { Editor } from '../editor/create-editor';
+import type { Design, Plot } from '../grid/design';
+import { CompatibilityHint } from './compatibility-hint';
+import { conditionFields } from './condition-fields';
+import { GardenActions } from './garden-actions';
+import styles from './garden-card.module.css';
+import { countPlants, plotFacts } from './plot-facts';
+
+interface GardenCardProps {
+  readonly name: string;
+  readonly plot: Plot;
+  readonly design: Design;
+  readonly editor: Editor;
+  readonly isSaved: boolean;
+  readonly isSelected: boolean;
+}
+
+/**
+ * One denoted garden (1 §2). A saved card folds up while another is being worked on; pressing its name opens it.
+ */
+export function GardenCard({ name, plot, design, editor, isSaved, isSelected }: GardenCardProps) {
+  const titleId = useId();
+  const card = useRef<HTMLDivElement>(null);
+  const facts = useMemo(() => plotFacts(plot.cells, design), [plot.cells, design]);
+  const isOpen = isSelected || !isSaved;
+  const select = () => editor.select(plot.draftId);
+
+  useEffect(() => {
+    if (isSelected) card.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [isSelected]);
+
+  return (
+    <Card
+      as="li"
+      ref={card}
+      aria-labelledby={titleId}
+      selected={isSelected}
+      saved={isSaved}
+      className={styles.card}
+      onPointerDown={select}
+      onFocus={select}
+    >
+      <header className={styles.header}>
+        <span className={styles.shape}>
+          <PlotMiniature matrix={facts.matrix} className={styles.miniature} />
+        </span>
+        <div className={styles.title}>
+          <h3 id={titleId}>
+            {isSaved ? (
+              <button type="button" className={styles.fold} aria-expanded={isOpen} onClick={select}>
+                {name}
+              </button>
+            ) : (
+              name
+            )}
+          </h3>
+          <p className="num">
+            {facts.area} ft² · {facts.size} · {countPlants(facts.plants)}
+          </p>
+          {isSaved && !isOpen && <Badge tone="good">Garden Saved</Badge>}
+        </div>
+      </header>
+      {isOpen && (
+        <>
+          <div className={styles.settings}>
+            {conditionFields.map(({ key, label, options }) => (
+              <Dropdown
+                key={key}
+                label={label}
+                options={options}
+                value={plot.conditions[key]}
+                onChange={(value) =>
+                  editor.setConditions(name, { ...plot.conditions, [key]: value }, label.toLowerCase())
+                }
+              />
+            ))}
+          </div>
+          <CompatibilityHint conditions={plot.conditions} />
+          <GardenActions name={name} isSaved={isSaved} editor={editor} />
+        </>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,58 @@
+import { type CellIndex, checkGardenName } from '@planted/garden-domain';
+import { Button, Dialog, TextInput } from '@planted/ui';
+import { type FormEvent, useId, useRef, useState } from 'react';
+import type { Design } from '../grid/design';
+import { countPlants, plotFacts } from './plot-facts';
+
+interface NameDialogProps {
+  readonly title: string;
+  readonly cells: readonly CellIndex[];
+  readonly design: Design;
+  /** The name is sanitised and free. */
+  readonly onSave: (name: string) => void;
+  readonly onCancel: () => void;
+}
+
+/** Asks for a garden name by the rules of 1 §5 and says which one is broken. */
+export function NameDialog({ title, cells, design, onSave, onCancel }: NameDialogProps) {
+  const form = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const [error, setError] = useState<string>();
+  const { area, size, plants } = plotFacts(cells, design);
+
+  function save(event: FormEvent): void {
+    event.preventDefault();
+    const checked = checkGardenName(field.current?.value ?? '', design.plots.keys());
+    if (checked.ok) return onSave(checked.name);
+    setError(checked.message);
+    field.current?.focus();
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onCancel}
+      title={title}
+      description={`${area} ft², ${size}. About ${countPlants(plants)}.`}
+      initialFocus={field}
+      footer={
+        <>
+          <Button onClick={onCancel}>Cancel</Button>
+          <Button type="submit" form={form} variant="primary">
+            Save
+          </Button>
+        </>
+      }
+    >
+      <form id={form} onSubmit={save} noValidate>
+        <TextInput
+          ref={field}
+          label="Garden name"
+          autoComplete="off"
+          error={error}
+          onChange={() => setError(undefined)}
+        />
+      </form>
+    </Dialog>
+  );
+}

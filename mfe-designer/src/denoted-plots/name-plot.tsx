@@ -1,0 +1,27 @@
+import type { CellIndex } from '@planted/garden-domain';
+import type { Editor } from '../editor/create-editor';
+import type { Naming } from '../editor/editor-state';
+import { useEditor } from '../editor/use-editor';
+import type { Design } from '../grid/design';
+import { NameDialog } from './name-dialog';
+
+/** The naming modal for a plot being denoted or duplicated (1 §2). */
+export function NamePlot({ editor }: { editor: Editor }) {
+  const naming = useEditor(editor, (state) => state.naming);
+  const design = useEditor(editor, ({ history }) => history.present);
+  if (!naming) return null;
+  return (
+    <NameDialog
+      title={naming.kind === 'denote' ? 'Name Your Garden Plot' : 'Name Duplicated Plot'}
+      cells={cellsToName(naming, design)}
+      design={design}
+      onCancel={editor.stopNaming}
+      onSave={(name) =>
+        naming.kind === 'denote' ? editor.denote(name, naming.cells) : editor.duplicate(naming.of, name)
+      }
+    />
+  );
+}
+
+const cellsToName = (naming: Naming, design: Design): readonly CellIndex[] =>
+  naming.kind === 'denote' ? naming.cells : (design.plots.get(naming.of)?.cells ?? []);

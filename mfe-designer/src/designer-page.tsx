@@ -1,0 +1,62 @@
+import { showAlert, useDraft } from '@planted/mfe-kit';
+import { useEffect, useState } from 'react';
+import { Designer } from './designer/designer';
+import { createEditor, type Editor } from './editor/create-editor';
+import { createDesignerDraft } from './editor/designer-draft';
+import { freshStart, type Kept } from './editor/editor-state';
+import { tellByAlerts } from './editor/tell-by-alerts';
+import { type GardenStyle, gardenStyles, startingSize } from './garden-styles';
+
+const drafts = new Map(gardenStyles.map(({ id }) => [id, createDesignerDraft(id)]));
+
+/** The grid designer of one garden style, with the drawing that was left in this browser. */
+export default function DesignerPage({ style }: { style: GardenStyle }) {
+  const [draft] = useState(() => drafts.get(style.id) ?? createDesignerDraft(style.id));
+  const found = useDraft(draft);
+
+  useEffect(() => {
+    if (found.status !== 'set-aside') return;
+    showAlert({
+      kind: 'info',
+      title: 'Your earlier drawing could not be opened',
+      text: 'It was set aside in this browser, and you start with an empty grid.',
+    });
+  }, [found.status]);
+
+  if (found.status === 'loading') return <p className="vh">Opening your drawing…</p>;
+  const kept = found.status === 'found' ? found.value : freshStart(startingSize());
+  return <OpenDesigner style={style} kept={kept} save={draft.save} forget={draft.clear} />;
+}
+
+interface OpenDesignerProps {
+  readonly style: GardenStyle;
+  readonly kept: Kept;
+  readonly save: (kept: Kept) => void;
+  readonly forget: () => Promise<void>;
+}
+
+function OpenDesigner({ style, kept, save, forget }: OpenDesignerProps) {
+  const [editor] = useState(() =>
+    createEditor({ kept, newId: () => crypto.randomUUID(), tell: tellByAlerts }),
+  );
+
+  useEffect(() => keepDraft(editor, save), [editor, save]);
+
+  function startAfresh(): void {
+    editor.startAfresh(startingSize());
+    void forget();
+  }
+
+  return <Designer title={style.title} editor={editor} onStartAfresh={startAfresh} />;
+}
+
+/** Hands on every finished step, and nothing of a gesture that still lasts. */
+function keepDraft(editor: Editor, save: (kept: Kept) => void): () => void {
+  let { history, saved } = editor.get();
+  return editor.subscribe(() => {
+    const now = editor.get();
+    if (now.history === history && now.saved === saved) return;
+    ({ history, saved } = now);
+    save({ history, saved });
+  });
+}

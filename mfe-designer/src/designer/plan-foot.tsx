@@ -1,0 +1,56 @@
+import { Button, ConfirmDialog } from '@planted/ui';
+import { useState } from 'react';
+import type { Editor } from '../editor/create-editor';
+import { useEditor } from '../editor/use-editor';
+import styles from './plan-foot.module.css';
+
+interface PlanFootProps {
+  readonly editor: Editor;
+  readonly onKeys: () => void;
+  readonly onStartAfresh: () => void;
+}
+
+/** The keys that matter most, and that the drawing is kept: with a way to start afresh. */
+export function PlanFoot({ editor, onKeys, onStartAfresh }: PlanFootProps) {
+  const [asks, setAsks] = useState(false);
+  const isTouched = useEditor(
+    editor,
+    ({ history }) =>
+      history.past.length > 0 || history.future.length > 0 || history.present.filled.includes(1),
+  );
+  return (
+    <footer className={styles.foot}>
+      <p className={styles.keys}>
+        <span>
+          <kbd>Space</kbd> paint a square
+        </span>
+        <span>
+          <kbd>Shift + arrows</kbd> extend
+        </span>
+        <button type="button" className={styles.allKeys} onClick={onKeys}>
+          <kbd>?</kbd> all keys
+        </button>
+      </p>
+      {isTouched && (
+        <p className={styles.kept}>
+          Kept in this browser
+          <Button variant="text" size="s" onClick={() => setAsks(true)}>
+            Start afresh
+          </Button>
+        </p>
+      )}
+      <ConfirmDialog
+        open={asks}
+        title="Start afresh?"
+        description="The drawing, its denoted plots and everything you could undo will be gone from this browser. Gardens that are saved to your account stay."
+        confirmLabel="Start afresh"
+        danger
+        onCancel={() => setAsks(false)}
+        onConfirm={() => {
+          setAsks(false);
+          onStartAfresh();
+        }}
+      />
+    </footer>
+  );
+}

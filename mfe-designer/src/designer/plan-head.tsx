@@ -1,0 +1,91 @@
+import { estimatePlants } from '@planted/garden-domain';
+import { useStore } from '@planted/mfe-kit';
+import { Button, IconButton, Minus, Plus, Redo2, Undo2 } from '@planted/ui';
+import type { Editor } from '../editor/create-editor';
+import { shownDesign } from '../editor/editor-state';
+import { useEditor } from '../editor/use-editor';
+import { filledArea } from '../grid/design';
+import type { PlanStore } from '../plan/plan-store';
+import { ZOOM_STEP } from '../plan/view';
+import styles from './plan-head.module.css';
+import { SideField } from './side-field';
+
+/** Dimension panel, live figures, undo and redo, zoom. */
+export function PlanHead({ editor, plan }: { editor: Editor; plan: PlanStore }) {
+  return (
+    <div className={styles.head}>
+      <div className={styles.sides} role="group" aria-label="Dimensions">
+        <SideField label="Width" side="width" editor={editor} />
+        <SideField label="Height" side="height" editor={editor} />
+      </div>
+      <Figures editor={editor} />
+      <div className={styles.controls}>
+        <UndoRedo editor={editor} />
+        <Zoom plan={plan} />
+      </div>
+    </div>
+  );
+}
+
+/** 1 §2: filled cells in ft², width' × height', and round(area / 4). */
+function Figures({ editor }: { editor: Editor }) {
+  const area = useEditor(editor, (state) => filledArea(shownDesign(state)));
+  const size = useEditor(editor, (state) => {
+    const { width, height } = shownDesign(state);
+    return `${width}' x ${height}'`;
+  });
+  return (
+    <dl className={styles.figures}>
+      <div>
+        <dt>Area</dt>
+        <dd className="num">{area} ft²</dd>
+      </div>
+      <div className={styles.size}>
+        <dt>Size</dt>
+        <dd className="num">{size}</dd>
+      </div>
+      <div>
+        <dt>Plant goal</dt>
+        <dd className="num">{estimatePlants(area)}</dd>
+      </div>
+    </dl>
+  );
+}
+
+/** The buttons say which step they would undo or redo. They stay focusable when there is none. */
+function UndoRedo({ editor }: { editor: Editor }) {
+  const undone = useEditor(editor, ({ history }) => history.past.at(-1)?.name);
+  const redone = useEditor(editor, ({ history }) => history.future[0]?.name);
+  return (
+    <>
+      <IconButton
+        icon={Undo2}
+        label={undone === undefined ? 'Undo' : `Undo: ${undone}`}
+        aria-disabled={undone === undefined}
+        onClick={editor.undo}
+      />
+      <IconButton
+        icon={Redo2}
+        label={redone === undefined ? 'Redo' : `Redo: ${redone}`}
+        aria-disabled={redone === undefined}
+        onClick={editor.redo}
+      />
+    </>
+  );
+}
+
+function Zoom({ plan }: { plan: PlanStore }) {
+  const { view } = useStore(plan);
+  return (
+    <>
+      <IconButton icon={Minus} label="Zoom out" onClick={() => plan.zoom(1 / ZOOM_STEP)} />
+      <output className={styles.zoom} aria-label="Zoom">
+        {Math.round(view.zoom * 100)}%
+      </output>
+      <IconButton icon={Plus} label="Zoom in" onClick={() => plan.zoom(ZOOM_STEP)} />
+      <Button className={styles.fit} onClick={plan.fit}>
+        Fit
+      </Button>
+    </>
+  );
+}

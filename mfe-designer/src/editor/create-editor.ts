@@ -1,0 +1,173 @@
+import type { CellIndex, GridSize, GrowingConditions } from '@planted/garden-domain';
+import { createStore } from '@planted/mfe-kit';
+import { denotePlot, removePlot, setConditions } from '../grid/denote';
+import { type Design, filledArea, lostPlots } from '../grid/design';
+import { duplicatePlot } from '../grid/duplicate-plot';
+import { clearGrid } from '../grid/flood';
+import { commitStep, redoStep, undoStep } from '../grid/history';
+import type { Point } from '../grid/line';
+import { rotatePlot } from '../grid/rotate-plot';
+import { tools } from '../tools/index';
+import { resizing } from '../tools/resize';
+import { type Gesture, type Outcome, squares, type ToolMode } from '../tools/tool';
+import { type EditorState, freshStart, type Kept, startEditorState, withinGrid } from './editor-state';
+
+/** How the editor speaks to the gardener. */
+export interface Tell {
+  readonly refused: (title: string, message?: string) => void;
+  /** Plots went with the last step; `undo` brings them back as long as nothing was done since. */
+  readonly plotsGone: (names: readonly string[], undo: () => void) => void;
+}
+
+interface Dependencies {
+  readonly kept: Kept;
+  readonly newId: () => string;
+  readonly tell: Tell;
+}
+
+export type Editor = ReturnType<typeof createEditor>;
+
+/** The designer without its screen: every way in which a gardener changes the design. */
+export function createEditor({ kept, newId, tell }: Dependencies) {
+  const store = createStore<EditorState>(startEditorState(kept));
+  const set = (change: Partial<EditorState>) => store.set({ ...store.get(), ...change });
+  const present = (): Design => store.get().history.present;
+
+  function commit(step: string, design: Design, change: Partial<EditorState> = {}): void {
+    const before = present();
+    const history = commitStep(store.get().history, step, design);
+    const cursor = withinGrid(store.get().cursor, design);
+    set({ history, cursor, gesture: null, said: `${step}. ${filledArea(design)} square feet.`, ...change });
+    const gone = lostPlots(before, design);
+    if (gone.length > 0) tell.plotsGone(gone, () => present() === design && undo());
+  }
+
+  function settle(outcome: Outcome): void {
+    set({ gesture: null });
+    if (outcome.kind === 'changed') commit(outcome.step, outcome.design);
+    if (outcome.kind === 'name') set({ naming: { kind: 'denote', cells: outcome.cells } });
+    if (outcome.kind === 'refused') {
+      set({ said: outcome.message });
+      tell.refused(outcome.title, outcome.message);
+    }
+    if (outcome.kind === 'already-denoted') {
+      set({ selected: present().plots.get(outcome.name)?.draftId ?? null, said: outcome.message });
+      tell.refused(outcome.message, outcome.name);
+    }
+  }
+
+  function press(at: Point, mode = store.get().mode): boolean {
+    if (store.get().naming) return false;
+    release();
+    const gesture = tools[mode].begin(present(), at);
+    set({ gesture });
+    return gesture !== null;
+  }
+
+  /** Ends what is held; or only that gesture, where another may have taken its place. */
+  function release(held: Gesture | null = store.get().gesture): void {
+    if (held && held === store.get().gesture) settle(held.end());
+  }
+
+  function undo(): void {
+    const { history, gesture } = store.get();
+    if (gesture) return set({ gesture: null });
+    const step = history.past.at(-1);
+    if (!step) return;
+    const next = undoStep(history);
+    set({
+      history: next,
+      cursor: withinGrid(store.get().cursor, next.present),
+      said: `Undone: ${step.name}`,
+    });
+  }
+
+  function redo(): void {
+    const { history, gesture } = store.get();
+    const [step] = history.future;
+    if (!step || gesture) return;
+    const next = redoStep(history);
+    set({
+      history: next,
+      cursor: withinGrid(store.get().cursor, next.present),
+      said: `Redone: ${step.name}`,
+    });
+  }
+
+  return {
+    get: store.get,
+    subscribe: store.subscribe,
+    undo,
+    redo,
+
+    chooseMode: (mode: ToolMode) => set({ mode, gesture: null }),
+    moveCursor: (to: EditorState['cursor']) => set({ cursor: withinGrid(to, present()) }),
+    select: (draftId: string | null) => set({ selected: draftId }),
+
+    /** Presses with the tool in hand. @returns whether there is something to hold */
+    press: (at: Point): boolean => press(at),
+    /** One press with another tool, the tool in hand staying in hand. */
+    useOnce(mode: ToolMode, at: Point): void {
+      if (press(at, mode)) release();
+    },
+    drag(points: readonly Point[]): void {
+      const { gesture } = store.get();
+      if (gesture) set({ gesture: points.reduce((held, point) => held.to(point), gesture) });
+    },
+    release,
+    /** Drops what is held; nothing has changed. */
+    cancel: () => set({ gesture: null }),
+
+    /** Shows another size while it is being typed. @returns what to release when it is typed */
+    previewSize(size: GridSize): Gesture {
+      const gesture = resizing(present(), size);
+      set({ gesture });
+      return gesture;
+    },
+
+    /** Clear the Grid, which also returns to add mode (1 §4). */
+    clear(): void {
+      const before = present();
+      const design = clearGrid(before);
+      const change: Partial<EditorState> = { mode: 'add', gesture: null, selected: null };
+      if (design === before) set(change);
+      else commit(`Clear ${squares(filledArea(before))}`, design, change);
+    },
+
+    /** Stores the cells under a checked name; closes the naming modal. */
+    denote(name: string, cells: readonly CellIndex[]): void {
+      const draftId = newId();
+      commit(`Denote ${name}`, denotePlot(present(), name, cells, draftId), {
+        naming: null,
+        selected: draftId,
+      });
+    },
+    askToDuplicate: (name: string) => set({ naming: { kind: 'duplicate', of: name } }),
+    duplicate(name: string, copyName: string): void {
+      const draftId = newId();
+      const result = duplicatePlot(present(), name, copyName, draftId);
+      set({ naming: null });
+      if (!result.ok) return tell.refused(`${name} was not duplicated`, result.message);
+      commit(`Duplicate ${name}`, result.design, { selected: draftId });
+    },
+    stopNaming: () => set({ naming: null }),
+
+    rotate(name: string): void {
+      const result = rotatePlot(present(), name);
+      if (result.ok) commit(`Rotate ${name}`, result.design);
+      else tell.refused('There is no room to rotate it', result.message);
+    },
+    remove: (name: string) => commit(`Delete ${name}`, removePlot(present(), name)),
+    /** @param what changed, for the step's name, e.g. 'soil type' */
+    setConditions: (name: string, conditions: GrowingConditions, what: string) =>
+      commit(`Change the ${what} of ${name}`, setConditions(present(), name, conditions)),
+    /** 'Garden Saved': stays so whatever is changed afterwards (1 §4). */
+    save(name: string): void {
+      const plot = present().plots.get(name);
+      if (plot) set({ saved: new Set(store.get().saved).add(plot.draftId), said: `${name}: Garden Saved` });
+    },
+
+    /** An empty grid without any history. */
+    startAfresh: (size: GridSize) => store.set(startEditorState(freshStart(size))),
+  };
+}

@@ -1,0 +1,67 @@
+import type { CellIndex, GridSize } from '@planted/garden-domain';
+import { type Design, emptyDesign, plotNameAt } from '../grid/design';
+import { type History, startHistory } from '../grid/history';
+import type { Gesture, Shown, ToolMode } from '../tools/tool';
+
+/** What the naming modal is open for. */
+export type Naming =
+  | { readonly kind: 'denote'; readonly cells: readonly CellIndex[] }
+  | { readonly kind: 'duplicate'; readonly of: string };
+
+/** What is kept between visits. */
+export interface Kept {
+  readonly history: History;
+  /** Ids of plots whose Save was clicked. Outside the history: there is no un-save (1 §4). */
+  readonly saved: ReadonlySet<string>;
+}
+
+export interface EditorState extends Kept {
+  /** A press that is being held, or a dimension being typed. */
+  readonly gesture: Gesture | null;
+  readonly mode: ToolMode;
+  /** Column and row of the keyboard's cell. */
+  readonly cursor: { readonly x: number; readonly y: number };
+  /** Id of the plot that is highlighted on the plan and opened in the panel. */
+  readonly selected: string | null;
+  readonly naming: Naming | null;
+  /** The last thing that happened, for screen readers. */
+  readonly said: string;
+}
+
+export const startEditorState = (kept: Kept): EditorState => ({
+  ...kept,
+  gesture: null,
+  mode: 'add',
+  cursor: { x: 0, y: 0 },
+  selected: null,
+  naming: null,
+  said: '',
+});
+
+export const freshStart = (size: GridSize): Kept => ({
+  history: startHistory(emptyDesign(size)),
+  saved: new Set(),
+});
+
+/** What the plan shows: the gesture while one lasts, else the design. */
+export const shownIn = ({ gesture, history }: EditorState): Shown =>
+  gesture?.shown ?? { design: history.present };
+
+export const shownDesign = (state: EditorState): Design => shownIn(state).design;
+
+/** Keeps the keyboard's cell inside the grid. */
+export function withinGrid({ x, y }: EditorState['cursor'], { width, height }: GridSize) {
+  return { x: Math.max(0, Math.min(x, width - 1)), y: Math.max(0, Math.min(y, height - 1)) };
+}
+
+/** 'Row 3, column 4: soil of Kitchen Bed.' Rows and columns are counted from 1. */
+export function describeCell(design: Design, { x, y }: EditorState['cursor']): string {
+  const cell = y * design.width + x;
+  const name = plotNameAt(design, cell);
+  const soil = name === undefined ? 'soil' : `soil of ${name}`;
+  return `Row ${y + 1}, column ${x + 1}: ${design.filled[cell] === 1 ? soil : 'empty'}`;
+}
+
+/** The names of plots that are not saved yet, in the order of denoting. */
+export const unsavedPlots = ({ history, saved }: Kept): string[] =>
+  [...history.present.plots].flatMap(([name, plot]) => (saved.has(plot.draftId) ? [] : [name]));

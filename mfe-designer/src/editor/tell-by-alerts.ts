@@ -1,0 +1,14 @@
+import { showAlert } from '@planted/mfe-kit';
+import type { Tell } from './create-editor';
+
+/** The editor speaks through the shell's alerts. */
+export const tellByAlerts: Tell = {
+  refused: (title, text) => void showAlert({ kind: 'error', title, text }),
+  plotsGone: (names, undo) =>
+    void showAlert({
+      kind: 'undo',
+      title: `${names.join(', ')} deleted`,
+      text: 'You can undo this.',
+      action: { label: 'Undo', run: undo },
+    }),
+};

@@ -1,0 +1,27 @@
+import type { GridSize } from '@planted/garden-domain';
+
+/** One of the six garden styles (1 §2); each has its own drawing. */
+export interface GardenStyle {
+  readonly id: string;
+  readonly path: string;
+  readonly title: string;
+}
+
+export const gardenStyles: readonly GardenStyle[] = [
+  { id: 'in-ground', path: '/in-ground-layout-page', title: 'In Ground Garden' },
+  { id: 'raised-bed', path: '/raised-bed-garden', title: 'Raised Bed Garden' },
+  { id: 'container', path: '/container-garden', title: 'Container Garden' },
+  { id: 'indoor', path: '/indoor-garden', title: 'Indoor Garden' },
+  { id: 'vertical', path: '/vertical-garden', title: 'Vertical Garden' },
+  { id: 'hydroponic', path: '/hydroponic-garden', title: 'Hydroponic Garden' },
+];
+
+/** 1 §9. */
+const wideScreen: GridSize = { width: 25, height: 25 };
+const narrowScreen: GridSize = { width: 10, height: 15 };
+
+/** Under 768 px. */
+export const isNarrowScreen = (): boolean => window.matchMedia('(width < 768px)').matches;
+
+/** The grid of a new drawing on this screen. */
+export const startingSize = (): GridSize => (isNarrowScreen() ? narrowScreen : wideScreen);

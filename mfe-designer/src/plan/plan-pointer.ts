@@ -1,0 +1,112 @@
+import type { Editor } from '../editor/create-editor';
+import type { Point } from '../grid/line';
+import type { PlanStore } from './plan-store';
+import { toPoint } from './view';
+
+const LEFT_BUTTON = 0;
+const MIDDLE_BUTTON = 1;
+
+/**
+ * Mouse, pen and touch on the plan: one pointer works with the tool in hand, two fingers (or the middle button)
+ * push and zoom. A second finger takes back whatever the first had begun, so that two fingers never paint.
+ * @returns stops listening
+ */
+export function listenToPointers(surface: HTMLElement, editor: Editor, plan: PlanStore): () => void {
+  const fingers = new Map<number, Point>();
+  let tool: number | null = null;
+  let pushing: { id: number; last: Point } | null = null;
+  let looking = false;
+
+  const inBox = (event: MouseEvent): Point => {
+    const { left, top } = surface.getBoundingClientRect();
+    return { x: event.clientX - left, y: event.clientY - top };
+  };
+  const onGrid = (event: MouseEvent): Point => toPoint(plan.get().view, inBox(event));
+
+  function down(event: PointerEvent): void {
+    plan.showKeyboard(false);
+    if (event.pointerType === 'touch') {
+      fingers.set(event.pointerId, inBox(event));
+      if (fingers.size > 1) {
+        looking = true;
+        tool = null;
+        editor.cancel();
+        plan.point(null);
+      }
+    }
+    if (looking) return;
+    surface.setPointerCapture(event.pointerId);
+    if (event.button === MIDDLE_BUTTON) pushing = { id: event.pointerId, last: inBox(event) };
+    if (event.button !== LEFT_BUTTON || tool !== null) return;
+    plan.point(inBox(event));
+    const at = onGrid(event);
+    if (editor.press(at)) tool = event.pointerId;
+    editor.moveCursor({ x: Math.floor(at.x), y: Math.floor(at.y) });
+  }
+
+  function move(event: PointerEvent): void {
+    if (fingers.has(event.pointerId) && looking) return look(event);
+    if (pushing?.id === event.pointerId) {
+      const now = inBox(event);
+      plan.pan({ x: now.x - pushing.last.x, y: now.y - pushing.last.y });
+      pushing.last = now;
+      return;
+    }
+    if (event.pointerType !== 'touch' || tool === event.pointerId) plan.point(inBox(event));
+    if (tool !== event.pointerId) return;
+    const reported = event.getCoalescedEvents?.() ?? [];
+    editor.drag((reported.length > 0 ? reported : [event]).map(onGrid));
+  }
+
+  /** Two fingers: what lies between them follows them. */
+  function look(event: PointerEvent): void {
+    const before = spread(fingers);
+    fingers.set(event.pointerId, inBox(event));
+    const after = spread(fingers);
+    if (!before || !after) return;
+    plan.pan({ x: after.middle.x - before.middle.x, y: after.middle.y - before.middle.y });
+    if (before.distance > 0) plan.zoom(after.distance / before.distance, after.middle);
+  }
+
+  function up(event: PointerEvent): void {
+    fingers.delete(event.pointerId);
+    if (fingers.size === 0) looking = false;
+    if (pushing?.id === event.pointerId) pushing = null;
+    if (event.pointerType === 'touch') plan.point(null);
+    if (tool !== event.pointerId) return;
+    tool = null;
+    if (event.type === 'pointercancel') return editor.cancel();
+    const at = onGrid(event);
+    editor.drag([at]);
+    editor.moveCursor({ x: Math.floor(at.x), y: Math.floor(at.y) });
+    editor.release();
+  }
+
+  function wheel(event: WheelEvent): void {
+    if (event.ctrlKey) {
+      event.preventDefault();
+      plan.zoom(Math.exp(-event.deltaY / 300), inBox(event));
+      return;
+    }
+    if (plan.pan({ x: -event.deltaX, y: -event.deltaY })) event.preventDefault();
+  }
+
+  const listening = new AbortController();
+  const { signal } = listening;
+  surface.addEventListener('pointerdown', down, { signal });
+  surface.addEventListener('pointermove', move, { signal });
+  surface.addEventListener('pointerup', up, { signal });
+  surface.addEventListener('pointercancel', up, { signal });
+  surface.addEventListener('pointerleave', () => tool === null && plan.point(null), { signal });
+  surface.addEventListener('wheel', wheel, { signal, passive: false });
+  return () => listening.abort();
+}
+
+function spread(fingers: ReadonlyMap<number, Point>): { middle: Point; distance: number } | null {
+  const [a, b] = fingers.values();
+  if (!a || !b) return null;
+  return {
+    middle: { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 },
+    distance: Math.hypot(a.x - b.x, a.y - b.y),
+  };
+}

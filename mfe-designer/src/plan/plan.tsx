@@ -1,0 +1,79 @@
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import type { Editor } from '../editor/create-editor';
+import { shownDesign } from '../editor/editor-state';
+import { useEditor } from '../editor/use-editor';
+import { isNarrowScreen } from '../garden-styles';
+import { CellLayer, cellId } from './cell-layer';
+import { startPainter } from './painter';
+import styles from './plan.module.css';
+import { pressKey, releaseKey } from './plan-keys';
+import { listenToPointers } from './plan-pointer';
+import type { PlanStore } from './plan-store';
+import { ReadOut } from './read-out';
+
+/** The plan: one canvas that only draws, under one grid for keyboard and screen reader that takes every input. */
+export function Plan({ editor, plan }: { editor: Editor; plan: PlanStore }) {
+  const frame = useRef<HTMLDivElement>(null);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const surface = useRef<HTMLDivElement>(null);
+  const columns = useEditor(editor, (state) => shownDesign(state).width);
+  const rows = useEditor(editor, (state) => shownDesign(state).height);
+  const cursor = useEditor(editor, (state) => state.cursor);
+  const mode = useEditor(editor, (state) => state.mode);
+  const said = useEditor(editor, (state) => state.said);
+
+  useEffect(() => {
+    const box = frame.current;
+    if (!box) return undefined;
+    const measure = () =>
+      plan.measure({ width: box.clientWidth, height: box.clientHeight }, isNarrowScreen());
+    measure();
+    const watch = new ResizeObserver(measure);
+    watch.observe(box);
+    return () => watch.disconnect();
+  }, [plan]);
+
+  useEffect(() => {
+    plan.settle();
+  }, [plan, columns, rows]);
+
+  useEffect(() => (canvas.current ? startPainter(canvas.current, editor, plan) : undefined), [editor, plan]);
+  useEffect(
+    () => (surface.current ? listenToPointers(surface.current, editor, plan) : undefined),
+    [editor, plan],
+  );
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (!pressKey(editor, event)) return;
+    event.preventDefault();
+    plan.showKeyboard(true);
+    plan.reveal(editor.get().cursor);
+  }
+
+  const size = { '--columns': columns, '--rows': rows } as React.CSSProperties;
+  return (
+    <div ref={frame} className={styles.frame} style={size} data-mode={mode}>
+      <canvas ref={canvas} className={styles.canvas} aria-hidden />
+      <div
+        ref={surface}
+        className={styles.surface}
+        role="grid"
+        tabIndex={0}
+        aria-label={`Garden grid, ${columns} by ${rows} feet`}
+        aria-rowcount={rows}
+        aria-colcount={columns}
+        aria-activedescendant={cellId(cursor)}
+        onKeyDown={onKeyDown}
+        onKeyUp={(event) => releaseKey(editor, event)}
+        onFocus={(event) => plan.showKeyboard(event.currentTarget.matches(':focus-visible'))}
+        onBlur={() => plan.showKeyboard(false)}
+      >
+        <CellLayer editor={editor} plan={plan} />
+      </div>
+      <ReadOut editor={editor} plan={plan} />
+      <p className="vh" role="status">
+        {said}
+      </p>
+    </div>
+  );
+}

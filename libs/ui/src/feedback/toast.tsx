@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import { classNames } from '../class-names';
 import { Button } from '../controls/button';
 import { IconButton } from '../controls/icon-button';
@@ -56,11 +57,15 @@ export interface ToastRegionProps {
   readonly children: ReactNode;
 }
 
-/** Where the alerts stand: bottom right, on phones along the bottom. Set --toast-bottom to keep a toolbar clear. */
+/**
+ * Where the alerts stand: bottom right, on phones along the bottom, above dialogs as well.
+ * Set --toast-bottom on the root element to keep a toolbar clear.
+ */
 export function ToastRegion({ children }: ToastRegionProps) {
-  return (
+  return createPortal(
     <section aria-label="Alerts" className={styles.region}>
       {children}
-    </section>
+    </section>,
+    document.body,
   );
 }

@@ -13,7 +13,7 @@ import type { EventTopic } from './event-message';
 
 /** JetStream's error code for a stream that does not exist. */
 const STREAM_NOT_FOUND = 10_059;
-const REQUEST_TIMEOUT_MS = 5_000;
+const REQUEST_TIMEOUT_MS = 2_000;
 
 /**
  * Makes sure that the JetStream stream is a true copy of the log's beginning, and answers how far it goes.

@@ -7,7 +7,7 @@ import { encodeEvent, headersOf, subjectOf, type EventTopic } from './event-mess
 import { ensureEventStream } from './event-stream';
 
 const BATCH = 500;
-const ACK_TIMEOUT_MS = 5_000;
+const ACK_TIMEOUT_MS = 3_000;
 /** How soon a stream that was deleted while nothing happened is noticed. */
 const VERIFY_EVERY_MS = 1_000;
 const RETRY_MS = 500;

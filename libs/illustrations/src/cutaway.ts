@@ -77,8 +77,8 @@ function drawEarth(pen: Pen, { width, height, groundY, soil }: Earth): Markup {
   const depth = height - groundY;
   const layer = (top: number, unevenness: number, step: number, color: Color): Markup => {
     const points: Point[] = [];
-    for (let x = -BLEED; x <= width + BLEED; x += step) points.push([x, top + pen.jitter(unevenness)]);
-    return shape(`${spline(points)}L${width + BLEED} ${height + 5}L-${BLEED} ${height + 5}Z`, color);
+    for (let x = -BLEED; x < width + step; x += step) points.push([x, top + pen.jitter(unevenness)]);
+    return shape(`${spline(points)}V${height + 5}H-${BLEED}Z`, color);
   };
   const pebbles = (): Markup =>
     each(times(Math.ceil(width / WIDTH_PER_PEBBLE)), () => {

@@ -51,6 +51,8 @@ type Placing = (along: number, across: number) => Point;
 const SHORTEST_VEINED_LEAF = 17;
 /** In a small picture a shorter leaf has one colour, between the lit and the shaded. */
 const SHORTEST_SHADED_SMALL = 12;
+/** The lit half reaches under the shaded one, so that nothing shows between them; a share of the width. */
+const HALVES_OVERLAP = 0.3;
 const SHADOW_DEPTH = 0.55;
 
 /** A leaf with a lit half and a shaded half; `jitter` gives a number up to its argument, to either side. */
@@ -63,14 +65,19 @@ export function drawLeaf(
 ): Markup {
   const { upper, lower } = outline(place, look, stepsFor(place, look, isDetailed), jitter);
   const join = look.teeth ? polyline : spline;
-  const whole = `${join(upper)}${continued(join(lower.toReversed()))}Z`;
+  const shadow = look.shadow ?? leafShade(color);
   if (!isDetailed && place.length < SHORTEST_SHADED_SMALL) {
-    return shape(whole, veil(color, look.shadow ?? leafShade(color), SHADOW_DEPTH / 2));
+    const whole = `${join(upper)}${continued(join(lower.toReversed()))}Z`;
+    return shape(whole, veil(color, shadow, SHADOW_DEPTH / 2));
   }
-  const half = `${join(look.shadeUpper ? upper : lower)}${midribHome(place, look)}Z`;
-  const shadow = veil(color, look.shadow ?? leafShade(color), SHADOW_DEPTH);
+  const [lit, shaded] = look.shadeUpper ? [lower, upper] : [upper, lower];
+  const overlap = (look.shadeUpper ? -1 : 1) * HALVES_OVERLAP * place.width;
   const isVeined = (look.vein ?? true) && isDetailed && place.length > SHORTEST_VEINED_LEAF;
-  return shape(whole, color) + shape(half, shadow) + (isVeined ? drawVein(place, look, color) : '');
+  return (
+    shape(`${join(lit)}${midribHome(place, look, overlap)}Z`, color) +
+    shape(`${join(shaded)}${midribHome(place, look, 0)}Z`, veil(color, shadow, SHADOW_DEPTH)) +
+    (isVeined ? drawVein(place, look, color) : '')
+  );
 }
 
 /** How many points each edge has: as many as can be seen. */
@@ -116,11 +123,11 @@ function placing({ x, y, angle }: LeafPlace): Placing {
   return (along, across) => [x + along * cos - across * sin, y + along * sin + across * cos];
 }
 
-/** Path data from the tip along the midrib, which is a parabola, towards the foot. */
-function midribHome(place: LeafPlace, { bend = 0 }: LeafLook): string {
-  if (bend === 0) return '';
+/** Path data from the tip along the midrib, which is a parabola, to the foot; `aside` pulls it across the leaf. */
+function midribHome(place: LeafPlace, { bend = 0 }: LeafLook, aside: number): string {
+  if (bend === 0 && aside === 0) return '';
   const put = placing(place);
-  return `Q${pair(put(place.length / 2, 0))} ${pair(put(0, 0))}`;
+  return `Q${pair(put(place.length / 2, aside))} ${pair(put(0, 0))}`;
 }
 
 function drawVein(place: LeafPlace, { bend = 0 }: LeafLook, color: Color): Markup {

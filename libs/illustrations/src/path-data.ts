@@ -21,7 +21,9 @@ export function spline(points: readonly Point[], closed = false): string {
     const [before, from, to, after] = [point(index - 1), point(index), point(index + 1), point(index + 2)];
     const leaving: Point = [from[0] + (to[0] - before[0]) / 6, from[1] + (to[1] - before[1]) / 6];
     const arriving: Point = [to[0] - (after[0] - from[0]) / 6, to[1] - (after[1] - from[1]) / 6];
-    data += `C${pair(leaving)} ${pair(arriving)} ${pair(to)}`;
+    // Each curve leaves in the direction in which the last arrived: that is what S stands for.
+    data +=
+      index === 0 ? `C${pair(leaving)} ${pair(arriving)} ${pair(to)}` : `S${pair(arriving)} ${pair(to)}`;
   }
   return closed ? `${data}Z` : data;
 }

@@ -1,7 +1,8 @@
+import { shade } from '../color';
 import { drawCutaway } from '../cutaway';
 import { svgDocument } from '../document';
 import { Pen } from '../pen';
-import { ellipse, group, stroke } from '../svg';
+import { ellipse, group, rect, stroke } from '../svg';
 import type { Markup } from '../svg';
 
 const WIDTH = 240;
@@ -25,7 +26,7 @@ export function emptyBedSvg(): string {
   return svgDocument(
     'An empty garden bed with one sprout',
     { width: WIDTH, height: HEIGHT },
-    drawLabel(pen) + bed + drawSprout(pen) + drawSeeds(),
+    drawLabel() + bed + drawSprout(pen) + drawSeeds(),
   );
 }
 
@@ -42,6 +43,11 @@ const drawSeeds = (): Markup =>
   group('rotate(-8 212 142)', ellipse(212, 142, 4, 2.6, SEED)) +
   group('rotate(20 30 146)', ellipse(30, 146, 4, 2.6, SEED));
 
-/** A wooden plant label with nothing written on it. */
-const drawLabel = (pen: Pen): Markup =>
-  pen.leaf(190, GROUND + 14, 62, 7, -86, WOOD, { profile: 'strap', vein: false, shadow: '#a87648' });
+/** A wooden plant label on which nothing is written yet. */
+const drawLabel = (): Markup =>
+  group(
+    'rotate(4 190 110)',
+    rect(186.5, 62, 7, 60, shade(WOOD, 0.15), 1) +
+      rect(172, 56, 36, 20, WOOD, 3) +
+      stroke('M178 63H202M178 69H195', shade(WOOD, 0.25), 1.6, 0.7),
+  );

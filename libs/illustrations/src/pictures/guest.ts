@@ -10,5 +10,6 @@ export const guestSvg = (): string =>
   svgDocument(
     'A sunflower',
     { width: 100, height: 100 },
-    rect(0, 0, 100, 100, PLATE) + group('translate(0 13)', drawPlant(castMember('sunflower'), { detail: 0 })),
+    rect(0, 0, 100, 100, PLATE) +
+      group('translate(-15 3) scale(1.3)', drawPlant(castMember('sunflower'), { detail: 0 })),
   );

@@ -34,7 +34,7 @@ const NARROW: Planting = [
   ['beet', 316, 118],
   ['lavender', 374, 124],
   ['garlic', 430, 104],
-  ['sunflower', 502, 214],
+  ['sunflower', 492, 206],
 ];
 
 /** The head of the landing page on a desktop. */

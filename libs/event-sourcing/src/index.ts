@@ -10,7 +10,6 @@ export * from './handle-command';
 export { runOps } from './ops/run-ops';
 export { waitForOwnWrites } from './own-writes';
 export * from './projection/define-projection';
-export { handlersOf } from './projection/handlers-of';
 export { projectionStatus, type ProjectionStatus } from './projection/projection-status';
 export { rebuildProjection } from './projection/rebuild-projection';
 export { releaseParked, skipParked } from './projection/release-parked';

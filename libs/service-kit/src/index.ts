@@ -15,3 +15,4 @@ export { healthQuery, type HealthReport } from './health/health-query';
 export { runProcess, type Stoppable } from './host/run-process';
 export { runService } from './host/run-service';
 export { type EventSchemas, readingsOf, type UpcastSteps } from './events/readings-of';
+export type { NatsState } from './messaging/nats-link';

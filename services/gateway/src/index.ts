@@ -1,1 +1,1 @@
-export {};
+export { type Gateway, type GatewayOptions, startGateway } from './start-gateway';

@@ -1,0 +1,27 @@
+import type { Call, MessageContext, ParsedRequestOf, User } from '@planted/contracts';
+import { RefusalError } from '@planted/service-kit';
+import type { z } from 'zod';
+import type { SessionCookie } from './session-cookie';
+
+export type AnyCall = Call<z.ZodType, z.ZodType>;
+
+/** A call that has passed the edge: its input is parsed, and who asks is known. */
+export interface Asked<C extends AnyCall> {
+  readonly request: ParsedRequestOf<C>;
+  /** For the messages that the call becomes. Its actor is the session's gardener and nobody else. */
+  readonly context: MessageContext;
+  /** Looked up for calls of signed-in gardeners; null for all others. */
+  readonly gardener: User | null;
+  /** The caller's name for this command, by which a repeat is known. */
+  readonly idempotencyKey: string | undefined;
+  readonly session: SessionCookie;
+}
+
+export const notLoggedIn = (): RefusalError =>
+  new RefusalError({ code: 'not-signed-in', message: 'Not logged in' });
+
+/** @throws RefusalError for a guest. */
+export function gardenerOf({ gardener }: Pick<Asked<AnyCall>, 'gardener'>): User {
+  if (!gardener) throw notLoggedIn();
+  return gardener;
+}

@@ -1,0 +1,66 @@
+import { type CanActivate, type ExecutionContext, Inject, Injectable } from '@nestjs/common';
+import { findSessionQuery, refusalOf, type User } from '@planted/contracts';
+import { MESSAGING, type Messaging, NEW_ID, type NewId, RefusalError } from '@planted/service-kit';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { v5 as uuidv5 } from 'uuid';
+import { admit, answeredBy } from './answers.decorator';
+import { type AnyCall, gardenerOf } from './asked';
+import { idempotencyKeyOf } from './idempotency-key';
+import type { RateLimits } from './rate-limits';
+import type { OpenCookie } from './session-cookie';
+
+export const OPEN_COOKIE = Symbol('OPEN_COOKIE');
+export const RATE_LIMITS = Symbol('RATE_LIMITS');
+
+/** The edge's one gate: how often, who, and what, in this order; only then a controller is asked. */
+@Injectable()
+export class CallGuard implements CanActivate {
+  constructor(
+    @Inject(MESSAGING) private readonly messaging: Messaging,
+    @Inject(OPEN_COOKIE) private readonly openCookie: OpenCookie,
+    @Inject(RATE_LIMITS) private readonly limits: RateLimits,
+    @Inject(NEW_ID) private readonly newId: NewId,
+  ) {}
+
+  async canActivate(execution: ExecutionContext): Promise<boolean> {
+    const answered = answeredBy(execution.getHandler());
+    if (!answered) return true;
+    const { call, kind } = answered;
+    const http = execution.switchToHttp();
+    const request = http.getRequest<FastifyRequest>();
+    await this.limits.countByAddress(request, kind);
+
+    const session = this.openCookie(request, http.getResponse<FastifyReply>());
+    const gardener = call.access === 'signed-in' ? await this.find(session.token, request.id) : null;
+    if (call.access === 'signed-in') {
+      await this.limits.countByGardener(request, kind, gardenerOf({ gardener }).id);
+    }
+
+    const idempotencyKey = idempotencyKeyOf(request.headers);
+    admit(request, {
+      request: parsed(call, request),
+      gardener,
+      session,
+      idempotencyKey,
+      context: {
+        actor: gardener && { userId: gardener.id },
+        correlationId: request.id,
+        commandId: idempotencyKey === undefined ? this.newId() : uuidv5(call.name, idempotencyKey),
+      },
+    });
+    return true;
+  }
+
+  private async find(sessionToken: string | undefined, correlationId: string): Promise<User | null> {
+    if (sessionToken === undefined) return null;
+    const context = { actor: null, correlationId, commandId: this.newId() };
+    return (await this.messaging.send(findSessionQuery, { sessionToken }, context))?.user ?? null;
+  }
+}
+
+/** A call without a body is a call with an empty one. */
+function parsed({ method, request }: AnyCall, { query, body }: FastifyRequest): unknown {
+  const result = request.safeParse(method === 'GET' ? { ...(query as object) } : (body ?? {}));
+  if (!result.success) throw new RefusalError(refusalOf(result.error));
+  return result.data;
+}

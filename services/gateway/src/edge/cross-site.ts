@@ -1,0 +1,35 @@
+import type { IncomingHttpHeaders } from 'node:http';
+
+const SAFE_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+interface ArrivingRequest {
+  readonly method: string;
+  readonly headers: IncomingHttpHeaders;
+}
+
+/**
+ * Why a request that changes something may be another site's doing, or undefined. A browser lets a foreign page send
+ * forms and plain text with our cookies, but no JSON; and it says truly where a request comes from.
+ */
+export function crossSiteProblem({ method, headers }: ArrivingRequest): string | undefined {
+  if (SAFE_METHODS.has(method)) return undefined;
+  if (!comesFromUs(headers)) return 'This request came from another site';
+  if (hasBody(headers) && !isJson(headers['content-type'])) return 'The body must be application/json';
+  return undefined;
+}
+
+function comesFromUs(headers: IncomingHttpHeaders): boolean {
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined) return site === 'same-origin';
+  const { origin, host } = headers;
+  if (origin === undefined) return true;
+  return URL.canParse(origin) && new URL(origin).host === host;
+}
+
+const hasBody = (headers: IncomingHttpHeaders): boolean =>
+  headers['content-type'] !== undefined ||
+  headers['transfer-encoding'] !== undefined ||
+  (headers['content-length'] ?? '0') !== '0';
+
+const isJson = (contentType: string | undefined): boolean =>
+  contentType?.split(';', 1)[0]?.trim().toLowerCase() === 'application/json';

@@ -1,0 +1,30 @@
+import { AddGardenEventController } from './add-garden-event/add-garden-event.controller';
+import { ClientConfigController } from './client-config/client-config.controller';
+import { DemoSignInController } from './demo-sign-in/demo-sign-in.controller';
+import { FetchDashboardPlantsController } from './fetch-dashboard-plants/fetch-dashboard-plants.controller';
+import { FetchGardensController } from './fetch-gardens/fetch-gardens.controller';
+import { FetchManagerPlantsController } from './fetch-manager-plants/fetch-manager-plants.controller';
+import { FetchRecentActivitiesController } from './fetch-recent-activities/fetch-recent-activities.controller';
+import { LogoutController } from './logout/logout.controller';
+import { MeController } from './me/me.controller';
+import { ReadPlantsController } from './read-plants/read-plants.controller';
+import { SaveGardenController } from './save-garden/save-garden.controller';
+import { SavePlantsController } from './save-plants/save-plants.controller';
+import { VerifyGoogleTokenController } from './verify-google-token/verify-google-token.controller';
+
+/** One controller a call. */
+export const callControllers = [
+  AddGardenEventController,
+  ClientConfigController,
+  DemoSignInController,
+  FetchDashboardPlantsController,
+  FetchGardensController,
+  FetchManagerPlantsController,
+  FetchRecentActivitiesController,
+  LogoutController,
+  MeController,
+  ReadPlantsController,
+  SaveGardenController,
+  SavePlantsController,
+  VerifyGoogleTokenController,
+];

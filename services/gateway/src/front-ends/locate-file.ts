@@ -1,0 +1,25 @@
+import { join } from 'node:path';
+
+/** A file of a front end's build: `path` inside `root`, or nothing. */
+export interface FrontEndFile {
+  readonly root: string;
+  readonly path: string;
+}
+
+const REMOTE_FILE = /^\/mfe\/(mfe-[a-z]+)\/(.+)$/;
+const ILLUSTRATION = /^\/illustrations\/.+$/;
+const HAS_EXTENSION = /\.\w+$/;
+
+/**
+ * Which file a path means: a micro-frontend's build, an illustration, a file of the shell, or, for every other path,
+ * the shell's page, whose router knows the rest. Undefined where only a file could be meant and none can.
+ */
+export function locateFile(root: string, path: string): FrontEndFile | undefined {
+  const remote = REMOTE_FILE.exec(path);
+  if (remote) return { root: join(root, `${remote[1]}`, 'dist'), path: `${remote[2]}` };
+  if (ILLUSTRATION.test(path)) return { root: join(root, 'libs/illustrations/dist'), path: path.slice(1) };
+  if (/^\/(mfe|illustrations)(\/|$)/.test(path)) return undefined;
+  const shell = join(root, 'shell/dist');
+  if (HAS_EXTENSION.test(path) || path.startsWith('/assets/')) return { root: shell, path: path.slice(1) };
+  return { root: shell, path: 'index.html' };
+}

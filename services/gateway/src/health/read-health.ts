@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto';
+import { type HealthReport, healthQuery, type Messaging, type NatsState } from '@planted/service-kit';
+
+/** The services without which a screen would be empty. */
+const SERVICES = ['identity', 'gardens', 'catalogue', 'tracking'] as const;
+
+export interface Health {
+  readonly status: 'ok' | 'unavailable';
+  readonly components: {
+    readonly postgres: HealthReport['postgres'] | 'unknown';
+    readonly nats: NatsState;
+    readonly readModels: HealthReport['readModels'];
+    /** Services that gave no answer; absent when all did. */
+    readonly silent?: readonly string[];
+  };
+}
+
+/** Asks every service how it is. NATS may be absent or away: services that need it to answer are then silent. */
+export async function readHealth(messaging: Messaging, nats: NatsState): Promise<Health> {
+  const asked = await Promise.all(
+    SERVICES.map(async (service) => {
+      const context = { actor: null, correlationId: randomUUID(), commandId: randomUUID() };
+      const report = await messaging.send(healthQuery(service), {}, context).catch(() => undefined);
+      return { service, report };
+    }),
+  );
+  const reports = asked.flatMap(({ report }) => report ?? []);
+  const silent = asked.filter(({ report }) => !report).map(({ service }) => service);
+  const postgres = postgresAmong(reports);
+  return {
+    status: postgres === 'connected' && silent.length === 0 ? 'ok' : 'unavailable',
+    components: {
+      postgres,
+      nats,
+      readModels: Object.assign({}, ...reports.map(({ readModels }) => readModels)),
+      ...(silent.length > 0 && { silent }),
+    },
+  };
+}
+
+function postgresAmong(reports: readonly HealthReport[]): Health['components']['postgres'] {
+  if (reports.length === 0) return 'unknown';
+  return reports.every(({ postgres }) => postgres === 'connected') ? 'connected' : 'unreachable';
+}

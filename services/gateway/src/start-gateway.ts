@@ -1,0 +1,56 @@
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import {
+  ConfigurationError,
+  createNestLog,
+  type Environment,
+  type Messaging,
+  type NatsState,
+} from '@planted/service-kit';
+import type { Logger } from 'pino';
+import { v7 as uuidv7 } from 'uuid';
+import { createServer } from './edge/create-server';
+import { createRateLimits } from './edge/rate-limits';
+import { findFrontEndsRoot } from './front-ends/find-front-ends-root';
+import { serveFrontEnds } from './front-ends/serve-front-ends';
+import { GatewayModule } from './gateway.module';
+import { readGatewaySettings } from './settings';
+
+export interface GatewayOptions {
+  readonly environment: Environment;
+  readonly log: Logger;
+  readonly messaging: Messaging;
+  readonly natsState: () => NatsState;
+}
+
+export interface Gateway {
+  /** Where it listens, e.g. http://127.0.0.1:8080 */
+  readonly url: string;
+  /** Takes no more connections and ends those that are open. */
+  stop(): Promise<void>;
+}
+
+/** Listens on HOST and PORT: the calls, and the front ends' files on the same origin. */
+export async function startGateway({
+  environment,
+  log,
+  messaging,
+  natsState,
+}: GatewayOptions): Promise<Gateway> {
+  const settings = readGatewaySettings(environment);
+  const server = await createServer(settings, log);
+  const limits = createRateLimits(server, settings);
+  const module = GatewayModule.of({ settings, messaging, natsState, limits, newId: () => uuidv7(), log });
+  const app = await NestFactory.create<NestFastifyApplication>(module, new FastifyAdapter(server), {
+    logger: createNestLog(log),
+    abortOnError: false,
+  });
+  const root = settings.FRONT_ENDS_ROOT ?? findFrontEndsRoot(dirname(fileURLToPath(import.meta.url)));
+  if (root === undefined)
+    throw new ConfigurationError('FRONT_ENDS_ROOT must name the folder of the front ends');
+  await serveFrontEnds(server, root);
+  await app.listen(settings.PORT, settings.HOST);
+  return { url: await app.getUrl(), stop: () => app.close() };
+}

@@ -29,18 +29,19 @@ const ANY_PORT = -1;
 /**
  * @param {object} options
  * @param {string} options.storeDir where JetStream keeps its files; may be removed while nothing runs
- * @param {(line: string) => void} [options.log] hears in one line why there is none
+ * @param {(line: string) => void} [options.log]
+ * @param {(reason: string) => void} [options.onMissing] hears why there is none
  * @param {(reason: string) => void} [options.onGone] see startPostgres
  * @param {NodeJS.ProcessEnv} [options.environment]
  * @returns {Promise<Engine | null>} null: this machine has no NATS
  * @throws {import('./claim.mjs').FolderInUse} when a living process uses the store
  */
-export async function startNats({ storeDir, log = () => {}, onGone, environment = process.env }) {
+export async function startNats({ storeDir, log = () => {}, onMissing, onGone, environment = process.env }) {
   const given = environment.NATS_URL?.trim();
   if (given) return { url: given, port: undefined, pid: undefined, stop: async () => {} };
   const found = await findNatsServer(log);
   if ('missing' in found) {
-    log(`Without NATS: ${found.missing}.`);
+    onMissing?.(found.missing);
     return null;
   }
   return startOwn(found.path, { storeDir, log, onGone });

@@ -20,8 +20,8 @@ import { keepRunning } from './supervise.mjs';
 /** Fast shutdown first; then without the final checkpoint, which the next start makes up for from its log. */
 /** @type {import('./processes.mjs').EndSteps} */
 const END_STEPS = [
-  ['SIGINT', 2000],
-  ['SIGQUIT', 1000],
+  ['SIGINT', 1500],
+  ['SIGQUIT', 700],
 ];
 /** An earlier run's server may be in the middle of a long recovery or checkpoint. */
 /** @type {import('./processes.mjs').EndSteps} */

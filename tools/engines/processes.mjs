@@ -77,13 +77,26 @@ function startWatchdog(child, endSignal) {
 export const hasEnded = (child) =>
   child.pid === undefined || child.exitCode !== null || child.signalCode !== null;
 
+/** @type {WeakMap<ChildProcess, Promise<void>>} */
+const ending = new WeakMap();
+
 /**
- * Ends a child: each signal in turn, with the time it is given, until it is gone.
+ * Ends a child: each signal in turn, with the time it is given, until it is gone. Asked again, it sends nothing more.
  * @param {ChildProcess} child
  * @param {EndSteps} steps
  * @returns {Promise<void>} once it has ended
  */
-export async function endChild(child, steps) {
+export function endChild(child, steps) {
+  const promise = ending.get(child) ?? sendInTurn(child, steps);
+  ending.set(child, promise);
+  return promise;
+}
+
+/**
+ * @param {ChildProcess} child
+ * @param {EndSteps} steps
+ */
+async function sendInTurn(child, steps) {
   if (hasEnded(child)) return;
   const ended = new Promise((resolve) => child.once('exit', resolve));
   for (const [signal, milliseconds] of steps) {

@@ -49,7 +49,7 @@ export function mayUse(account, path) {
  * @returns {string} the real path: `folder`, or what it links to
  */
 export function placeData(folder, account, log) {
-  makeParents(folder);
+  makeDataFolder(dirname(folder));
   if (lstatSync(folder, { throwIfNoEntry: false })?.isSymbolicLink()) {
     if (!existsSync(folder)) throw new Error(`${folder} is a link to a folder that is not there`);
   } else if (!existsSync(folder)) {
@@ -81,16 +81,16 @@ export function eraseData(folder) {
 }
 
 /**
- * The data folder itself may be passed through by everyone (what lies in it may not be read): an engine's own folder
- * is inside. That is only done to a folder that we make or that is still empty, never to one in use for other things.
+ * Makes the product's data folder. As root, everyone may pass through it (what lies in it may not be read), since an
+ * engine's own folder is inside. That is only done to a folder that we make or that is still empty, never to one in
+ * use for other things.
  * @param {string} folder
  */
-function makeParents(folder) {
-  const parent = dirname(folder);
-  const made = mkdirSync(parent, { recursive: true });
+export function makeDataFolder(folder) {
+  const made = mkdirSync(folder, { recursive: true });
   if (!isRoot()) return;
-  const isOurs = made !== undefined || readdirSync(parent).length === 0;
-  if (isOurs) chmodSync(parent, statSync(parent).mode | 0o111);
+  const isOurs = made !== undefined || readdirSync(folder).length === 0;
+  if (isOurs) chmodSync(folder, statSync(folder).mode | 0o111);
 }
 
 /** @param {string} folder */

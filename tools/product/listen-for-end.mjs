@@ -1,0 +1,38 @@
+/** Every way in which somebody asks an entry point to end. */
+
+const PARENT_LOOK_MS = 500;
+/** Ctrl-C reaches us from the terminal and once more through npm; people are slower. */
+const SAME_PRESS_MS = 250;
+/** What a shell reports for a program ended by Ctrl-C. */
+const INTERRUPTED = 130;
+
+/**
+ * The first Ctrl-C, SIGTERM or closed terminal asks for an orderly end, the second ends us at once (and, by the kernel
+ * or the watchdog, everything that we started). Being started by an npm that is gone counts as asked, too.
+ * @param {() => void} onAsked
+ * @returns {AbortSignal}
+ */
+export function listenForEnd(onAsked) {
+  const ending = new AbortController();
+  let askedAt = 0;
+  const ask = () => {
+    if (ending.signal.aborted) {
+      if (Date.now() - askedAt > SAME_PRESS_MS) process.exit(INTERRUPTED);
+      return;
+    }
+    askedAt = Date.now();
+    onAsked();
+    ending.abort();
+  };
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, ask);
+  if (process.env.npm_lifecycle_event) {
+    const parent = process.ppid;
+    const look = setInterval(() => {
+      if (process.ppid === parent) return;
+      clearInterval(look);
+      if (!ending.signal.aborted) ask();
+    }, PARENT_LOOK_MS);
+    look.unref();
+  }
+  return ending.signal;
+}

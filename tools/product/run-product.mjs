@@ -1,0 +1,121 @@
+/** `npm start`, once Node is known to be new enough: everything from an empty clone to a product that answers. */
+import { join } from 'node:path';
+import { claimFolder, FolderInUse } from '../engines/claim.mjs';
+import { probePort } from '../engines/ports.mjs';
+import { makeDataFolder } from '../engines/reach.mjs';
+import { ensureBuilt } from '../workspace/ensure-built.mjs';
+import { ensureInstalled } from '../workspace/ensure-installed.mjs';
+import { readRun, removeRun, writeRun } from './run-file.mjs';
+import { endServing, lastLines, serve } from './serve.mjs';
+import { reachableName, readSettings } from './settings.mjs';
+import { startEngines } from './start-engines.mjs';
+
+/**
+ * @param {object} options
+ * @param {NodeJS.ProcessEnv} options.environment
+ * @param {(line: string) => void} options.log
+ * @param {AbortSignal} options.stopped asks for an orderly end
+ * @returns {Promise<void>} once everything has ended because that was asked
+ * @throws when it cannot start, or ended by itself
+ */
+export async function runProduct({ environment, log, stopped }) {
+  const settings = readSettings(environment);
+  const { dataDir, host } = settings;
+  makeDataFolder(dataDir);
+  /** What to undo, last thing first. @type {(() => unknown)[]} */
+  const undo = [];
+  /** @type {(reason: Error) => void} */
+  let fail = () => {};
+  const failure = new Promise((_resolve, reject) => (fail = reject));
+  const onGone = (/** @type {string} */ reason) => fail(new Error(reason));
+  failure.catch(() => {});
+  try {
+    const hold = await claimDataFolder(dataDir);
+    undo.push(hold.release);
+    const port = await choosePort(settings.port, host);
+    const url = `http://${reachableName(host)}:${port}`;
+
+    await ensureInstalled({ log, signal: stopped });
+    await ensureBuilt({ log, signal: stopped });
+
+    const engines = await startEngines({ settings, log, onGone });
+    undo.push(engines.stop);
+    if (stopped.aborted) return;
+
+    const logFile = join(dataDir, 'product.log');
+    const { NATS_URL: _given, ...rest } = environment;
+    const child = await serve({
+      url,
+      logFile,
+      env: {
+        ...rest,
+        DATABASE_URL: engines.databaseUrl,
+        ...(engines.natsUrl !== undefined && { NATS_URL: engines.natsUrl }),
+        PORT: String(port),
+        HOST: host,
+        PLANTED_DATA_DIR: dataDir,
+      },
+      onStarted: (started) => {
+        hold.record(started);
+        undo.push(() => endServing(started));
+        stopped.addEventListener('abort', () => void endServing(started));
+      },
+    });
+    child.once('exit', () =>
+      fail(new Error(`Planted ended by itself. The end of ${logFile}:\n${lastLines(logFile)}`)),
+    );
+    writeRun(dataDir, { url, databaseUrl: engines.databaseUrl, natsUrl: engines.natsUrl ?? null });
+    undo.push(() => removeRun(dataDir));
+
+    log('');
+    log(`Planted is ready: ${url}`);
+    for (const line of engines.described) log(`  ${line}`);
+    log(`  Log: ${logFile}. Ctrl-C stops everything.`);
+    await Promise.race([failure, whenAborted(stopped)]);
+  } catch (error) {
+    if (!stopped.aborted) throw error;
+  } finally {
+    for (const step of undo.reverse()) await step();
+  }
+}
+
+/** @param {string} dataDir */
+async function claimDataFolder(dataDir) {
+  try {
+    return await claimFolder(join(dataDir, 'owner.json'), [['SIGTERM', 3000]]);
+  } catch (error) {
+    if (!(error instanceof FolderInUse)) throw error;
+    const url = readRun(dataDir)?.url;
+    throw new Error(
+      `Planted already runs on the data in ${dataDir}${url ? ` (${url})` : ''}: the folder is ${error.message}. ` +
+        'Stop that one first, or name another folder in PLANTED_DATA_DIR.',
+    );
+  }
+}
+
+/**
+ * @param {number} wanted
+ * @param {string} host
+ */
+async function choosePort(wanted, host) {
+  try {
+    return await probePort(wanted, host);
+  } catch (error) {
+    const { code } = /** @type {NodeJS.ErrnoException} */ (error);
+    if (code === 'EADDRINUSE') {
+      throw new Error(
+        `Port ${wanted} is taken by another program. Choose another, e.g. PORT=${wanted + 1} npm start`,
+      );
+    }
+    if (code === 'EACCES')
+      throw new Error(`Port ${wanted} may not be opened by this user. Choose one above 1023.`);
+    throw new Error(`HOST ${host} cannot be listened on (${code}).`);
+  }
+}
+
+/** @param {AbortSignal} signal */
+const whenAborted = (signal) =>
+  new Promise((resolve) => {
+    if (signal.aborted) resolve(undefined);
+    else signal.addEventListener('abort', resolve, { once: true });
+  });

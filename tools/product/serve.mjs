@@ -1,0 +1,63 @@
+/** The product's own process: started, waited for, ended. */
+import { closeSync, existsSync, openSync, readFileSync, renameSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { endChild, hasEnded, startProgram, until } from '../engines/processes.mjs';
+import { root } from '../workspace/root.mjs';
+
+/** @typedef {import('node:child_process').ChildProcess} ChildProcess */
+
+const READY_WITHIN_MS = 120_000;
+const LOG_KEPT_BYTES = 10_000_000;
+/** @type {import('../engines/processes.mjs').EndSteps} */
+const END_STEPS = [['SIGTERM', 2000]];
+
+/**
+ * @param {object} options
+ * @param {string} options.url where it will answer
+ * @param {string} options.logFile gets what it prints
+ * @param {NodeJS.ProcessEnv} options.env
+ * @param {(child: ChildProcess) => void} options.onStarted
+ * @returns {Promise<ChildProcess>} once /api/health answers 200
+ * @throws with the last lines of its log when it ends before
+ */
+export async function serve({ url, logFile, env, onStarted }) {
+  if ((statSync(logFile, { throwIfNoEntry: false })?.size ?? 0) > LOG_KEPT_BYTES)
+    renameSync(logFile, `${logFile}.old`);
+  const output = openSync(logFile, 'a', 0o600);
+  const child = startProgram({
+    command: process.execPath,
+    args: ['--enable-source-maps', join(root, 'services/embedded/dist/main.js')],
+    cwd: root,
+    env,
+    output,
+    // Nothing is acknowledged that is not on disk, so a sudden end loses nothing, and it frees the port at once.
+    endSignal: 'SIGKILL',
+  });
+  closeSync(output);
+  onStarted(child);
+  const ready = await until(
+    async () => hasEnded(child) || (await answers(`${url}/api/health`)),
+    READY_WITHIN_MS,
+  );
+  if (ready && !hasEnded(child)) return child;
+  await endServing(child);
+  const what = ready ? 'ended before it was ready' : `was not ready within ${READY_WITHIN_MS / 1000} s`;
+  throw new Error(`Planted ${what}. The end of ${logFile}:\n${lastLines(logFile)}`);
+}
+
+/** @param {ChildProcess} child */
+export const endServing = (child) => endChild(child, END_STEPS);
+
+/** @param {string} url */
+const answers = (url) =>
+  fetch(url, { signal: AbortSignal.timeout(5000) }).then(
+    async (response) => {
+      await response.body?.cancel();
+      return response.status === 200;
+    },
+    () => false,
+  );
+
+/** @param {string} file */
+export const lastLines = (file) =>
+  existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n').slice(-15).join('\n') : '';

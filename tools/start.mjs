@@ -1,0 +1,17 @@
+/** `npm start`: see product/run-product.mjs. */
+import './workspace/check-node.mjs';
+
+const { runProduct } = await import('./product/run-product.mjs');
+const { listenForEnd } = await import('./product/listen-for-end.mjs');
+
+const log = (/** @type {string} */ line) => console.log(line);
+const stopped = listenForEnd(() => log('Stopping… (once more to stop at once)'));
+
+try {
+  await runProduct({ environment: process.env, log, stopped });
+  if (stopped.aborted) log('Planted has stopped.');
+  process.exit(0);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}

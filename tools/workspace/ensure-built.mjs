@@ -1,0 +1,73 @@
+/** Every dist folder is what its sources say, or is made so by nx; nothing is started where nothing changed. */
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { packages } from './packages.mjs';
+import { root } from './root.mjs';
+import { installedScript, runStep } from './run-step.mjs';
+
+const stamp = join(root, '.cache', 'built');
+const SHARED = ['tools/build', 'tsconfig.base.json', 'nx.json', 'package.json', 'package-lock.json'];
+const NOT_SOURCES = /^(node_modules|dist|coverage|\..*)$|\.test\.tsx?$/;
+
+/**
+ * @param {{ log: (line: string) => void, signal?: AbortSignal }} options
+ * @throws with what the failing build said
+ */
+export async function ensureBuilt({ log, signal }) {
+  const sources = fingerprint();
+  if (isComplete() && existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return;
+  log('Building what changed…');
+  const began = Date.now();
+  rmSync(stamp, { force: true });
+  const { code, output } = await runStep({
+    command: process.execPath,
+    args: [installedScript('nx/bin/nx.js'), 'run-many', '-t', 'build', '--output-style=static'],
+    // NODE_ENV would turn the front ends into development builds.
+    env: {
+      NODE_ENV: '',
+      NX_DAEMON: 'false',
+      NX_TUI: 'false',
+      NX_NO_CLOUD: 'true',
+      FORCE_COLOR: '0',
+      NO_COLOR: '1',
+    },
+    signal,
+    onLine: (line) => {
+      const done = /^\s*✔\s+nx run (?:@planted\/)?([\w-]+):build(.*)$/.exec(line);
+      if (done) log(`  ${done[1]}${/cache/.test(done[2] ?? '') ? ' (as before)' : ''}`);
+    },
+  });
+  if (code !== 0) throw new Error(`The build failed:\n${output.trim()}`);
+  mkdirSync(dirname(stamp), { recursive: true });
+  writeFileSync(stamp, sources);
+  log(`Built (${((Date.now() - began) / 1000).toFixed(1)} s).`);
+}
+
+const isComplete = () =>
+  packages().every(({ folder, isBuilt }) => !isBuilt || existsSync(join(folder, 'dist')));
+
+/** Names, sizes and times of all sources as one hash: reading a few hundred entries takes some milliseconds. */
+function fingerprint() {
+  const hash = createHash('sha256');
+  /** @param {string} path */
+  const add = (path) => {
+    const { size, mtimeMs } = statSync(path);
+    hash.update(`${path} ${size} ${mtimeMs}\n`);
+  };
+  /** @param {string} folder */
+  const walk = (folder) => {
+    for (const entry of readdirSync(folder, { withFileTypes: true })) {
+      if (NOT_SOURCES.test(entry.name)) continue;
+      const path = join(folder, entry.name);
+      if (entry.isDirectory()) walk(path);
+      else if (entry.isFile()) add(path);
+    }
+  };
+  for (const path of [...packages().map(({ folder }) => folder), ...SHARED.map((name) => join(root, name))]) {
+    if (!existsSync(path)) continue;
+    if (statSync(path).isDirectory()) walk(path);
+    else add(path);
+  }
+  return hash.digest('hex');
+}

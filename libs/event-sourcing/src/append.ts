@@ -1,8 +1,8 @@
 import type { DomainEvent, EventMetadata, NewEvent, RecordedEvent } from './event';
 import { readStream, type Queryable } from './read-events';
 
-/** The largest event that is stored, in UTF-16 units of its JSON; NATS takes 1 MB a message by default. */
-export const MAX_EVENT_SIZE = 256 * 1024;
+/** The largest event that is stored, in bytes of its JSON; with its envelope it must fit NATS, which takes 1 MiB a message. */
+export const MAX_EVENT_SIZE = 640 * 1024;
 
 export type AppendRequest<E extends DomainEvent = DomainEvent> = {
   readonly stream: string;
@@ -86,6 +86,7 @@ export const isFrom = (
 
 function toJson({ type, data }: DomainEvent): string {
   const json = JSON.stringify(data) ?? 'null';
-  if (json.length > MAX_EVENT_SIZE) throw new EventTooLargeError(type, json.length);
+  const size = Buffer.byteLength(json);
+  if (size > MAX_EVENT_SIZE) throw new EventTooLargeError(type, size);
   return json;
 }

@@ -1,0 +1,54 @@
+/** A value with the steps that led to it; each step is one whole action of the gardener, with a name to undo it by. */
+export interface History<T> {
+  readonly present: T;
+  readonly past: readonly Step<T>[];
+  readonly future: readonly Step<T>[];
+}
+
+interface Step<T> {
+  /** What was done, e.g. 'Place Carrot'. */
+  readonly name: string;
+  readonly value: T;
+}
+
+const MOST_STEPS = 200;
+
+export const startHistory = <T>(present: T): History<T> => ({ present, past: [], future: [] });
+
+/** Notes a step; one that changes nothing is none. */
+export function record<T>(history: History<T>, name: string, next: T): History<T> {
+  if (Object.is(next, history.present)) return history;
+  return {
+    present: next,
+    past: [...history.past, { name, value: history.present }].slice(-MOST_STEPS),
+    future: [],
+  };
+}
+
+export function undo<T>(history: History<T>): History<T> {
+  const step = history.past.at(-1);
+  if (!step) return history;
+  return {
+    present: step.value,
+    past: history.past.slice(0, -1),
+    future: [{ name: step.name, value: history.present }, ...history.future],
+  };
+}
+
+export function redo<T>(history: History<T>): History<T> {
+  const [step, ...future] = history.future;
+  if (!step) return history;
+  return {
+    present: step.value,
+    past: [...history.past, { name: step.name, value: history.present }],
+    future,
+  };
+}
+
+/** The names that the undo and redo buttons carry. */
+export const nextSteps = <T>(
+  history: History<T>,
+): { undo: string | undefined; redo: string | undefined } => ({
+  undo: history.past.at(-1)?.name,
+  redo: history.future[0]?.name,
+});

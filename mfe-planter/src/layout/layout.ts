@@ -1,0 +1,131 @@
+import {
+  type Footprint,
+  type FootprintProblem,
+  footprintProblem,
+  type Matrix,
+  occupancyOf,
+  type Placement,
+} from '@planted/garden-domain';
+import type { SelectedPlant } from './selected-plant';
+
+/** What the gardener works on in the planting workspace: the chosen plants, and where they stand. */
+export interface Layout {
+  readonly plants: readonly SelectedPlant[];
+  readonly placements: readonly Placement[];
+  /** Ids of the placements that an auto-planting run proposed; the next run replaces them (2 §4). */
+  readonly preview: ReadonlySet<string>;
+}
+
+export const EMPTY_LAYOUT: Layout = { plants: [], placements: [], preview: new Set() };
+
+/** How many of a plant are still to be placed (2 §3 'Veggie count'); never below 0. */
+export function leftToPlace(layout: Layout, plantId: string): number {
+  const wanted = layout.plants.find((plant) => plant.plantId === plantId)?.wanted ?? 0;
+  const placed = layout.placements.filter((placement) => placement.plantId === plantId).length;
+  return Math.max(0, wanted - placed);
+}
+
+/** The footprint of a plant with its top-left corner at a cell; undefined while a size is empty. */
+export function footprintAt(plant: SelectedPlant, x: number, y: number): Footprint | undefined {
+  const { plantingWidth: width, plantingHeight: height } = plant;
+  return width === null || height === null ? undefined : { x, y, width, height };
+}
+
+/** Why a footprint cannot stand there (2 §5); `moving` is the placement that is being picked up. */
+export function problemAt(
+  matrix: Matrix,
+  layout: Layout,
+  footprint: Footprint,
+  moving?: string,
+): FootprintProblem | undefined {
+  const others = layout.placements.filter(({ id }) => id !== moving);
+  return footprintProblem(matrix, occupancyOf(matrix, others), footprint);
+}
+
+/** The placement that covers a cell, if one does. */
+export const placementAt = (layout: Layout, x: number, y: number): Placement | undefined =>
+  layout.placements.find(
+    (placed) => x >= placed.x && y >= placed.y && x < placed.x + placed.width && y < placed.y + placed.height,
+  );
+
+/** Places one plant; the same layout when none is left or the footprint is not valid (2 §5). */
+export function place(
+  matrix: Matrix,
+  layout: Layout,
+  plantId: string,
+  x: number,
+  y: number,
+  id: string,
+): Layout {
+  const plant = layout.plants.find((candidate) => candidate.plantId === plantId);
+  const footprint = plant && footprintAt(plant, x, y);
+  if (!plant || !footprint || leftToPlace(layout, plantId) === 0) return layout;
+  if (problemAt(matrix, layout, footprint)) return layout;
+  const placement = { ...footprint, id, plantId, plantName: plant.name, color: plant.color };
+  return { ...layout, placements: [...layout.placements, placement] };
+}
+
+/** Moves a placement; the same layout when it does not fit there. What was moved by hand is no preview any more. */
+export function move(matrix: Matrix, layout: Layout, id: string, x: number, y: number): Layout {
+  const placement = layout.placements.find((candidate) => candidate.id === id);
+  if (!placement || (placement.x === x && placement.y === y)) return layout;
+  const moved = { ...placement, x, y };
+  if (problemAt(matrix, layout, moved, id)) return layout;
+  const preview = new Set([...layout.preview].filter((candidate) => candidate !== id));
+  return {
+    ...layout,
+    preview,
+    placements: layout.placements.map((other) => (other.id === id ? moved : other)),
+  };
+}
+
+/** Takes one plant out, all its cells; its count rises by that. */
+export const remove = (layout: Layout, id: string): Layout =>
+  keepOnly(layout, (placement) => placement.id !== id);
+
+/** Takes the preview of the last auto-planting run out (2 §4 Clear). */
+export const clearPreview = (layout: Layout): Layout =>
+  keepOnly(layout, (placement) => !layout.preview.has(placement.id));
+
+function keepOnly(layout: Layout, keep: (placement: Placement) => boolean): Layout {
+  const placements = layout.placements.filter(keep);
+  if (placements.length === layout.placements.length) return layout;
+  const ids = new Set(placements.map(({ id }) => id));
+  return { ...layout, placements, preview: new Set([...layout.preview].filter((id) => ids.has(id))) };
+}
+
+/** Replaces the last preview by a new one; what was placed by hand stays (2 §4). */
+export function showPreview(layout: Layout, planned: readonly Placement[]): Layout {
+  const { placements, plants } = clearPreview(layout);
+  return { plants, placements: [...placements, ...planned], preview: new Set(planned.map(({ id }) => id)) };
+}
+
+/** Recolours a kind of plant wherever it stands (2 §4). */
+export const recolor = (layout: Layout, plantId: string, color: string): Layout => ({
+  ...layout,
+  plants: layout.plants.map((plant) => (plant.plantId === plantId ? { ...plant, color } : plant)),
+  placements: layout.placements.map((placed) => (placed.plantId === plantId ? { ...placed, color } : placed)),
+});
+
+/** Changes what is wanted of a plant; plants that already stand keep their size and place. */
+export const changePlant = (
+  layout: Layout,
+  plantId: string,
+  change: Partial<Pick<SelectedPlant, 'wanted' | 'plantingWidth' | 'plantingHeight'>>,
+): Layout => ({
+  ...layout,
+  plants: layout.plants.map((plant) => (plant.plantId === plantId ? { ...plant, ...change } : plant)),
+});
+
+/** Takes over a new selection: plants that are no longer chosen leave the bed, the others keep size and colour. */
+export function chooseAnew(layout: Layout, chosen: readonly SelectedPlant[]): Layout {
+  const known = new Map(layout.plants.map((plant) => [plant.plantId, plant]));
+  const plants = chosen.map((plant) => ({ ...plant, ...known.get(plant.plantId), wanted: plant.wanted }));
+  const room = new Map(plants.map(({ plantId, wanted }) => [plantId, wanted]));
+  const fits = (placement: Placement): boolean => {
+    const left = room.get(placement.plantId) ?? 0;
+    room.set(placement.plantId, left - 1);
+    return left > 0;
+  };
+  return { ...keepOnly(layout, fits), plants };
+}

@@ -1,0 +1,35 @@
+import type { Plant } from '@planted/contracts';
+import { MAX_PLANT_SIDE, MIN_PLANT_SIDE } from '@planted/garden-domain';
+
+/** A plant that was chosen for a garden (2 §3 'Selected plant entry'): how many are wanted, and how large each is. */
+export interface SelectedPlant {
+  readonly plantId: string;
+  readonly name: string;
+  /** How many the gardener wants in all. */
+  readonly wanted: number;
+  /** Feet; null while the field is empty, in which case the plant cannot be placed. */
+  readonly plantingWidth: number | null;
+  readonly plantingHeight: number | null;
+  /** '#rrggbb'. */
+  readonly color: string;
+  readonly imageUrl: string;
+  readonly smallImageUrl: string;
+}
+
+export const selectPlant = (plant: Plant, wanted: number, color: string): SelectedPlant => ({
+  plantId: plant.id,
+  name: plant.plant_name,
+  wanted,
+  plantingWidth: plant.planting_width,
+  plantingHeight: plant.planting_height,
+  color,
+  imageUrl: plant.plant_image_url,
+  smallImageUrl: plant.optimized_plant_image_url,
+});
+
+/** A typed size: whole feet from 1 to 50, null for an empty field, undefined for anything else (2 §5). */
+export function parseSide(text: string): number | null | undefined {
+  if (text.trim() === '') return null;
+  const side = Number(text);
+  return Number.isInteger(side) && side >= MIN_PLANT_SIDE && side <= MAX_PLANT_SIDE ? side : undefined;
+}

@@ -1,11 +1,11 @@
 import type { GardenEvent } from '@planted/contracts';
-import { defineProjection, handlersOf } from '@planted/event-sourcing';
+import { defineProjection } from '@planted/event-sourcing';
 
 /**
  * In which garden a garden plant stands, for commands that name the plant only. A plant that was removed later
  * keeps its place here; whether it still stands is the garden's own knowledge.
  */
-export const plantLocations = defineProjection({
+export const plantLocations = defineProjection<GardenEvent>({
   schema: 'gardens',
   name: 'plant_locations',
   version: 1,
@@ -16,12 +16,12 @@ export const plantLocations = defineProjection({
       garden_id uuid not null,
       owner_id uuid not null
     )`,
-  handlers: handlersOf<GardenEvent>({
+  handlers: {
     LayoutSaved: (tx, { data, metadata }) =>
       tx.query(
         `insert into plant_locations (plant_id, garden_id, owner_id)
          select unnest($1::uuid[]), $2, $3 on conflict do nothing`,
         [data.plants.map((plant) => plant.id), data.gardenId, metadata.actor],
       ),
-  }),
+  },
 });

@@ -35,6 +35,11 @@ export const commonSettings = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
   /** NATS with JetStream, e.g. nats://127.0.0.1:4222; several are separated by commas. */
   NATS_URL: z.string().optional(),
+  /** The first part of every subject and stream on NATS, so that several installations can share one. */
+  NATS_NAMESPACE: z
+    .string()
+    .regex(/^[a-z][a-z0-9_-]*$/, 'must be a plain lower-case word')
+    .default('planted'),
 });
 export type CommonSettings = z.output<typeof commonSettings>;
 

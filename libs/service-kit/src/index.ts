@@ -16,3 +16,4 @@ export { runProcess, type Stoppable } from './host/run-process';
 export { runService } from './host/run-service';
 export { type EventSchemas, readingsOf, type UpcastSteps } from './events/readings-of';
 export type { NatsState } from './messaging/nats-link';
+export { type OpsOptions, runOpsFor } from './events/run-ops-for';

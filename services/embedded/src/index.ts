@@ -1,1 +1,1 @@
-export {};
+export { type Embedded, startEmbedded } from './start-embedded';

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import type { NatsConnection } from '@nats-io/transport-node';
 import {
+  createJetStreamFeed,
   createTableFeed,
-  createUpcaster,
   type EventStore,
   type EventTopic,
   projectionStatus,
@@ -13,17 +13,19 @@ import {
 import type { Logger } from 'pino';
 import type { HealthReport } from '../health/health-query';
 import type { ServiceDefinition } from '../service-definition';
+import { upcasterOf } from './upcaster-of';
 
 /** Longest wait for the tables of new read models, in milliseconds. */
 const READY_WITHIN = 20_000;
 const LOOK_EVERY = 20;
+const WARN_EVERY = 60_000;
 
 export interface FollowEventsOptions {
   readonly store: EventStore;
   readonly nats: NatsConnection | undefined;
   readonly services: readonly ServiceDefinition[];
   readonly log: Logger;
-  readonly topic?: EventTopic;
+  readonly topic: EventTopic;
 }
 
 export interface EventFollowing {
@@ -35,11 +37,11 @@ export interface EventFollowing {
 /** Starts this process's relay and its services' read models; resolves once every read model can be read. */
 export async function followEvents(options: FollowEventsOptions): Promise<EventFollowing> {
   const { store, nats, services, topic } = options;
-  const log = (message: string, err?: unknown) => options.log.warn({ err }, message);
+  const log = warnSeldom(options.log);
   const holder = `${hostname()}-${process.pid}-${randomUUID().slice(0, 8)}`;
-  const relay = startRelay({ store, holder, log, ...(nats && { nats }), ...(topic && { topic }) });
-  const feed = createTableFeed({ store, log });
-  const upcaster = createUpcaster(Object.assign({}, ...services.map(({ readings }) => readings)));
+  const relay = startRelay({ store, holder, log, topic, ...(nats && { nats }) });
+  const feed = nats ? createJetStreamFeed({ store, nats, log, topic }) : createTableFeed({ store, log });
+  const upcaster = upcasterOf(services);
   const projections = services.flatMap((service) => service.projections ?? []);
   const running = projections.map((projection) => runProjection({ store, feed, projection, upcaster, log }));
   const stop = async () => {
@@ -72,4 +74,15 @@ async function untilReadable(store: EventStore, names: readonly string[]): Promi
     if (Date.now() > deadline) throw new Error(`the read models ${names.join(', ')} could not be created`);
     await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY));
   }
+}
+
+/** An outage says the same again and again: a message is a warning once a minute, and detail in between. */
+function warnSeldom(log: Logger): (message: string, err?: unknown) => void {
+  const warnedAt = new Map<string, number>();
+  return (message, err) => {
+    const now = Date.now();
+    const isNew = now - (warnedAt.get(message) ?? Number.NEGATIVE_INFINITY) >= WARN_EVERY;
+    if (isNew) warnedAt.set(message, now);
+    log[isNew ? 'warn' : 'debug']({ err }, message);
+  };
 }

@@ -1,4 +1,6 @@
-import { connect, type NatsConnection } from '@nats-io/transport-node';
+import { setTimeout as pause } from 'node:timers/promises';
+import { connectToNats } from '@planted/event-sourcing';
+import type { NatsConnection } from '@nats-io/transport-node';
 import type { Logger } from 'pino';
 
 export type NatsState = 'connected' | 'absent' | 'reconnecting';
@@ -12,27 +14,24 @@ export interface NatsLink {
 
 const absent: NatsLink = { connection: undefined, state: () => 'absent', close: async () => {} };
 
-const RECONNECT_EVERY = 500;
+/** How long a start waits for a server that is still starting itself, in milliseconds. */
+const FIRST_WITHIN = 20_000;
+const TRY_EVERY = 250;
 
-/** Connects, and stays connected across any outage of the server; `absent` without a URL. */
+/**
+ * Connects, and stays connected across any outage of the server; `absent` without a URL.
+ * @throws when no server answers within 20 s.
+ */
 export async function openNatsLink(urls: string | undefined, log: Logger): Promise<NatsLink> {
   if (!urls) return absent;
-  const connection = await connect({
-    servers: urls.split(',').map((url) => url.trim()),
-    name: 'planted',
-    maxReconnectAttempts: -1,
-    reconnectTimeWait: RECONNECT_EVERY,
-    waitOnFirstConnect: true,
-    pingInterval: 5_000,
-    maxPingOut: 2,
-  });
+  const connection = await connectPatiently(urls.split(',').map((url) => url.trim()));
   let state: NatsState = 'connected';
   const watch = async () => {
     for await (const { type } of connection.status()) {
       if (type === 'disconnect' || type === 'staleConnection') state = 'reconnecting';
       else if (type === 'reconnect') state = 'connected';
       else continue;
-      log.info({ nats: state }, 'the connection to NATS changed');
+      log.warn({ nats: state }, 'the connection to NATS changed');
     }
   };
   void watch();
@@ -42,4 +41,16 @@ export async function openNatsLink(urls: string | undefined, log: Logger): Promi
     // Draining waits for a server; one that is away must not hold up the end of the process.
     close: async () => (state === 'connected' ? connection.drain() : connection.close()),
   };
+}
+
+async function connectPatiently(servers: string[]): Promise<NatsConnection> {
+  const deadline = Date.now() + FIRST_WITHIN;
+  for (;;) {
+    try {
+      return await connectToNats({ servers, name: 'planted' });
+    } catch (cause) {
+      if (Date.now() > deadline) throw new Error(`NATS does not answer at ${servers.join(', ')}`, { cause });
+      await pause(TRY_EVERY);
+    }
+  }
 }

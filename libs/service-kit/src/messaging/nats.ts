@@ -22,16 +22,20 @@ const replySchema = z.discriminatedUnion('ok', [
 export interface NatsMessagingOptions {
   readonly connection: NatsConnection;
   readonly log: Logger;
+  /** The first part of every subject; 'planted' when absent. */
+  readonly namespace?: string;
   /** Milliseconds. */
   readonly deadline?: number;
 }
 
 /**
- * Messages between processes: request/reply on `planted.requests.<service>.<name>`. The copies of a service
+ * Messages between processes: request/reply on `<namespace>.requests.<service>.<name>`. The copies of a service
  * share its messages by a queue group.
  */
 export function createNatsMessaging(options: NatsMessagingOptions): MessagingAdapter {
-  const { connection, log, deadline = ANSWER_DEADLINE } = options;
+  const { connection, log, namespace = 'planted', deadline = ANSWER_DEADLINE } = options;
+  const subjectOf = ({ service, name }: { service: string; name: string }) =>
+    `${namespace}.requests.${service}.${name}`;
   return {
     async send<M extends AnyMessage>(message: M, input: InputOf<M>, context: MessageContext) {
       const { data, headers } = encode({ input, context });
@@ -67,9 +71,6 @@ export function createNatsMessaging(options: NatsMessagingOptions): MessagingAda
     },
   };
 }
-
-const subjectOf = ({ service, name }: { service: string; name: string }) =>
-  `planted.requests.${service}.${name}`;
 
 async function answer(message: Msg, respond: Respond, log: Logger): Promise<void> {
   try {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Environment } from '../configuration';
 import { type Host, startHost } from '../host/start-host';
 import { createLog, type LogLevel } from '../logging/create-log';
@@ -33,6 +34,7 @@ export async function startServices(
       NODE_ENV: 'test',
       DATABASE_URL: database.url,
       NATS_URL: nats ? process.env['TEST_NATS_URL'] : undefined,
+      NATS_NAMESPACE: `test_${randomUUID()}`,
       ...environment,
     },
   });

@@ -29,7 +29,7 @@ export class RefusalFilter implements ExceptionFilter {
       reply.status(500).send({ error: 'Something went wrong. Please try again.' } satisfies ErrorAnswer);
       return;
     }
-    if (error instanceof Error && error.cause) {
+    if (error instanceof RefusalError && error.cause) {
       this.log.warn({ err: error.cause, correlationId: request.id }, refusal.message);
     }
     if (refusal.retryAfter !== undefined) reply.header('retry-after', Math.ceil(refusal.retryAfter));

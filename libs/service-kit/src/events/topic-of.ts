@@ -1,0 +1,7 @@
+import type { EventTopic } from '@planted/event-sourcing';
+
+/** Where the log of an installation stands on NATS. */
+export const topicOf = (namespace: string): EventTopic => ({
+  streamName: `${namespace.toUpperCase()}_EVENTS`,
+  subjectPrefix: `${namespace}.events`,
+});

@@ -1,0 +1,77 @@
+import type { Provider } from '@nestjs/common';
+import { createEventStore, type EventTopic, migrateEventStore } from '@planted/event-sourcing';
+import type { Pool } from 'pg';
+import { DataSource } from 'typeorm';
+import { v7 as uuidv7 } from 'uuid';
+import { openDataSource } from '../database/open-data-source';
+import { openPool } from '../database/open-pool';
+import { followEvents } from '../events/follow-events';
+import { reportHealth } from '../health/report-health';
+import type { MessagingAdapter, Responder } from '../messaging/messaging';
+import type { NatsLink } from '../messaging/nats-link';
+import type { ServiceDefinition } from '../service-definition';
+import * as token from '../tokens';
+import type { Lifetime } from './lifetime';
+import { createServiceContext } from './service-context';
+import type { HostOptions } from './start-host';
+
+export interface RunServicesOptions extends HostOptions {
+  /** PostgreSQL. */
+  readonly url: string;
+  readonly nats: NatsLink;
+  readonly messaging: MessagingAdapter;
+  readonly lifetime: Lifetime;
+  readonly topic: EventTopic;
+}
+
+/** Migrations, handlers, relay, read models, and only then the first answer. */
+export async function runServices(options: RunServicesOptions): Promise<void> {
+  const { url, nats, messaging, lifetime, services, log, topic } = options;
+  const pool = openPool({ url, log });
+  lifetime.onEnd('PostgreSQL', () => pool.end());
+  await migrateEventStore(pool);
+  const store = createEventStore(pool);
+  lifetime.onEnd('the event store', store.close);
+  const common: Provider[] = [
+    { provide: token.MESSAGING, useValue: messaging },
+    { provide: token.POOL, useValue: pool },
+    { provide: token.EVENT_STORE, useValue: store },
+    { provide: token.CLOCK, useValue: options.clock ?? (() => new Date()) },
+    { provide: token.NEW_ID, useValue: options.newId ?? (() => uuidv7()) },
+    { provide: token.LOG, useValue: log },
+    { provide: token.ENVIRONMENT, useValue: options.environment },
+  ];
+  const responders: Responder[] = [];
+  for (const definition of services) {
+    const tables = await providedTables(definition, pool, options);
+    const { app, responder } = await createServiceContext(definition, [...common, ...tables], log);
+    lifetime.onEnd(definition.name, () => app.close());
+    responders.push(responder);
+  }
+  const following = await followEvents({
+    store,
+    nats: nats.connection,
+    services,
+    log,
+    topic,
+  });
+  lifetime.onEnd('the read models', following.stop);
+  for (const { service, answers } of responders) {
+    const health = reportHealth(pool, () => following.lagOf(service));
+    const responder = { service, answers: new Map([...answers, ['health', health]]) };
+    lifetime.onEnd(`answers of ${service}`, await messaging.serve(responder));
+    log.info({ service }, 'answers');
+  }
+}
+
+/** TypeORM, for a service that has tables of its own besides its read models. */
+async function providedTables(
+  definition: ServiceDefinition,
+  pool: Pool,
+  { url, log, lifetime }: RunServicesOptions,
+): Promise<Provider[]> {
+  if (!definition.entities && !definition.migrations) return [];
+  const dataSource = await openDataSource({ url, pool, definition, log });
+  lifetime.onEnd(`the tables of ${definition.name}`, () => dataSource.destroy());
+  return [{ provide: DataSource, useValue: dataSource }];
+}

@@ -1,11 +1,26 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import reactQueryPackage from '@tanstack/react-query/package.json' with { type: 'json' };
 import kitPackage from '../libs/mfe-kit/package.json' with { type: 'json' };
 
+/**
+ * Says the order of @planted/ui's style layers before any of them is met: Vite joins style sheets chunk by chunk, and a
+ * layer that comes first would rank lowest.
+ */
+const layerOrderFirst: Plugin = {
+  name: 'layer-order-first',
+  enforce: 'post',
+  generateBundle(_options, bundle) {
+    for (const file of Object.values(bundle)) {
+      if (file.type === 'asset' && file.fileName.endsWith('.css'))
+        file.source = `@layer base,ui;${file.source}`;
+    }
+  },
+};
+
 /** The host: plain Vite. The federation runtime is an ordinary import that loads with the first remote page. */
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), layerOrderFirst],
   define: {
     // What the shell hands to remotes, for the range check against what they were built for.
     __KIT_VERSION__: JSON.stringify(kitPackage.version),
@@ -16,5 +31,7 @@ export default defineConfig({
     sourcemap: true,
     // A data: address would be refused by the content security policy.
     assetsInlineLimit: 0,
+    // One style sheet: a page that is opened later brings no new order.
+    cssCodeSplit: false,
   },
 });

@@ -1,9 +1,11 @@
-import type { ModuleFederation } from '@module-federation/runtime';
 import { isRemoteRoutes, RemoteError, type RemoteRoutes } from '@planted/mfe-kit';
+import { fetchManifest } from './manifest';
 import { findRemote } from './remote-list';
 import { startRuntime } from './runtime';
 
-let runtime: ModuleFederation | undefined;
+/** Checked manifests by address, for the runtime to take instead of fetching them again. */
+const manifests = new Map<string, string>();
+let runtime: ReturnType<typeof startRuntime> | undefined;
 
 /**
  * Loads a micro-frontend's routes from where /remotes.json says it is.
@@ -11,20 +13,14 @@ let runtime: ModuleFederation | undefined;
  * @throws RemoteError
  */
 export async function loadRemoteRoutes(name: string, options: { isRetry: boolean }): Promise<RemoteRoutes> {
-  runtime ??= startRuntime();
   const { manifest } = await findRemote(name);
-  runtime.registerRemotes([{ name, type: 'module', entry: manifest }], { force: options.isRetry });
-  const exposed = await loadExposed(runtime, name);
+  const entry = new URL(manifest, location.origin).href;
+  manifests.set(entry, await fetchManifest(name, entry));
+  runtime ??= startRuntime(manifests);
+  runtime.registerRemotes([{ name, type: 'module', entry }], { force: options.isRetry });
+  const exposed = await runtime
+    .loadRemote<{ default?: unknown }>(`${name}/routes`)
+    .catch((cause: unknown) => Promise.reject(new RemoteError('unreachable', name, cause)));
   if (!isRemoteRoutes(exposed?.default)) throw new RemoteError('malformed', name);
   return exposed.default;
-}
-
-async function loadExposed(from: ModuleFederation, name: string): Promise<{ default?: unknown } | null> {
-  try {
-    return await from.loadRemote<{ default?: unknown }>(`${name}/routes`);
-  } catch (cause) {
-    const isVersion =
-      cause instanceof Error && /version/i.test(cause.message) && /satisf/i.test(cause.message);
-    throw new RemoteError(isVersion ? 'incompatible' : 'unreachable', name, cause);
-  }
 }

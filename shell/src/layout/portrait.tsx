@@ -13,7 +13,6 @@ export function Portrait() {
   return (
     <span className={styles.portrait}>
       <img
-        className={isOwn ? undefined : 'art'}
         src={isOwn ? own : guestPicture}
         alt={user ? `Signed in as ${user.given_name}` : 'Guest'}
         title={user?.given_name}

@@ -24,7 +24,7 @@ export function RemoteTrouble({ pageName, error, onRetry }: Props) {
     <section role="alert" data-remote-error={error.code}>
       <MessagePanel
         title={`${pageName} could not open`}
-        plant="lettuce-leaf"
+        picture="plants/lettuce-leaf"
         actions={
           <>
             <Link className={buttonClass()} to="/">

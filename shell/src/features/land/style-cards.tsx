@@ -22,7 +22,7 @@ export function StyleCards() {
         {gardenStyles.map(({ name, to, scene, description, difficulty, space, cost }) => (
           <Card key={to} as="li" pad="none" lifts className={styles.card}>
             <img
-              className={`${styles.scene} art`}
+              className={styles.scene}
               src={`/illustrations/scenes/${scene}.svg`}
               alt=""
               width="320"

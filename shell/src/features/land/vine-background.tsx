@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { useParallax } from './use-parallax';
 import styles from './vine-background.module.css';
 
@@ -24,11 +24,20 @@ export function VineBackground() {
           <div
             key={vine}
             className={styles.vine}
-            style={{ backgroundImage: `url(/illustrations/vine-${vine}.svg)` }}
+            style={vineImages(vine)}
             data-shown={position === index || undefined}
           />
         ) : null,
       )}
     </div>
   );
+}
+
+/** The drawing and its variant for phones, as the style sheet knows them. */
+function vineImages(vine: number): CSSProperties {
+  const images = {
+    '--vine': `url(/illustrations/vine-${vine}.svg)`,
+    '--narrow-vine': `url(/illustrations/vine-${vine}-narrow.svg)`,
+  };
+  return images as CSSProperties;
 }

@@ -10,7 +10,7 @@ export function UnknownRoutePage() {
   return (
     <MessagePanel
       title="Nothing is planted here"
-      plant="dandelion-greens"
+      picture="empty-bed"
       actions={
         <>
           <Link className={buttonClass({ variant: 'primary' })} to="/">

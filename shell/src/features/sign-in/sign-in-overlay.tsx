@@ -24,7 +24,7 @@ export default function SignInOverlay({ request }: { request: SignInRequest }) {
   return (
     <Dialog open onClose={signInStore.close} title={heading} description={subtext}>
       <img
-        className={`${styles.picture} art`}
+        className={styles.picture}
         src="/illustrations/scenes/raised-bed.svg"
         alt=""
         width="320"

@@ -85,7 +85,7 @@ function stepsFor({ length }: LeafPlace, look: LeafLook, isDetailed: boolean): n
   const { teeth = 0, ruffle = 0, notches = 6 } = look;
   if (teeth > 0 || ruffle > 0) return Math.max(9, notches * 2);
   const seen = isDetailed ? length : length / 2;
-  if (seen > 22) return 6;
+  if (seen > 16) return 6;
   return seen > 8 ? 4 : 3;
 }
 

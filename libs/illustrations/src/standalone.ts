@@ -1,6 +1,7 @@
 import { drawCutaway } from './cutaway';
 import type { Cutaway } from './cutaway';
 import { svgDocument } from './document';
+import { framed } from './framing';
 import { drawPlant } from './plant';
 import type { DrawablePlant, DrawingOptions } from './plant';
 import { drawScene } from './scenes';
@@ -18,9 +19,9 @@ const SCENE_TITLES: Readonly<Record<SceneStyle, string>> = {
   hydroponic: 'Leafy greens in channels of water under a lamp',
 };
 
-/** The picture of a plant as a document of 100 by 100; like `drawPlant`, it never throws. */
+/** The picture of a plant, whole, as a document of 100 by 100; like `drawPlant`, it never throws. */
 export const plantSvg = (plant: DrawablePlant, options: DrawingOptions = {}): string =>
-  svgDocument(plant.plant_name, { width: 100, height: 100 }, drawPlant(plant, options));
+  svgDocument(plant.plant_name, { width: 100, height: 100 }, framed(plant, drawPlant(plant, options)));
 
 /** The picture of a garden style as a document of 320 by 200. */
 export const sceneSvg = (style: SceneStyle): string =>

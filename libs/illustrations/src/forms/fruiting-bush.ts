@@ -77,6 +77,8 @@ const CROPS_BY_KIND: Partial<Record<FruitKind, Crop>> = {
 };
 
 const TALL_BUSHES = new Set(['tomatillo', 'elderberry', 'goji-berry']);
+/** Ripe and unripe fruit hang side by side. */
+const TWO_COLORED: readonly FruitKind[] = ['bell', 'jalapeno'];
 const SLENDER_LEAVED: readonly FruitKind[] = ['bell', 'chili', 'jalapeno', 'eggplant'];
 
 /** A mound or a staked plant with its fruit in front. */
@@ -117,7 +119,7 @@ function drawBlossom(pen: Pen, kind: FruitKind, { accent2 }: Subject): Markup {
 function drawCrop(pen: Pen, kind: FruitKind, { id, leaf, accent, accent2 }: Subject): Markup {
   const { size, places } = CROPS_BY_PLANT[id] ?? CROPS_BY_KIND[kind] ?? USUAL_CROP;
   return each(places, ([x, y], index) => {
-    const isOtherColor = kind === 'bell' && index === 1;
+    const isOtherColor = TWO_COLORED.includes(kind) && index === 1;
     return drawFruit(pen, kind, {
       x: x + pen.jitter(1.5),
       y: y + pen.jitter(1.5),

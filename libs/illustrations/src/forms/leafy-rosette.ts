@@ -12,7 +12,14 @@ const FOOT_Y = 88;
 const CHARD_RED: Color = '#e0562f';
 const CHARD_YELLOW: Color = '#f2c230';
 
+type Angles = readonly number[];
+
+const LOW: Angles = [-168, -12, -142, -38];
+const RAISED: Angles = [-160, -20, -138, -42];
+
 interface Habit {
+  /** The angles of the outermost leaves, if not low; raised ones need a heart to fill the hollow below. */
+  readonly outer?: Angles;
   readonly look: LeafLook;
   /** Half the breadth of a leaf, as a share of its length. */
   readonly width: number;
@@ -24,7 +31,7 @@ interface Habit {
 }
 
 const BROAD: Habit = { look: { profile: 'ovate' }, width: 0.32 };
-const RUFFLED: Habit = { look: { profile: 'spoon', ruffle: 0.22, notches: 7 }, width: 0.4 };
+const RUFFLED: Habit = { outer: RAISED, look: { profile: 'spoon', ruffle: 0.13, notches: 9 }, width: 0.36 };
 const CUT: Habit = { look: { profile: 'spoon', teeth: 0.42, notches: 5 }, width: 0.26 };
 const SPOON: Habit = { look: { profile: 'spoon' }, width: 0.34 };
 
@@ -68,7 +75,8 @@ export const leafyRosette: Form = (pen, subject) => {
   const draw = (angle: number, share: number, color: Color, place: number, waver = 5): Markup =>
     drawLeaf(pen, subject, habit, { angle: angle + pen.jitter(waver), length: length * share, color, place });
   return (
-    each([-168, -12, -142, -38], (angle, index) => draw(angle, 0.92, leafShade(leaf, 0.2), index)) +
+    (habit.outer ? pen.blob(FOOT_X, FOOT_Y - 1, 21, 6, leafShade(leaf, 0.42)) : '') +
+    each(habit.outer ?? LOW, (angle, index) => draw(angle, 0.92, leafShade(leaf, 0.2), index)) +
     each([-118, -62], (angle, index) => draw(angle, 1.12, leaf, index)) +
     draw(UPWARD, 1.24, light(leaf, 0.06), 2, 4) +
     each([-132, -48], (angle, index) => draw(angle, 0.74, mix(leaf, accent, 0.55), index + 1)) +

@@ -50,6 +50,15 @@ const CROWN_LEAVES: [x: number, down: number, angle: number][] = [
   [50, 2, 92],
 ];
 
+/** Closes the hollow under the arms of a plant that lies on the ground. */
+const GROUND_LEAVES: [x: number, y: number, angle: number][] = [
+  [32, 82, 165],
+  [68, 82, 15],
+  [40, 78, 125],
+  [60, 78, 55],
+  [50, 76, 92],
+];
+
 type DrawLeaf = (x: number, y: number, length: number, angle: number, color: Color) => Markup;
 
 /** A crown whose arms spill over to both sides. */
@@ -59,11 +68,18 @@ export const trailing: Form = (pen, subject) => {
   const drawLeaf: DrawLeaf = (x, y, length, angle, color) =>
     pen.leaf(x, y, length, length * 0.46, angle, color, look);
   return (
+    (subject.isHousePlant ? '' : drawMat(pen, drawLeaf, subject)) +
     each(arms, (end) => drawArm(drawLeaf, subject, crownY, end)) +
     drawCrown(pen, drawLeaf, subject, crownY) +
     drawCrop(pen, subject)
   );
 };
+
+const drawMat = (pen: Pen, drawLeaf: DrawLeaf, { leaf }: Subject): Markup =>
+  pen.blob(50, 78, 37, 16, leafShade(leaf, 0.4), 0.08) +
+  each(GROUND_LEAVES, ([x, y, angle], index) =>
+    drawLeaf(x, y, 19, angle, index % 2 === 0 ? leafShade(leaf, 0.12) : leaf),
+  );
 
 function drawArm(drawLeaf: DrawLeaf, { leaf }: Subject, crownY: number, [x, y]: Point): Markup {
   const isLeft = x < 50;

@@ -29,13 +29,23 @@ export const chili: FruitShape = (pen, { x, y, size, skin, leaf }) =>
     shadow: shade(skin, 0.4),
   });
 
-export const jalapeno: FruitShape = (pen, { x, y, size, skin, leaf }) =>
-  pen.stem(x, y - size * 1.2, x, y - size * 0.8, size * 0.28, stalkColor(leaf)) +
-  pen.leaf(x, y - size, size * 2, size * 0.62, 86, skin, {
-    profile: 'strap',
-    vein: false,
-    shadow: shade(skin, 0.45),
-  });
+/** Its skin is as green as the leaves around it: a gleam tells them apart. */
+export const jalapeno: FruitShape = (pen, { x, y, size, skin, leaf }) => {
+  const gleam = light(skin, 0.6);
+  return (
+    pen.stem(x, y - size * 1.2, x, y - size * 0.8, size * 0.28, stalkColor(leaf)) +
+    pen.leaf(x, y - size, size * 2, size * 0.62, 86, light(skin, 0.08), {
+      profile: 'strap',
+      vein: false,
+      shadow: shade(skin, 0.45),
+    }) +
+    pen.leaf(x - size * 0.24, y - size * 0.66, size * 1.1, size * 0.12, 87, gleam, {
+      profile: 'lance',
+      vein: false,
+      shadow: gleam,
+    })
+  );
+};
 
 export const eggplant: FruitShape = (pen, { x, y, size, skin, second, leaf }) => {
   const outline: Point[] = [

@@ -11,7 +11,7 @@ import { castMember } from './cast';
 export const SCENE_WIDTH = 320;
 export const SCENE_HEIGHT = 200;
 
-const SMALLEST_DETAILED_PLANT = 40;
+const SMALLEST_DETAILED_PLANT = 62;
 const ROOM_AROUND = 10;
 const BELOW_GROUND = 3;
 

@@ -59,9 +59,14 @@ const cranberry: Form = (pen, { accent }) => {
   return each(places, ([x, y]) => pen.ball(x, y, 5.4, accent));
 };
 
+/** Two tubers that lie bare at the foot. */
 const sweetPotato: Form = (pen, { accent, accent2 }) => {
   const look = { profile: 'lance', shadow: shade(accent, 0.35), vein: false } as const;
-  return pen.leaf(38, 82, 26, 8, 28, accent, look) + pen.leaf(64, 80, 26, 8, 148, accent2 ?? accent, look);
+  const other = accent2 ?? shade(accent, 0.12);
+  return (
+    pen.leaf(72, 94, 30, 7.5, -172, other, { ...look, shadow: shade(other, 0.35) }) +
+    pen.leaf(26, 90, 32, 8.5, 10, accent, look)
+  );
 };
 
 export const OUTDOOR_CROPS: Readonly<Record<string, Form>> = {

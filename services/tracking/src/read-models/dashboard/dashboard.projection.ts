@@ -1,5 +1,5 @@
 import type { GardenEvent } from '@planted/contracts';
-import { defineProjection, handlersOf } from '@planted/event-sourcing';
+import { defineProjection } from '@planted/event-sourcing';
 import { saveGardenRow } from './save-garden-row';
 import { savePlantRows } from './save-plant-rows';
 
@@ -7,7 +7,7 @@ import { savePlantRows } from './save-plant-rows';
  * Every gardener's gardens and the plants that stand in them: what dashboard and garden manager show (3 §2).
  * An event that changes one plant (its planting date, a watering, its health) gets a handler and a file of its own here.
  */
-export const dashboard = defineProjection({
+export const dashboard = defineProjection<GardenEvent>({
   schema: 'tracking',
   name: 'dashboard',
   version: 1,
@@ -46,8 +46,8 @@ export const dashboard = defineProjection({
     );
     create index on garden_plants (owner_id);
     create index on garden_plants (garden_id)`,
-  handlers: handlersOf<GardenEvent>({
+  handlers: {
     GardenSaved: saveGardenRow,
     LayoutSaved: savePlantRows,
-  }),
+  },
 });

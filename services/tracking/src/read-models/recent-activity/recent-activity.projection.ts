@@ -1,5 +1,5 @@
 import type { GardenEvent } from '@planted/contracts';
-import { defineProjection, handlersOf } from '@planted/event-sourcing';
+import { defineProjection } from '@planted/event-sourcing';
 import { logGardenEvent } from './log-garden-event';
 import { logGardenSaved } from './log-garden-saved';
 import { logLayoutSaved } from './log-layout-saved';
@@ -8,7 +8,7 @@ import { logLayoutSaved } from './log-layout-saved';
  * What happened in every gardener's gardens, in the order of the log (3 §3 'Activity / event').
  * A further event that gardeners should read about gets a handler and a file of its own here.
  */
-export const recentActivity = defineProjection({
+export const recentActivity = defineProjection<GardenEvent>({
   schema: 'tracking',
   name: 'recent_activity',
   version: 1,
@@ -38,9 +38,9 @@ export const recentActivity = defineProjection({
       subject_id uuid not null
     );
     create index on activities (owner_id, sequence desc)`,
-  handlers: handlersOf<GardenEvent>({
+  handlers: {
     GardenSaved: logGardenSaved,
     LayoutSaved: logLayoutSaved,
     GardenEventRecorded: logGardenEvent,
-  }),
+  },
 });

@@ -1,0 +1,40 @@
+import { gardenSavedNotes, layoutSavedNotes } from './activity-notes';
+
+const kitchenBed = {
+  gardenId: '0c000000-0000-4000-8000-00000000000c',
+  ownerId: '0a000000-0000-4000-8000-00000000000a',
+  name: 'Kitchen Bed',
+  soilType: 'Loamy',
+  hardinessZone: '5b',
+  sunlight: 'Full Sun',
+  maintenance: 'Low',
+  matrix: '1,1,1\n1,1,0',
+} as const;
+
+describe('what a gardener reads', () => {
+  it('says that a garden is new, and its size', () => {
+    expect(gardenSavedNotes(kitchenBed, undefined)).toBe('Saved Kitchen Bed, 3 × 2 ft');
+  });
+
+  it.each([
+    [{ name: 'Herb Bed' }, 'Kitchen Bed: renamed to Herb Bed'],
+    [{ matrix: '1,1' }, 'Kitchen Bed: new shape, 2 × 1 ft'],
+    [{ soilType: 'Clay' }, 'Kitchen Bed: soil now Clay'],
+    [{ hardinessZone: '7a' }, 'Kitchen Bed: hardiness zone now 7a'],
+    [
+      { sunlight: 'Full Shade', maintenance: 'High' },
+      'Kitchen Bed: sunlight now Full Shade, maintenance now High',
+    ],
+    [{}, 'Saved Kitchen Bed again'],
+  ] as const)('names what %j changed', (change, notes) => {
+    expect(gardenSavedNotes({ ...kitchenBed, ...change }, kitchenBed)).toBe(notes);
+  });
+
+  it.each([
+    [0, 'Cleared all plants from Kitchen Bed'],
+    [1, 'Planted 1 plant in Kitchen Bed'],
+    [12, 'Planted 12 plants in Kitchen Bed'],
+  ])('counts %i plants', (plants, notes) => {
+    expect(layoutSavedNotes(plants, 'Kitchen Bed')).toBe(notes);
+  });
+});

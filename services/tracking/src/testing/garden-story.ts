@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import { type GardenEvent, gardenStream, type PlacedPlant } from '@planted/contracts';
+import type { EventStore } from '@planted/event-sourcing';
+import { v7 as uuidv7 } from 'uuid';
+
+type DataOf<Type extends GardenEvent['type']> = Extract<GardenEvent, { type: Type }>['data'];
+
+/** Tells the event store what a gardener did in one garden, one event a minute, as the gardens service would. */
+export function gardenStory(store: EventStore, ownerId: string, firstMinute = 0) {
+  const gardenId = randomUUID();
+  let minutes = firstMinute;
+
+  const tell = async (event: GardenEvent): Promise<string> => {
+    const id = uuidv7();
+    const time = new Date(Date.UTC(2026, 4, 21, 9, minutes)).toISOString();
+    minutes += 1;
+    await store.append({
+      stream: gardenStream(gardenId),
+      expectedVersion: 'any',
+      events: [{ ...event, id }],
+      metadata: {
+        actor: ownerId,
+        time,
+        correlationId: id,
+        causationId: null,
+        commandId: null,
+        service: 'gardens',
+      },
+    });
+    return id;
+  };
+
+  return {
+    ownerId,
+    gardenId,
+    saved: (changes: Partial<DataOf<'GardenSaved'>> = {}) =>
+      tell({ type: 'GardenSaved', schemaVersion: 1, data: { ...kitchenBed, gardenId, ownerId, ...changes } }),
+    planted: (...plants: PlacedPlant[]) =>
+      tell({ type: 'LayoutSaved', schemaVersion: 1, data: { gardenId, plants } }),
+    happened: (details: Partial<DataOf<'GardenEventRecorded'>>) =>
+      tell({
+        type: 'GardenEventRecorded',
+        schemaVersion: 1,
+        data: { ...nothingSaid, gardenId, subject: 'garden', subjectId: gardenId, ...details },
+      }),
+  };
+}
+
+const kitchenBed = {
+  name: 'Kitchen Bed',
+  soilType: 'Loamy',
+  hardinessZone: '5b',
+  sunlight: 'Full Sun',
+  maintenance: 'Low',
+  matrix: '1,1,1\n1,1,0',
+} as const;
+
+const nothingSaid = {
+  action: 'watered',
+  value: null,
+  unit: null,
+  oldStatus: null,
+  newStatus: null,
+  notes: '',
+} as const;
+
+/** A radish at a corner. */
+export const radishAt = (x: number, y: number, changes: Partial<PlacedPlant> = {}): PlacedPlant => ({
+  id: randomUUID(),
+  plantId: 'radish',
+  plantName: 'Radish',
+  x,
+  y,
+  width: 1,
+  height: 1,
+  color: '#d4365c',
+  ...changes,
+});

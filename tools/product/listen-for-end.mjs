@@ -1,4 +1,5 @@
 /** Every way in which somebody asks an entry point to end. */
+import { readFileSync } from 'node:fs';
 
 const PARENT_LOOK_MS = 500;
 /** Ctrl-C reaches us from the terminal and once more through npm; people are slower. */
@@ -26,13 +27,25 @@ export function listenForEnd(onAsked) {
   };
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, ask);
   if (process.env.npm_lifecycle_event) {
-    const parent = process.ppid;
+    const npm = starter();
     const look = setInterval(() => {
-      if (process.ppid === parent) return;
+      if (starter() === npm) return;
       clearInterval(look);
       if (!ending.signal.aborted) ask();
     }, PARENT_LOOK_MS);
     look.unref();
   }
   return ending.signal;
+}
+
+/** The process that npm is: our parent, or the parent of the shell that npm runs a script with. */
+function starter() {
+  const parent = process.ppid;
+  try {
+    const isShell = /^[^\0]*sh\0-c\0/.test(readFileSync(`/proc/${parent}/cmdline`, 'utf8'));
+    const stat = readFileSync(`/proc/${parent}/stat`, 'utf8');
+    return isShell ? stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1] : String(parent);
+  } catch {
+    return String(parent);
+  }
 }

@@ -22,7 +22,7 @@ export async function ensureBuilt({ log, signal }) {
   rmSync(stamp, { force: true });
   const { code, output } = await runStep({
     command: process.execPath,
-    args: [installedScript('nx/bin/nx.js'), 'run-many', '-t', 'build', '--output-style=static'],
+    args: [installedScript('nx'), 'run-many', '-t', 'build', '--output-style=static'],
     // NODE_ENV would turn the front ends into development builds.
     env: {
       NODE_ENV: '',

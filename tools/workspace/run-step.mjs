@@ -1,6 +1,6 @@
 /** Runs one of the workspace's own programs. */
 import { spawn } from 'node:child_process';
-import { accessSync, constants, mkdirSync } from 'node:fs';
+import { accessSync, constants, mkdirSync, readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { root } from './root.mjs';
@@ -60,5 +60,13 @@ function homeOf(env) {
   }
 }
 
-/** @param {string} path inside node_modules */
-export const installedScript = (path) => join(root, 'node_modules', path);
+/**
+ * @param {string} name of an installed package and of its program
+ * @returns {string} the script, to be run by node
+ */
+export function installedScript(name) {
+  const folder = join(root, 'node_modules', name);
+  /** @type {{ bin: string | Record<string, string> }} */
+  const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  return join(folder, typeof bin === 'string' ? bin : (bin[name] ?? ''));
+}

@@ -56,9 +56,10 @@ export function placeData(folder, account, log) {
     mkdirSync(folder, { mode: 0o700 });
     if (account) chownSync(folder, account.uid, account.gid);
   }
-  if (mayUse(account, folder)) return realpathSync(folder);
+  const real = realpathSync(folder);
+  if (mayUse(account, real)) return real;
   if (lstatSync(folder).isSymbolicLink()) {
-    throw new Error(`uid ${account?.uid} may not enter ${realpathSync(folder)}, which ${folder} links to`);
+    throw new Error(`uid ${account?.uid} may not enter ${real}, which ${folder} links to`);
   }
   const moved = moveAway(folder);
   log(

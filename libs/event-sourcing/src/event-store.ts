@@ -12,7 +12,7 @@ export type EventStore = {
   append<E extends DomainEvent>(request: AppendRequest<E>): Promise<AppendResult<E>>;
   /** A stream's events in version order; empty for an unknown stream. */
   readStream(stream: string, after?: number): Promise<RecordedEvent[]>;
-  /** Up to `limit` events of the log just after sequence `after`, in order and without a gap. */
+  /** The log just after sequence `after`, in order: up to `limit` events, fewer when they are large, none at its end. */
   readLog(range: { after: number; limit: number }): Promise<LoggedEvent[]>;
   /** The newest sequence in the log; 0 when it is empty. */
   head(): Promise<number>;

@@ -34,13 +34,25 @@ export async function readStream(db: Queryable, stream: string, after = 0): Prom
   return rows.map(toEvent);
 }
 
-/** The log's events in sequence order, from just after sequence `after`. */
+/**
+ * The most event data that one reading of the log brings into memory, in bytes as stored (compressed, about a fifth
+ * of its JSON when it is large).
+ */
+const READ_BYTES = 4 * 1024 * 1024;
+
+/**
+ * The log's events in sequence order, from just after sequence `after`: at most `limit`, fewer when they are large,
+ * none only at the log's end.
+ */
 export async function readLog(db: Queryable, after: number, limit: number): Promise<LoggedEvent[]> {
   const { rows } = await db.query<EventRow>({
     name: 'event_store.read_log',
-    text: `select ${EVENT_COLUMNS} from event_store.log l join event_store.events e using (position)
-      where l.sequence > $1 and l.sequence <= $1 + $2::bigint order by l.sequence`,
-    values: [after, limit],
+    text: `select * from (
+        select ${EVENT_COLUMNS}, sum(pg_column_size(e.data)) over (order by l.sequence) - pg_column_size(e.data) as before
+        from event_store.log l join event_store.events e using (position)
+        where l.sequence > $1 and l.sequence <= $1 + $2::bigint
+      ) reading where before < $3 order by sequence`,
+    values: [after, limit, READ_BYTES],
   });
   return rows.map((row) => ({ ...toEvent(row), sequence: Number(row.sequence) }));
 }

@@ -43,7 +43,6 @@ async function followFrom(
     if (events.length > 0) {
       await onBatch(events);
       after += events.length;
-    }
-    if (events.length < FEED_BATCH) await pause(POLL_MS, signal);
+    } else await pause(POLL_MS, signal);
   }
 }

@@ -1,19 +1,17 @@
 import type { Pool, PoolClient } from 'pg';
 import type { LoggedEvent } from '../event';
 import { readLog } from '../read-events';
-import type { Upcaster } from '../upcast';
 import type { Projection } from './define-projection';
 import { findGeneration, type Generation } from './generations';
+import { applyInOrder, type Applier } from './apply-in-order';
 import { inTransaction } from '../in-transaction';
 import { park, streamsWithParked } from './parked-events';
 
 /** The most events that one transaction applies. */
 export const APPLY_BATCH = 500;
 
-export type ApplyTarget = {
+export type ApplyTarget = Applier & {
   readonly pool: Pool;
-  readonly projection: Projection;
-  readonly upcaster: Upcaster;
   /** Which generation's checkpoint and tables move. */
   readonly status: 'live' | 'building';
 };
@@ -24,7 +22,7 @@ export class HandlerFailure extends Error {
 
   constructor(
     readonly event: LoggedEvent,
-    /** What the same transaction had applied before it; applicable by itself. */
+    /** What the same transaction had applied or parked before it; it can be done by itself. */
     readonly before: readonly LoggedEvent[],
     cause: unknown,
   ) {
@@ -45,32 +43,43 @@ export class SupersededError extends Error {
  * @throws HandlerFailure naming the event that cannot be applied; SupersededError; PostgreSQL's errors.
  */
 export async function applyEvents(target: ApplyTarget, events: readonly LoggedEvent[]): Promise<number> {
-  return inTransaction(target.pool, async (tx) => {
-    const at = await lockCheckpoint(tx, target);
-    const next = await eventsAfter(tx, at.sequence, events);
-    const last = next.at(-1);
-    if (!last) return at.sequence;
-    const waiting = await streamsWithParked(tx, target.projection, at.generation);
-    await enterGeneration(tx, target.projection, at.generation);
-    for (const [i, event] of next.entries()) {
-      if (waiting.has(event.stream)) {
-        await park(
-          tx,
-          target.projection,
-          at.generation,
-          event,
-          'waiting',
-          'an earlier event of its stream is parked',
-        );
-        continue;
-      }
-      await applyEvent(tx, target, event).catch((cause) => {
-        throw new HandlerFailure(event, next.slice(0, i), cause);
-      });
+  for (;;) {
+    try {
+      return await inTransaction(target.pool, (tx) => applyNext(tx, target, events));
+    } catch (error) {
+      if (!(error instanceof TransactionAgain)) throw error;
     }
-    await moveCheckpoint(tx, target.projection, at.generation, last.sequence);
-    return last.sequence;
-  });
+  }
+}
+
+/** Rolls a transaction back, to be begun anew. */
+class TransactionAgain extends Error {}
+
+async function applyNext(
+  tx: PoolClient,
+  target: ApplyTarget,
+  events: readonly LoggedEvent[],
+): Promise<number> {
+  const { projection } = target;
+  const at = await lockCheckpoint(tx, target);
+  const next = await eventsAfter(tx, at.sequence, events);
+  const last = next.at(-1);
+  if (!last) return at.sequence;
+  const waiting = await streamsWithParked(tx, projection, at.generation);
+  for (const event of next) {
+    if (!waiting.has(event.stream)) continue;
+    await park(tx, projection, at.generation, event, 'waiting', 'an earlier event of its stream is parked');
+  }
+  await enterGeneration(tx, projection, at.generation);
+  const applicable = next.filter((event) => !waiting.has(event.stream));
+  const applied = await applyInOrder(tx, target, applicable);
+  if (applied.outcome === 'again') throw new TransactionAgain();
+  if (applied.outcome === 'failed') {
+    const { event, cause } = applied;
+    throw new HandlerFailure(event, next.slice(0, next.indexOf(event)), cause);
+  }
+  await moveCheckpoint(tx, projection, at.generation, last.sequence);
+  return last.sequence;
 }
 
 /** Parks the event that comes next, as the one that its stream waits for. */
@@ -81,18 +90,6 @@ export async function parkNext(target: ApplyTarget, event: LoggedEvent, reason: 
     await park(tx, target.projection, at.generation, event, 'failed', reason);
     await moveCheckpoint(tx, target.projection, at.generation, event.sequence);
   });
-}
-
-/** Hands one event to its handler; the transaction must already be in the generation's schema. */
-export async function applyEvent(
-  tx: PoolClient,
-  { projection, upcaster }: Pick<ApplyTarget, 'projection' | 'upcaster'>,
-  event: LoggedEvent,
-): Promise<void> {
-  const handler = projection.handlers.get(event.type);
-  if (!handler && upcaster.knows(event.type)) return;
-  const current = upcaster.upcast(event);
-  await handler?.({ query: (text, values) => tx.query(text, values ? [...values] : undefined) }, current);
 }
 
 /** Unqualified table names mean this generation's tables until the transaction ends. */

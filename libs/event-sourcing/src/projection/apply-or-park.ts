@@ -1,6 +1,6 @@
 import type { LoggedEvent } from '../event';
 import { wait } from '../wakeup';
-import { applyEvents, HandlerFailure, parkNext, type ApplyTarget } from './apply-events';
+import { type ApplyTarget, applyEvents, HandlerFailure, parkNext } from './apply-events';
 import { isOutage } from './outage';
 
 export type RetryPolicy = {

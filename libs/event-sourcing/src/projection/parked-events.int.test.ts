@@ -133,6 +133,25 @@ it.each([
   expect(await totals()).toEqual([{ stream: 'tally-2', versions: [1] }]);
 });
 
+it('an event that fails behind waiting ones in the same batch is parked as well', async () => {
+  fixed = false;
+  await appendEvents(test.store, 'tally-1', [added(13), added(1)]);
+  await appendEvents(test.store, 'tally-2', [added(1)]);
+  await appendEvents(test.store, 'tally-1', [added(1)]);
+  await appendEvents(test.store, 'tally-2', [added(13), added(1)]);
+  await test.stamped();
+  run();
+  await caughtUp(6);
+  expect((await parked()).map(({ sequence, state }) => [sequence, state])).toEqual([
+    [1, 'failed'],
+    [2, 'waiting'],
+    [4, 'waiting'],
+    [5, 'failed'],
+    [6, 'waiting'],
+  ]);
+  expect(await totals()).toEqual([{ stream: 'tally-2', versions: [1] }]);
+});
+
 it('many poisoned events in one batch are each parked, once', async () => {
   fixed = false;
   for (let i = 0; i < 12; i += 1) await appendEvents(test.store, `tally-${i}`, [added(i % 3 === 0 ? 13 : 1)]);

@@ -59,9 +59,9 @@ async function rebuildLocked(options: RebuildOptions): Promise<boolean> {
   for (;;) {
     if (signal?.aborted) return false;
     const events = await store.readLog({ after: sequence, limit: APPLY_BATCH });
-    if (events.length > 0) sequence = await applyOrPark(target, events, retry, signal);
+    if (events.length === 0) break;
+    sequence = await applyOrPark(target, events, retry, signal);
     onProgress?.({ sequence, head: await store.head() });
-    if (events.length < APPLY_BATCH) break;
   }
   await inTransaction(store.pool, async (tx) => {
     // From here the live generation stands still, so that readers never step back in time.

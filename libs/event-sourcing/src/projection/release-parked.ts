@@ -1,8 +1,10 @@
 import type { PoolClient } from 'pg';
 import type { LoggedEvent } from '../event';
 import { readLog, type Queryable } from '../read-events';
-import { applyEvent, enterGeneration, lockCheckpoint, type ApplyTarget } from './apply-events';
+import { enterGeneration, lockCheckpoint, type ApplyTarget } from './apply-events';
 import { inTransaction } from '../in-transaction';
+import { applyEvent } from './apply-in-order';
+import { openTransaction } from './projection-transaction';
 import { isOutage } from './outage';
 
 /** The most parked events that one transaction releases. */
@@ -88,7 +90,7 @@ async function tryAgain(
 ): Promise<string | undefined> {
   await tx.query('savepoint release_one');
   try {
-    await applyEvent(tx, target, event);
+    await applyEvent(openTransaction(tx).transaction, target, event);
     return undefined;
   } catch (error) {
     if (isOutage(error)) throw error;

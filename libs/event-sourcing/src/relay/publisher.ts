@@ -43,7 +43,7 @@ export async function publishLog(options: PublisherOptions, isLeader: () => bool
       if (published !== undefined) {
         const batch = await publishAfter(options, published);
         published += batch;
-        if (batch === BATCH) continue;
+        if (batch > 0) continue;
       }
       await wakeup.wait(VERIFY_EVERY_MS, signal);
     } catch (error) {

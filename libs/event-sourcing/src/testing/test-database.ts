@@ -9,18 +9,27 @@ export type TestDatabase = {
   drop(): Promise<void>;
 };
 
+export type TestDatabaseOptions = {
+  /** Whether it gets the event store's schema; true when absent. */
+  readonly migrate?: boolean;
+  /** The URL of the PostgreSQL server; `TEST_DATABASE_URL` when absent. */
+  readonly server?: string | undefined;
+};
+
 /**
- * A database of its own for one test file, with the event store's schema, on the server of `TEST_DATABASE_URL`.
- * @throws when that variable is not set.
+ * A database of its own for one test file, with the event store's schema.
+ * @throws when no server is named.
  */
-export async function createTestDatabase({ migrate = true } = {}): Promise<TestDatabase> {
-  const server = process.env.TEST_DATABASE_URL;
+export async function createTestDatabase({
+  migrate = true,
+  server = process.env.TEST_DATABASE_URL,
+}: TestDatabaseOptions = {}): Promise<TestDatabase> {
   if (!server) throw new Error('TEST_DATABASE_URL names no PostgreSQL server');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await administer(server, `create database ${name}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
-  const pool = new Pool({ connectionString: url.href, max: 20 });
+  const pool = new Pool({ connectionString: url.href, max: 20, pipeline: true });
   pool.on('error', () => undefined);
   if (migrate) await migrateEventStore(pool);
   return {

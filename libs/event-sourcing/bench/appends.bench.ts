@@ -1,0 +1,65 @@
+import { v7 } from 'uuid';
+import { createEventStore } from '../src/event-store';
+import { appendEvents } from '../src/testing/append-events';
+import { added } from '../src/testing/tally';
+import { createTestDatabase } from '../src/testing/test-database';
+import { type Benchmark, row, seconds } from './benchmark';
+
+const EVENTS = 2_000;
+const WARM_UP = 200;
+
+/** Appends to the store against single-row INSERTs into a bare table with a key, each its own commit. */
+const benchmark: Benchmark = {
+  name: 'appends',
+  async run({ databaseUrl }) {
+    const database = await createTestDatabase({ server: databaseUrl });
+    const store = createEventStore(database.pool);
+    try {
+      await database.pool.query(
+        'create table bare (id uuid primary key, stream text, version integer, data json)',
+      );
+      const bare = () =>
+        database.pool.query({
+          name: 'bare',
+          text: 'insert into bare values ($1, $2, $3, $4)',
+          values: [v7(), `tally-${v7()}`, 1, '{"amount":1}'],
+        });
+      const ours = (events: number) => () =>
+        appendEvents(
+          store,
+          `tally-${v7()}`,
+          Array.from({ length: events }, () => added(1)),
+        );
+      const rate = async (clients: number, commit: () => Promise<unknown>, times = EVENTS) => {
+        await together(clients, WARM_UP, commit);
+        return times / (await seconds(() => together(clients, times, commit)));
+      };
+      const one = await rate(1, bare);
+      const eight = await rate(8, bare);
+      return [
+        row('append, 1 client', 'events/s', await rate(1, ours(1)), one, '≥ 0.7'),
+        row('append, 8 clients', 'events/s', await rate(8, ours(1)), eight, '≥ 0.7'),
+        row(
+          'append 10 at once, 8 clients, against 1 client',
+          'events/s',
+          10 * (await rate(8, ours(10))),
+          one,
+          '≥ 9',
+        ),
+      ];
+    } finally {
+      await store.close();
+      await database.drop();
+    }
+  },
+};
+
+export default benchmark;
+
+/** Does `work` so many times in all, by so many clients side by side. */
+async function together(clients: number, times: number, work: () => Promise<unknown>): Promise<void> {
+  const each = async () => {
+    for (let i = 0; i < times / clients; i += 1) await work();
+  };
+  await Promise.all(Array.from({ length: clients }, each));
+}

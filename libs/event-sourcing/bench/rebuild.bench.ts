@@ -1,0 +1,41 @@
+import { createEventStore } from '../src/event-store';
+import { rebuildProjection } from '../src/projection/rebuild-projection';
+import { startRelay } from '../src/relay/relay';
+import { appendEvents } from '../src/testing/append-events';
+import { eventually } from '../src/testing/eventually';
+import { added } from '../src/testing/tally';
+import { tallyProjection } from '../src/testing/tally-projection';
+import { createTestDatabase } from '../src/testing/test-database';
+import { type Benchmark, row, seconds } from './benchmark';
+
+const STREAMS = 200;
+const EVENTS = 20_000;
+
+/** A read model rebuilt from the log, one upsert an event, against reading the log and doing nothing. */
+const benchmark: Benchmark = {
+  name: 'rebuild',
+  async run({ databaseUrl }) {
+    const database = await createTestDatabase({ server: databaseUrl });
+    const store = createEventStore(database.pool);
+    const relay = startRelay({ store, holder: 'bench' });
+    try {
+      const each = Array.from({ length: EVENTS / STREAMS }, () => added(1));
+      for (let i = 0; i < STREAMS; i += 1) await appendEvents(store, `tally-${i}`, each);
+      await eventually(async () => (await store.head()) === EVENTS, 60_000);
+      const readAll = async () => {
+        for (let after = 0; after < EVENTS; after += 500) await store.readLog({ after, limit: 500 });
+      };
+      await readAll();
+      const reading = EVENTS / (await seconds(readAll));
+      const projection = tallyProjection();
+      const rebuilding = EVENTS / (await seconds(() => rebuildProjection({ store, projection })));
+      return [row('rebuild, against a plain read of the log', 'events/s', rebuilding, reading, '≥ 0.15')];
+    } finally {
+      await relay.stop();
+      await store.close();
+      await database.drop();
+    }
+  },
+};
+
+export default benchmark;

@@ -1,0 +1,69 @@
+import type { PoolClient } from 'pg';
+import type { LoggedEvent } from '../event';
+import type { Upcaster } from '../upcast';
+import type { Projection, ProjectionTransaction } from './define-projection';
+import { LateQueryError, openTransaction } from './projection-transaction';
+
+/** What it takes to apply an event. */
+export type Applier = {
+  readonly projection: Projection;
+  readonly upcaster: Upcaster;
+};
+
+export type AppliedInOrder =
+  | { readonly outcome: 'done' }
+  /** A handler turned out to need its steps awaited: roll back, and begin anew. */
+  | { readonly outcome: 'again' }
+  /** The first event that its handler or the upcaster rejected: roll back. */
+  | { readonly outcome: 'failed'; readonly event: LoggedEvent; readonly cause: unknown };
+
+/** Event types whose handlers were seen to take several steps, by read model. */
+const stepwise = new WeakMap<Projection, Set<string>>();
+
+/**
+ * Hands events to their handlers, in order. On a pipelined connection (`new Pool({pipeline: true})`) a
+ * handler's statements are sent without waiting for the answers to those before; they still run in order. A
+ * handler that must see an answer before it goes on is noticed, and its type is awaited from then on.
+ */
+export async function applyInOrder(
+  tx: PoolClient,
+  applier: Applier,
+  events: readonly LoggedEvent[],
+): Promise<AppliedInOrder> {
+  const awaited = stepwise.get(applier.projection) ?? new Set();
+  stepwise.set(applier.projection, awaited);
+  const failures = new Map<number, unknown>();
+  const working: Promise<void>[] = [];
+  let late = false;
+  for (const [i, event] of events.entries()) {
+    const { transaction, close } = openTransaction(tx);
+    const work = applyEvent(transaction, applier, event).catch((error) => {
+      failures.set(i, error);
+      if (!(error instanceof LateQueryError)) return;
+      late = true;
+      awaited.add(event.type);
+    });
+    working.push(work);
+    if (!tx.pipeline || awaited.has(event.type)) await work;
+    if (failures.size > 0) break;
+    close();
+  }
+  await Promise.all(working);
+  if (late) return { outcome: 'again' };
+  // Statements run in the order of the events, so what fails after the first failure fails because of it.
+  const first = Math.min(...failures.keys());
+  const event = events[first];
+  return event ? { outcome: 'failed', event, cause: failures.get(first) } : { outcome: 'done' };
+}
+
+/** Hands one event, in its current version, to its handler; a known type without a handler is of no interest. */
+export async function applyEvent(
+  transaction: ProjectionTransaction,
+  { projection, upcaster }: Applier,
+  event: LoggedEvent,
+): Promise<void> {
+  const handler = projection.handlers.get(event.type);
+  if (!handler && upcaster.knows(event.type)) return;
+  const current = upcaster.upcast(event);
+  await handler?.(transaction, current);
+}

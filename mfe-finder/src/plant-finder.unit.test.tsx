@@ -62,6 +62,18 @@ describe('/plant-finder', () => {
     expect(where()).toBe('/plant-finder?q=bas');
   });
 
+  it('FIND-1 takes a dropdown choice back by its word for any', async () => {
+    globalThis.fetch = answer(rows) as typeof fetch;
+    const { where } = renderRemote(remote, { at: '/plant-finder?type=root' });
+    const type = await screen.findByRole('combobox', { name: 'Plant Type' });
+    expect(type).toHaveTextContent('Root');
+    expect(screen.getByRole('combobox', { name: 'Season' })).toHaveTextContent('Any season');
+    type.focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(await screen.findByRole('option', { name: 'Any type' }));
+    expect(where()).toBe('/plant-finder');
+  });
+
   it('says when the plants cannot be loaded, and tries again', async () => {
     globalThis.fetch = answer({ error: 'The catalogue is resting.' }, 400) as typeof fetch;
     renderRemote(remote, { at: '/plant-finder?q=basil' });

@@ -6,6 +6,8 @@ import styles from './filter-panel.module.css';
 import type { PlantFilters } from './plant-filters';
 
 const SHOWN_AT_FIRST = 8;
+/** The option that takes a choice back; no filter has this value. */
+const ANY = 'any';
 
 interface FilterPanelProps {
   readonly filters: PlantFilters;
@@ -15,7 +17,7 @@ interface FilterPanelProps {
 function Dropdowns({ filters, onChange }: FilterPanelProps) {
   const choose = (key: string, value: string) => {
     const dropdowns = new Map(filters.dropdowns);
-    if (value === '') dropdowns.delete(key);
+    if (value === ANY) dropdowns.delete(key);
     else dropdowns.set(key, value);
     onChange({ ...filters, dropdowns });
   };
@@ -23,8 +25,8 @@ function Dropdowns({ filters, onChange }: FilterPanelProps) {
     <Dropdown
       key={key}
       label={label}
-      options={[{ value: '', label: any }, ...options]}
-      value={filters.dropdowns.get(key) ?? ''}
+      options={[{ value: ANY, label: any }, ...options]}
+      value={filters.dropdowns.get(key) ?? ANY}
       marked={filters.dropdowns.has(key)}
       onChange={(value) => choose(key, value)}
     />

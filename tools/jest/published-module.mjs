@@ -8,18 +8,22 @@ import { transformSync, version } from '@swc/core';
 const looksLikeModule =
   /^\s*(import\b(?!\s*\()|export\b)|[;}]\s*(import\s*[\w{*"']|export\s*[{*]|export\s+\w)|\bimport\.meta\b/m;
 
+/** CommonJS that loads an ES module by `import()`, which Jest cannot do inside its sandbox: it becomes `require`. */
+const importsLater = /(^|[^.\w$])import\s*\(/m;
+
 export default {
   /**
    * @param {string} source
    * @param {string} path
    */
   process(source, path) {
-    if (!looksLikeModule.test(source)) return { code: source };
+    const isModule = looksLikeModule.test(source);
+    if (!isModule && !importsLater.test(source)) return { code: source };
     return transformSync(source, {
       filename: path,
       swcrc: false,
       configFile: false,
-      isModule: 'unknown',
+      isModule: isModule ? 'unknown' : true,
       sourceMaps: false,
       module: { type: 'commonjs' },
       jsc: { target: 'es2022', parser: { syntax: 'ecmascript' } },
@@ -28,6 +32,9 @@ export default {
 
   /** @param {string} source */
   getCacheKey(source) {
-    return createHash('sha256').update(`${version} ${looksLikeModule} `).update(source).digest('hex');
+    return createHash('sha256')
+      .update(`${version} ${looksLikeModule} ${importsLater} `)
+      .update(source)
+      .digest('hex');
   },
 };

@@ -12,7 +12,7 @@ import { root } from './root.mjs';
  * @property {NodeJS.ProcessEnv} [env] over the environment's own
  * @property {AbortSignal} [signal] ends it
  * @property {(line: string) => void} [onLine] hears every line it prints, as it comes
- * @property {boolean} [shown] prints straight to our own output
+ * @property {boolean} [shown] whether it prints straight to our own output
  */
 
 /**
@@ -61,12 +61,13 @@ function homeOf(env) {
 }
 
 /**
- * @param {string} name of an installed package and of its program
+ * @param {string} name of an installed package
+ * @param {string} [binary] of its program, where that has another name
  * @returns {string} the script, to be run by node
  */
-export function installedScript(name) {
+export function installedScript(name, binary = name) {
   const folder = join(root, 'node_modules', name);
   /** @type {{ bin: string | Record<string, string> }} */
   const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-  return join(folder, typeof bin === 'string' ? bin : (bin[name] ?? ''));
+  return join(folder, typeof bin === 'string' ? bin : (bin[binary] ?? ''));
 }

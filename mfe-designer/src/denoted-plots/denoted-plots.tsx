@@ -21,6 +21,7 @@ export function DenotedPlots({ editor }: { editor: Editor }) {
   const plots = [...design.plots];
   return (
     <section className={styles.panel} aria-labelledby="denoted-plots">
+      <div className={styles.sheet}>
       <header className={styles.header}>
         <h2 id="denoted-plots">Denoted Plots</h2>
         {plots.length > 0 && <p>Give each plot its growing conditions, then save it.</p>}
@@ -41,11 +42,13 @@ export function DenotedPlots({ editor }: { editor: Editor }) {
               editor={editor}
               isSaved={saved.has(plot.draftId)}
               isSelected={selected === plot.draftId}
+              isAside={selected !== null && selected !== plot.draftId}
             />
           ))}
         </ul>
       )}
       <NextBar editor={editor} />
+      </div>
     </section>
   );
 }

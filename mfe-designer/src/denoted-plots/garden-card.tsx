@@ -15,16 +15,18 @@ interface GardenCardProps {
   readonly editor: Editor;
   readonly isSaved: boolean;
   readonly isSelected: boolean;
+  /** Another card is being worked on. */
+  readonly isAside: boolean;
 }
 
 /**
  * One denoted garden (1 §2). A saved card folds up while another is being worked on; pressing its name opens it.
  */
-export function GardenCard({ name, plot, design, editor, isSaved, isSelected }: GardenCardProps) {
+export function GardenCard({ name, plot, design, editor, isSaved, isSelected, isAside }: GardenCardProps) {
   const titleId = useId();
   const card = useRef<HTMLDivElement>(null);
   const facts = useMemo(() => plotFacts(plot.cells, design), [plot.cells, design]);
-  const isOpen = isSelected || !isSaved;
+  const isOpen = !isAside || !isSaved;
   const select = () => editor.select(plot.draftId);
 
   useEffect(() => {

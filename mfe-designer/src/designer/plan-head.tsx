@@ -40,7 +40,7 @@ function Figures({ editor }: { editor: Editor }) {
         <dt>Area</dt>
         <dd className="num">{area} ft²</dd>
       </div>
-      <div className={styles.size}>
+      <div>
         <dt>Size</dt>
         <dd className="num">{size}</dd>
       </div>

@@ -142,7 +142,10 @@ export function createEditor({ kept, newId, tell }: Dependencies) {
         selected: draftId,
       });
     },
-    askToDuplicate: (name: string) => set({ naming: { kind: 'duplicate', of: name } }),
+    askToDuplicate(name: string): void {
+      if (present().plots.has(name)) set({ naming: { kind: 'duplicate', of: name } });
+      else console.error(`No plot found for garden named: ${name}`);
+    },
     duplicate(name: string, copyName: string): void {
       const draftId = newId();
       const result = duplicatePlot(present(), name, copyName, draftId);

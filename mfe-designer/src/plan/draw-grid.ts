@@ -1,6 +1,6 @@
 import type { GridSize } from '@planted/garden-domain';
 import type { Palette } from './palette';
-import { type Box, cellSize, RULER, type View } from './view';
+import { type Box, cellSize, EDGE, RULER, type View } from './view';
 
 const FIFTH = 5;
 
@@ -44,14 +44,14 @@ export function drawRulers(
   palette: Palette,
 ): void {
   const cell = cellSize(view);
-  const overflows = grid.width * cell > box.width - RULER || grid.height * cell > box.height - RULER;
-  const left = overflows ? RULER : view.left;
-  const top = overflows ? RULER : view.top;
-  if (overflows) {
-    ctx.fillStyle = palette.surface;
-    ctx.fillRect(0, 0, box.width, RULER);
-    ctx.fillRect(0, 0, RULER, box.height);
-  }
+  // Each ruler lies beside the grid while that fits, else along the edge of the box.
+  const isWide = grid.width * cell > box.width - RULER - EDGE;
+  const isHigh = grid.height * cell > box.height - RULER - EDGE;
+  const left = isWide ? RULER : view.left;
+  const top = isHigh ? RULER : view.top;
+  ctx.fillStyle = palette.surface;
+  if (isHigh) ctx.fillRect(0, 0, box.width, RULER);
+  if (isWide) ctx.fillRect(0, 0, RULER, box.height);
   ctx.fillStyle = palette.inkSoft;
   ctx.font = `12px ${palette.font}`;
   ctx.textBaseline = 'middle';

@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import {
+  addGardenEventCommand,
+  type GardenEvent,
+  gardenStream,
+  type InputOf,
+  type MessageContext,
+  type Refusal,
+  saveGardenCommand,
+  savePlantsCommand,
+} from '@planted/contracts';
+import { createEventStore, type RecordedEvent } from '@planted/event-sourcing';
+import { RefusalError } from '@planted/service-kit';
+import { asGardener, catalogueStandIn, examplePlant, startServices } from '@planted/service-kit/testing';
+import pg from 'pg';
+import { radish, tomato } from '../garden/garden.examples';
+import { gardensService } from '../gardens.service';
+
+export type SaveInput = InputOf<typeof saveGardenCommand>;
+export type PlantsInput = InputOf<typeof savePlantsCommand>;
+export type EventDetails = InputOf<typeof addGardenEventCommand>['eventDetails'];
+
+/** The kitchen bed of the examples as a save names it: 4 × 3, without its bottom right corner. */
+export const settings = {
+  name: 'Kitchen Bed',
+  soil_type: 'Loamy',
+  hardiness_zone: '5b',
+  sunlight: 'Full Sun',
+  maintenance: 'Low',
+  matrix: '1,1,1,1\n1,1,1,1\n1,1,1,0',
+} as const;
+
+/** The gardens service on a database of its own, in a gardener's verbs, with the events that it has stored. */
+export async function startGardens() {
+  let time = Date.parse('2026-05-21T09:00:00.000Z');
+  const catalogue = catalogueStandIn([radish, tomato].map((known) => examplePlant(known)));
+  const services = await startServices([gardensService, catalogue], { clock: () => new Date(time) });
+  const pool = new pg.Pool({ connectionString: services.databaseUrl });
+  const store = createEventStore(pool);
+
+  const save = (context: MessageContext, input: Partial<SaveInput> & { gardenId: string }) =>
+    services.messaging.send(saveGardenCommand, { ...settings, ...input }, context);
+  const eventsOf = async (gardenId: string) =>
+    (await store.readStream(gardenStream(gardenId))) as unknown as RecordedEvent<GardenEvent>[];
+
+  return {
+    pool,
+    store,
+    save,
+    plant: (context: MessageContext, input: PlantsInput) =>
+      services.messaging.send(savePlantsCommand, input, context),
+    log: (context: MessageContext, eventDetails: EventDetails) =>
+      services.messaging.send(addGardenEventCommand, { eventDetails }, context),
+    /** A new garden of this gardener; answers its id. */
+    async savedGarden(owner: string, changes: Partial<SaveInput> = {}) {
+      const gardenId = randomUUID();
+      await save(asGardener(owner), { gardenId, ...changes });
+      return gardenId;
+    },
+    eventsOf,
+    /** The plants of the newest stored layout. */
+    async layoutOf(gardenId: string) {
+      const last = (await eventsOf(gardenId)).findLast(({ type }) => type === 'LayoutSaved');
+      return last?.type === 'LayoutSaved' ? last.data.plants : [];
+    },
+    async eventCount() {
+      const { rows } = await pool.query<{ count: string }>('select count(*) from event_store.events');
+      return Number(rows[0]?.count);
+    },
+    now: () => new Date(time).toISOString(),
+    aMinutePasses() {
+      time += 60_000;
+    },
+    async stop() {
+      await store.close();
+      await pool.end();
+      await services.stop();
+    },
+  };
+}
+export type Gardens = Awaited<ReturnType<typeof startGardens>>;
+
+/** What an attempt was refused with. @throws Error when it was not. */
+export async function refusalOf(attempt: Promise<unknown>): Promise<Refusal> {
+  const error: unknown = await attempt.then(
+    () => new Error('it was not refused'),
+    (reason: unknown) => reason,
+  );
+  if (!(error instanceof RefusalError)) throw error;
+  return error.refusal;
+}

@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto';
+import { gardenPlant } from '@planted/contracts';
+import { radishAt } from '../../testing/garden-story';
+import { radish, startTracking, type Tracking } from '../../testing/start-tracking';
+
+describe('the plants of a gardener', () => {
+  let tracking: Tracking;
+  beforeAll(async () => {
+    tracking = await startTracking();
+  });
+  afterAll(() => tracking.stop());
+
+  it('PLT-9 shows corner, custom size, colour and the nested plant of each, row by row', async () => {
+    const story = tracking.newStory();
+    await story.saved();
+    const [low, high] = [radishAt(0, 1), radishAt(1, 0, { width: 2, color: '#aabbcc' })];
+    await story.planted(high, low);
+    const seen = await tracking.plants(story.ownerId);
+    expect(seen).toEqual([
+      {
+        id: high.id,
+        garden_id: story.gardenId,
+        plant: radish,
+        grid_x: 1,
+        grid_y: 0,
+        custom_planting_width: 2,
+        custom_planting_height: 1,
+        display_color: '#aabbcc',
+        planted_date: null,
+        expected_harvest_date: null,
+        health_rating: null,
+        last_watered: null,
+        plant_status: 'planned',
+        plant_current_stage_name: null,
+        plant_current_stage_days_left: null,
+      },
+      expect.objectContaining({ id: low.id, grid_x: 0, grid_y: 1 }),
+    ]);
+    for (const one of seen) expect(Object.keys(one).sort()).toEqual(Object.keys(gardenPlant.shape).sort());
+  });
+
+  it('replaces the plants of a garden by those of a new layout, and leaves other gardens alone', async () => {
+    const owner = randomUUID();
+    const [story, other] = [tracking.newStory(owner), tracking.newStory(owner)];
+    const [stays, goes, comes, elsewhere] = [radishAt(0, 0), radishAt(1, 0), radishAt(2, 0), radishAt(0, 0)];
+    await story.saved();
+    await other.saved();
+    await other.planted(elsewhere);
+    await story.planted(stays, goes);
+    await story.planted({ ...stays, width: 2, color: '#000000' }, comes);
+    const seen = await tracking.plants(owner);
+    expect(seen.map(({ id }) => id).sort()).toEqual([stays.id, comes.id, elsewhere.id].sort());
+    const kept = { custom_planting_width: 2, display_color: '#000000' };
+    expect(seen.find(({ id }) => id === stays.id)).toMatchObject(kept);
+  });
+
+  it('keeps what is known of a plant that stays: planting date, harvest, health, watering', async () => {
+    const story = tracking.newStory();
+    const stays = radishAt(0, 0);
+    await story.saved();
+    await story.planted(stays);
+    await tracking.plants(story.ownerId);
+    await tracking.pool.query(
+      `update tracking.garden_plants set planted_date = '2026-05-21', expected_harvest_date = '2026-06-18',
+         health_rating = 8, last_watered = '2026-05-26' where id = $1`,
+      [stays.id],
+    );
+    await story.planted(stays, radishAt(1, 0));
+    expect((await tracking.plants(story.ownerId)).find(({ id }) => id === stays.id)).toMatchObject({
+      planted_date: '2026-05-21',
+      expected_harvest_date: '2026-06-18',
+      health_rating: 8,
+      last_watered: '2026-05-26',
+      plant_status: 'planted',
+      plant_current_stage_name: 'Seedling',
+      plant_current_stage_days_left: 8,
+    });
+  });
+
+  it('shows an emptied garden as empty', async () => {
+    const story = tracking.newStory();
+    await story.saved();
+    await story.planted(radishAt(0, 0));
+    await story.planted();
+    expect(await tracking.plants(story.ownerId)).toEqual([]);
+    expect(await tracking.gardens(story.ownerId)).toHaveLength(1);
+  });
+
+  it('leaves out a plant that the catalogue no longer knows, and shows the rest', async () => {
+    const story = tracking.newStory();
+    const known = radishAt(0, 0);
+    await story.saved();
+    await story.planted(known, radishAt(1, 0, { plantId: 'gone' }));
+    expect((await tracking.plants(story.ownerId)).map(({ id }) => id)).toEqual([known.id]);
+  });
+});

@@ -1,0 +1,99 @@
+import { radishAt } from '../../testing/garden-story';
+import { startTracking, type Tracking } from '../../testing/start-tracking';
+
+describe('recent activity', () => {
+  let tracking: Tracking;
+  beforeAll(async () => {
+    tracking = await startTracking();
+  });
+  afterAll(() => tracking.stop());
+
+  it('ARCH-2 tells what happened, newest first, under the id of the event', async () => {
+    const story = tracking.newStory();
+    const plant = radishAt(0, 0);
+    const saved = await story.saved();
+    const planted = await story.planted(plant);
+    const changed = await story.saved({ soilType: 'Clay' });
+    const watered = await story.happened({
+      notes: 'Event occurred on 2026-05-21 at 09:03',
+      value: 2,
+      unit: 'l',
+    });
+    const pruned = await story.happened({
+      subject: 'plant',
+      subjectId: plant.id,
+      action: 'pruned',
+      oldStatus: 'wild',
+      newStatus: 'tame',
+      value: 'hard',
+    });
+    const nothing = { notes: '', value: null, unit: null, old_status: null, new_status: null };
+    const garden = {
+      garden_id: story.gardenId,
+      garden_name: 'Kitchen Bed',
+      subject: 'garden',
+      subject_id: story.gardenId,
+    };
+    const at = (minute: number) => ({ created_at: `2026-05-21T09:0${minute}:00.000Z` });
+    expect(await tracking.activities(story.ownerId)).toEqual([
+      {
+        id: pruned,
+        ...garden,
+        subject: 'plant',
+        subject_id: plant.id,
+        event_type: 'pruned',
+        event_details: { ...nothing, value: 'hard', old_status: 'wild', new_status: 'tame' },
+        ...at(4),
+      },
+      {
+        id: watered,
+        ...garden,
+        event_type: 'watered',
+        event_details: { ...nothing, notes: 'Event occurred on 2026-05-21 at 09:03', value: 2, unit: 'l' },
+        ...at(3),
+      },
+      {
+        id: changed,
+        ...garden,
+        event_type: 'garden_saved',
+        event_details: { ...nothing, notes: 'Kitchen Bed: soil now Clay' },
+        ...at(2),
+      },
+      {
+        id: planted,
+        ...garden,
+        event_type: 'layout_saved',
+        event_details: { ...nothing, notes: 'Planted 1 plant in Kitchen Bed' },
+        ...at(1),
+      },
+      {
+        id: saved,
+        ...garden,
+        event_type: 'garden_saved',
+        event_details: { ...nothing, notes: 'Saved Kitchen Bed, 3 × 2 ft' },
+        ...at(0),
+      },
+    ]);
+  });
+
+  it('shows a garden’s present name with each activity', async () => {
+    const story = tracking.newStory();
+    await story.saved();
+    await story.saved({ name: 'Herb Bed' });
+    expect((await tracking.activities(story.ownerId)).map((one) => one.garden_name)).toEqual([
+      'Herb Bed',
+      'Herb Bed',
+    ]);
+  });
+
+  it('answers the 100 newest', async () => {
+    const story = tracking.newStory();
+    await story.saved();
+    let newest = '';
+    for (let times = 0; times < 100; times += 1) newest = await story.happened({ action: 'weeded' });
+    const seen = await tracking.activities(story.ownerId);
+    expect(seen).toHaveLength(100);
+    expect(seen[0]?.id).toBe(newest);
+    expect(seen.at(-1)?.event_type).toBe('weeded');
+  });
+});

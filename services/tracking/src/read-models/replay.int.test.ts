@@ -1,0 +1,51 @@
+import { rebuildProjection } from '@planted/event-sourcing';
+import { eventually } from '@planted/event-sourcing/testing';
+import { radishAt } from '../testing/garden-story';
+import { startTracking, type Tracking } from '../testing/start-tracking';
+import { trackingService } from '../tracking.service';
+
+describe('the read models of tracking', () => {
+  let tracking: Tracking;
+  beforeAll(async () => {
+    tracking = await startTracking();
+  });
+  afterAll(() => tracking.stop());
+
+  it('parks a layout of a garden that was never saved, and goes on with the others', async () => {
+    const [broken, sound] = [tracking.newStory(), tracking.newStory()];
+    await broken.planted(radishAt(0, 0));
+    await sound.saved();
+    await sound.planted(radishAt(0, 0));
+    await eventually(async () => (await tracking.plants(sound.ownerId)).length === 1);
+    await eventually(async () => {
+      const { rows } = await tracking.pool.query(
+        'select projection from event_store.parked where stream = $1',
+        [`garden-${broken.gardenId}`],
+      );
+      return new Set(rows.map((row) => row.projection)).size === 2;
+    });
+    expect(await tracking.plants(broken.ownerId)).toEqual([]);
+  });
+
+  it('ARCH-3 has, rebuilt from the log, row by row what it had live', async () => {
+    const story = tracking.newStory();
+    const stays = radishAt(0, 0);
+    await story.saved();
+    await story.planted(stays, radishAt(1, 0));
+    await story.saved({ name: 'Herb Bed', matrix: '1,1\n1,1' });
+    await story.planted({ ...stays, height: 2 });
+    await story.happened({ action: 'mulched', value: 3.5 });
+    await Promise.all([tracking.plants(story.ownerId), tracking.activities(story.ownerId)]);
+    const tables = ['gardens', 'garden_plants', 'activities', 'activity_gardens'];
+    const rowsOf = async (table: string) => {
+      const key = table === 'activity_gardens' ? 'garden_id' : 'id';
+      return (await tracking.pool.query(`select * from tracking.${table} order by ${key}`)).rows;
+    };
+    const live = await Promise.all(tables.map(rowsOf));
+    for (const projection of trackingService.projections ?? [])
+      await rebuildProjection({ store: tracking.store, projection });
+    expect(await Promise.all(tables.map(rowsOf))).toEqual(live);
+    expect(live.map((rows) => rows.length > 0)).toEqual([true, true, true, true]);
+    expect((await tracking.gardens(story.ownerId)).map(({ name }) => name)).toEqual(['Herb Bed']);
+  });
+});

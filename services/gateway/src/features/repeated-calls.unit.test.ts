@@ -1,0 +1,64 @@
+import { exampleBody } from '../testing/example-requests';
+import { ADA, ADAS_SESSION, GRACE, GRACES_SESSION } from '../testing/scripted-messaging';
+import { startTestGateway, type TestGateway } from '../testing/start-test-gateway';
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await startTestGateway();
+});
+afterAll(() => gateway.stop());
+beforeEach(() => {
+  gateway.messaging.sent.length = 0;
+});
+
+describe('saving a garden', () => {
+  const save = async (key: string | undefined, session = ADAS_SESSION) => {
+    const headers: Record<string, string> = key === undefined ? {} : { 'idempotency-key': key };
+    const response = await gateway.post('/api/gardens/save', exampleBody('save-garden'), {
+      session,
+      headers,
+    });
+    return { status: response.status, ...JSON.parse(await response.text()) };
+  };
+  const gardenIds = () => gateway.messaging.sent.map(({ input }) => (input as { gardenId: string }).gardenId);
+  const DRAFT = '7d9f1f0e-6a0b-4c8e-9b7d-111111111111';
+  beforeEach(() => gateway.messaging.answer('save-garden', { data: [] }));
+
+  it('is the same garden for the same draft of the same gardener, and another for anybody else', async () => {
+    await save(DRAFT);
+    await save(DRAFT);
+    await save(DRAFT, GRACES_SESSION);
+    const [first, again, graces] = gardenIds();
+    expect(again).toBe(first);
+    expect(graces).not.toBe(first);
+  });
+
+  it('is a new garden each time without a draft', async () => {
+    await save(undefined);
+    await save(undefined);
+    expect(new Set(gardenIds()).size).toBe(2);
+  });
+
+  it('has the owner of the session, and no other', async () => {
+    await save(DRAFT, GRACES_SESSION);
+    expect(gateway.messaging.sent[0]?.context.actor).toEqual({ userId: GRACE.id });
+  });
+
+  it('refuses a key that is none', async () => {
+    expect(await save('draft-1')).toMatchObject({ status: 400, field: 'Idempotency-Key' });
+  });
+});
+
+describe('logging an event', () => {
+  it('has the same command id for the same key, so that a repeat is known', async () => {
+    gateway.messaging.answer('add-garden-event', { id: ADA.id });
+    const body = exampleBody('add-garden-event');
+    const headers = { 'idempotency-key': '7d9f1f0e-6a0b-4c8e-9b7d-222222222222' };
+    for (let time = 0; time < 2; time += 1)
+      await gateway.post('/api/activities/addGardenEvent', body, { headers });
+    await gateway.post('/api/activities/addGardenEvent', body);
+    const [first, again, other] = gateway.messaging.sent.map(({ context }) => context.commandId);
+    expect(again).toBe(first);
+    expect(other).not.toBe(first);
+  });
+});

@@ -1,0 +1,63 @@
+import * as contracts from '@planted/contracts';
+import type { AnyCall } from '../edge/asked';
+
+const plantCell: contracts.PlantCell = {
+  name: 'Tomato',
+  plantId: 'tomato',
+  image: null,
+  veggieImage: '/illustrations/tomato.svg',
+  plantingWidth: 2,
+  plantingHeight: 2,
+  color: '#e68a58',
+  rootCell: true,
+};
+
+/** A valid body of each call that has one. */
+const BODIES: Readonly<Record<string, Record<string, unknown>>> = {
+  'save-garden': {
+    name: 'Herbs',
+    soil_type: 'Loamy',
+    hardiness_zone: '6a',
+    sunlight: 'Full Sun',
+    maintenance: 'Low',
+    matrix: '1,1\n1,0',
+  },
+  'save-plants': {
+    gardenId: '0190a000-0000-7000-8000-000000000001',
+    plantMap: [plantCell, null],
+    gardenWidth: 2,
+  },
+  'add-garden-event': {
+    eventDetails: {
+      actor: 'user',
+      subject: 'garden',
+      subject_id: '0190a000-0000-7000-8000-000000000001',
+      action: 'watered',
+      value: 2,
+      unit: 'gallons',
+      old_status: null,
+      new_status: null,
+      notes: 'Event occurred on May 21 at noon',
+    },
+  },
+  'verify-google-token': { token: 'header.payload.signature' },
+  'demo-sign-in': { name: 'Ada' },
+};
+
+export interface ExampleRequest {
+  readonly call: AnyCall;
+  readonly body: Record<string, unknown>;
+}
+
+/** Every call of the contracts with a request that is right. */
+export const exampleRequests: readonly ExampleRequest[] = Object.entries(contracts)
+  .filter(([name]) => name.endsWith('Call') && name !== 'defineCall')
+  .map(([, call]) => {
+    const { name } = call as AnyCall;
+    return { call: call as AnyCall, body: exampleBody(name) };
+  });
+
+/** A right body of the call with this name; empty for a call without one. */
+export function exampleBody(name: string): Record<string, unknown> {
+  return BODIES[name] ?? {};
+}

@@ -1,0 +1,62 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createLog, type Environment } from '@planted/service-kit';
+import { startGateway } from '../start-gateway';
+import { ADAS_SESSION, createScriptedMessaging, type ScriptedMessaging } from './scripted-messaging';
+
+export interface TestRequest {
+  readonly method?: string;
+  /** The secret in the cookie. */
+  readonly session?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+}
+
+export interface TestGateway {
+  readonly url: string;
+  readonly messaging: ScriptedMessaging;
+  /** The folder of its front ends: empty at first. */
+  readonly frontEnds: string;
+  readonly logged: string[];
+  request(path: string, options?: TestRequest): Promise<Response>;
+  /** A call with a JSON body, as the browser makes it; Ada's when no session is given. */
+  post(path: string, body: unknown, options?: TestRequest): Promise<Response>;
+  stop(): Promise<void>;
+}
+
+/** The gateway on a free port, with the services scripted. */
+export async function startTestGateway(environment: Environment = {}): Promise<TestGateway> {
+  const frontEnds = await mkdtemp(join(tmpdir(), 'front-ends-'));
+  const messaging = createScriptedMessaging();
+  const logged: string[] = [];
+  const gateway = await startGateway({
+    environment: { NODE_ENV: 'test', PORT: '0', FRONT_ENDS_ROOT: frontEnds, ...environment },
+    log: createLog('info', { write: (line) => void logged.push(line) }),
+    messaging,
+    natsState: () => 'absent',
+  });
+  const request: TestGateway['request'] = (path, { session, headers, ...options } = {}) => {
+    const cookie: Record<string, string> =
+      session === undefined ? {} : { cookie: `planted_session=${session}` };
+    return fetch(gateway.url + path, { redirect: 'manual', ...options, headers: { ...cookie, ...headers } });
+  };
+  return {
+    url: gateway.url,
+    messaging,
+    frontEnds,
+    logged,
+    request,
+    post: (path, body, { session = ADAS_SESSION, headers } = {}) =>
+      request(path, {
+        method: 'POST',
+        session,
+        headers: { 'content-type': 'application/json', ...headers },
+        body: typeof body === 'string' ? body : JSON.stringify(body),
+      }),
+    stop: async () => {
+      await gateway.stop();
+      await rm(frontEnds, { recursive: true });
+    },
+  };
+}

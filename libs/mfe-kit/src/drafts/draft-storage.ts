@@ -56,7 +56,7 @@ export function createDraftStorage({ durable, onDenied }: Dependencies): DraftSt
 export const browserDraftStorage: DraftStorage = createDraftStorage({
   durable: { get: (key) => get(key), set: (key, value) => set(key, value), remove: (key) => del(key) },
   onDenied(cause) {
-    console.warn('Drafts stay in memory:', cause);
+    console.warn(`Drafts stay in memory: ${String(cause)}`);
     showAlert({
       kind: 'info',
       title: 'Drafts last only until you close this page',

@@ -1,0 +1,125 @@
+import { createDraftStorage, type DraftStorage } from './draft-storage';
+import { createDraftStore } from './draft-store';
+
+interface Bed {
+  readonly cells: number;
+}
+
+function parseBed(value: unknown): Bed {
+  if (typeof value !== 'object' || value === null || !('cells' in value) || typeof value.cells !== 'number') {
+    throw new Error('not a bed');
+  }
+  return { cells: value.cells };
+}
+
+function inMemory(): DraftStorage & { readonly kept: Map<string, unknown> } {
+  const kept = new Map<string, unknown>();
+  return {
+    kept,
+    get: async (key) => kept.get(key),
+    set: async (key, value) => void kept.set(key, value),
+    remove: async (key) => void kept.delete(key),
+  };
+}
+
+describe('a draft', () => {
+  it('is found again after a reload', async () => {
+    const storage = inMemory();
+    const before = createDraftStore({ key: 'bed', version: 1, parse: parseBed }, storage);
+    before.save({ cells: 12 });
+    await before.flush();
+    const after = createDraftStore({ key: 'bed', version: 1, parse: parseBed }, storage);
+    expect(await after.load()).toMatchObject({ status: 'found', value: { cells: 12 } });
+  });
+
+  it('is written once for a burst of changes, with the last of them', async () => {
+    jest.useFakeTimers();
+    const storage = inMemory();
+    const write = jest.spyOn(storage, 'set');
+    const draft = createDraftStore({ key: 'bed', version: 1, parse: parseBed, debounceMs: 400 }, storage);
+    for (const cells of [1, 2, 3]) draft.save({ cells });
+    jest.advanceTimersByTime(399);
+    expect(write).not.toHaveBeenCalled();
+    jest.advanceTimersByTime(1);
+    expect(write).toHaveBeenCalledTimes(1);
+    expect(storage.kept.get('bed')).toMatchObject({ value: { cells: 3 } });
+    jest.useRealTimers();
+  });
+
+  it('that is waiting to be written is what load finds', async () => {
+    const draft = createDraftStore({ key: 'bed', version: 1, parse: parseBed }, inMemory());
+    draft.save({ cells: 5 });
+    expect(await draft.load()).toMatchObject({ status: 'found', value: { cells: 5 } });
+  });
+
+  it('is gone after clear, also the part that was waiting', async () => {
+    const draft = createDraftStore({ key: 'bed', version: 1, parse: parseBed }, inMemory());
+    draft.save({ cells: 5 });
+    await draft.clear();
+    expect(await draft.load()).toEqual({ status: 'none' });
+  });
+
+  it.each([
+    ['is no draft at all', 'rubbish'],
+    ['holds something else', { version: 1, savedAt: 1, value: { rows: 3 } }],
+    ['has a version that is no number', { version: '1', savedAt: 1, value: { cells: 3 } }],
+  ])('that %s is set aside, kept, and no longer loaded', async (_what, stored) => {
+    const storage = inMemory();
+    storage.kept.set('bed', stored);
+    const draft = createDraftStore({ key: 'bed', version: 1, parse: parseBed }, storage);
+    expect(await draft.load()).toEqual({ status: 'set-aside', reason: 'damaged' });
+    expect(storage.kept.get('bed.set-aside')).toEqual({ reason: 'damaged', stored });
+    expect(await draft.load()).toEqual({ status: 'none' });
+  });
+
+  it('of an older version is migrated where there is a way', async () => {
+    const storage = inMemory();
+    storage.kept.set('bed', { version: 1, savedAt: 1, value: 7 });
+    const migrate = (value: unknown) => ({ cells: value });
+    const draft = createDraftStore({ key: 'bed', version: 2, parse: parseBed, migrate }, storage);
+    expect(await draft.load()).toMatchObject({ status: 'found', value: { cells: 7 } });
+  });
+
+  it.each([
+    [1, 2, 'older'],
+    [3, 2, 'newer'],
+  ])('of version %d is set aside by version %d as %s', async (stored, current, reason) => {
+    const storage = inMemory();
+    storage.kept.set('bed', { version: stored, savedAt: 1, value: { cells: 3 } });
+    const draft = createDraftStore({ key: 'bed', version: current, parse: parseBed }, storage);
+    expect(await draft.load()).toEqual({ status: 'set-aside', reason });
+  });
+});
+
+describe('where the browser denies storage', () => {
+  it('drafts live in memory, and the gardener is told once', async () => {
+    const denied = () => Promise.reject(new DOMException('denied', 'SecurityError'));
+    const told: unknown[] = [];
+    const storage = createDraftStorage({
+      durable: { get: denied, set: denied, remove: denied },
+      onDenied: (cause) => told.push(cause),
+    });
+    const draft = createDraftStore({ key: 'bed', version: 1, parse: parseBed }, storage);
+    draft.save({ cells: 4 });
+    await draft.flush();
+    expect(await draft.load()).toMatchObject({ status: 'found', value: { cells: 4 } });
+    expect(told).toHaveLength(1);
+  });
+
+  it('a draft written before the denial is not lost', async () => {
+    const kept = inMemory();
+    let full = false;
+    const storage = createDraftStorage({
+      durable: {
+        ...kept,
+        get: (key) => (full ? Promise.reject(new Error('gone')) : kept.get(key)),
+      },
+      onDenied: () => {},
+    });
+    const draft = createDraftStore({ key: 'bed', version: 1, parse: parseBed }, storage);
+    draft.save({ cells: 9 });
+    await draft.flush();
+    full = true;
+    expect(await draft.load()).toMatchObject({ status: 'found', value: { cells: 9 } });
+  });
+});

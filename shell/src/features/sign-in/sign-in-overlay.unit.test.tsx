@@ -1,0 +1,118 @@
+import { openSignIn, sessionStore, signInStore, type SignInType } from '@planted/mfe-kit';
+import { signInForTest, signOutForTest } from '@planted/mfe-kit/testing';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SignInHost } from './sign-in-host';
+
+const user = { id: '3f0e7a34-6a54-4c1e-9b7e-1f1f5d2b8a01', given_name: 'Rosa', profile_picture_url: null };
+const config = { googleClientId: null, demo: true, contactEmail: null };
+
+let answers: Record<string, () => Response>;
+let sent: { path: string; body: unknown }[];
+
+// Loaded on demand in the shell; here its loading is not what is timed.
+beforeAll(() => import('./sign-in-overlay'));
+
+beforeEach(() => {
+  signOutForTest();
+  signInStore.close();
+  sent = [];
+  answers = {
+    '/api/client-config': () => Response.json(config),
+    '/api/demo/sign-in': () => Response.json({ user }),
+    '/api/me': () => Response.json({ user }),
+  };
+  jest.spyOn(console, 'warn').mockImplementation(() => {});
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (path, init) => {
+    sent.push({ path: String(path), body: init?.body ? JSON.parse(String(init.body)) : undefined });
+    return answers[String(path)]?.() ?? new Response('{}', { status: 404 });
+  });
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+async function open(type: SignInType, onSuccess?: () => void) {
+  render(<SignInHost />);
+  act(() => openSignIn({ type, onSuccess }));
+  await screen.findByRole('dialog');
+}
+
+describe('the sign-in overlay', () => {
+  it.each<[SignInType, string, string]>([
+    [1, 'Join the Planted family!', 'Track progress, get insights, and join the gardening community.'],
+    [
+      2,
+      'Sign in to Save Your Gardens!',
+      'Build garden layouts and track the health of your gardens with our cutting edge tools.',
+    ],
+    [3, 'Sign in to Talk to Other Gardeners!', ''],
+    ['other', 'Welcome!', ''],
+  ])('AUTH-1 of type %s says why', async (type, heading, subtext) => {
+    await open(type);
+    const dialog = screen.getByRole('dialog', { name: heading });
+    expect(dialog).toHaveAccessibleDescription(subtext);
+  });
+
+  it('AUTH-1 closes when going on as a guest', async () => {
+    await open(2);
+    await userEvent.click(screen.getByRole('button', { name: 'Continue as a guest' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(sessionStore.get().status).toBe('guest');
+  });
+
+  it('AUTH-1 closes on success, after the session is refreshed, and tells who asked', async () => {
+    const onSuccess = jest.fn();
+    await open(2, onSuccess);
+    await userEvent.type(await screen.findByLabelText('Your name (optional)'), ' Rosa ');
+    await userEvent.click(screen.getByRole('button', { name: 'Continue as demo gardener' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(sent.slice(-2)).toEqual([
+      { path: '/api/demo/sign-in', body: { name: 'Rosa' } },
+      { path: '/api/me', body: undefined },
+    ]);
+    expect(sessionStore.get()).toMatchObject({ status: 'signed-in', user });
+    expect(onSuccess).toHaveBeenCalledTimes(1);
+    expect(onSuccess).toHaveBeenCalledWith(user);
+  });
+
+  it('AUTH-1 signs in without a name as well', async () => {
+    await open(1);
+    await userEvent.click(await screen.findByRole('button', { name: 'Continue as demo gardener' }));
+    await waitFor(() => expect(sent).toContainEqual({ path: '/api/demo/sign-in', body: {} }));
+  });
+
+  it('says so when signing in fails, and stays open', async () => {
+    answers['/api/demo/sign-in'] = () => Response.json({ error: 'no' }, { status: 500 });
+    const onSuccess = jest.fn();
+    await open(1, onSuccess);
+    await userEvent.click(await screen.findByRole('button', { name: 'Continue as demo gardener' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Sign-in failed');
+    expect(screen.getByRole('dialog')).toBeInTheDocument();
+    expect(onSuccess).not.toHaveBeenCalled();
+  });
+
+  it('takes no sign-in for one whose cookie the browser does not keep', async () => {
+    answers['/api/me'] = () => Response.json({ error: 'Not logged in' }, { status: 401 });
+    const onSuccess = jest.fn();
+    await open(1, onSuccess);
+    await userEvent.click(await screen.findByRole('button', { name: 'Continue as demo gardener' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Sign-in failed');
+    expect(onSuccess).not.toHaveBeenCalled();
+  });
+
+  it('can ask again when the ways to sign in did not arrive', async () => {
+    answers['/api/client-config'] = () => new Response('', { status: 503 });
+    await open(1);
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    answers['/api/client-config'] = () => Response.json(config);
+    await userEvent.click(again);
+    expect(await screen.findByRole('button', { name: 'Continue as demo gardener' })).toBeInTheDocument();
+  });
+
+  it('closes when another tab signs in', async () => {
+    await open(1);
+    act(() => void signInForTest());
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+});

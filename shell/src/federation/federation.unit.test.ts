@@ -1,0 +1,89 @@
+import { satisfy } from '@module-federation/runtime';
+import { RemoteError } from '@planted/mfe-kit';
+import { sharedAtRunTime } from '../../../tools/build/shared-at-run-time.mjs';
+
+// What the build writes in.
+Object.assign(globalThis, { __KIT_VERSION__: '0.1.0', __REACT_QUERY_VERSION__: '5.108.0' });
+
+let served: Record<string, () => Response>;
+
+beforeEach(() => {
+  served = {};
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (address) => {
+    const answer = served[String(address)];
+    if (answer === undefined) throw new TypeError('Failed to fetch');
+    return answer();
+  });
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+async function codeOf(attempt: Promise<unknown>): Promise<string> {
+  const outcome = await attempt.then(
+    () => 'no error',
+    (error: unknown) => error,
+  );
+  return outcome instanceof RemoteError ? outcome.code : String(outcome);
+}
+
+describe('what the shell shares', () => {
+  it('is exactly what remotes are built to take from it, in versions that they accept', async () => {
+    const { sharedModules } = await import('./shared-modules');
+    expect(Object.keys(sharedModules).toSorted()).toEqual(Object.keys(sharedAtRunTime).toSorted());
+    for (const [name, range] of Object.entries(sharedAtRunTime)) {
+      expect({ name, fits: satisfy(sharedModules[name]?.version ?? '', range) }).toEqual({
+        name,
+        fits: true,
+      });
+    }
+  });
+});
+
+describe('/remotes.json', () => {
+  const list = (remotes: unknown) => () => Response.json({ remotes });
+
+  it('says where a remote is, afresh each time', async () => {
+    const { findRemote } = await import('./remote-list');
+    served['/remotes.json'] = list({ mfe_finder: { version: '1', manifest: '/mfe/a.json' } });
+    expect(await findRemote('mfe_finder')).toEqual({ version: '1', manifest: '/mfe/a.json' });
+    served['/remotes.json'] = list({ mfe_finder: { version: '2', manifest: '/mfe/b.json' } });
+    expect(await findRemote('mfe_finder')).toEqual({ version: '2', manifest: '/mfe/b.json' });
+  });
+
+  it.each([
+    ['is missing', () => new Response('no', { status: 404 }), 'list'],
+    ['is a page', () => new Response('<!doctype html>'), 'list'],
+    ['has another shape', () => Response.json([]), 'list'],
+    ['does not name the remote', list({}), 'not-listed'],
+    ['names it without an address', list({ mfe_finder: { version: '1' } }), 'not-listed'],
+    ['is asked for an inherited name', list({}), 'not-listed', 'constructor'],
+  ])('that %s is an error of its own kind', async (_what, answer, code, name = 'mfe_finder') => {
+    const { findRemote } = await import('./remote-list');
+    served['/remotes.json'] = answer;
+    expect(await codeOf(findRemote(name))).toBe(code);
+  });
+
+  it('that does not arrive is one too', async () => {
+    const { findRemote } = await import('./remote-list');
+    expect(await codeOf(findRemote('mfe_finder'))).toBe('list');
+  });
+});
+
+describe("a remote's manifest", () => {
+  const shared = (name: string, requiredVersion: string) => () =>
+    Response.json({ shared: [{ name, requiredVersion }] });
+
+  it.each([
+    ['fits what the shell shares', shared('@planted/mfe-kit', '^0.1.0'), 'no error'],
+    ['wants another version', shared('@planted/mfe-kit', '^9.0.0'), 'incompatible'],
+    ['wants what is not shared', shared('left-pad', '^1.0.0'), 'incompatible'],
+    ['is missing', () => new Response('no', { status: 404 }), 'unreachable'],
+    ['is a page', () => new Response('<!doctype html>'), 'unreachable'],
+    ['has another shape', () => Response.json({ shared: 3 }), 'unreachable'],
+  ])('that %s: %#', async (_what, answer, code) => {
+    const { fetchManifest } = await import('./manifest');
+    served['/mfe/m.json'] = answer;
+    expect(await codeOf(fetchManifest('mfe_finder', '/mfe/m.json'))).toBe(code);
+  });
+});

@@ -1,0 +1,128 @@
+import { MemoryRouter, sessionStore, signInStore, useLocation } from '@planted/mfe-kit';
+import { signInForTest, signOutForTest } from '@planted/mfe-kit/testing';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { usePageName } from './page-name';
+import { Ribbon } from './ribbon';
+
+function Page() {
+  usePageName('Plant Finder');
+  return <p>at {useLocation().pathname}</p>;
+}
+
+function open() {
+  render(
+    <MemoryRouter initialEntries={['/plant-finder']}>
+      <Ribbon />
+      <Page />
+    </MemoryRouter>,
+  );
+  return screen.getByRole('navigation', { name: 'Main' });
+}
+
+const labels = (nav: HTMLElement) =>
+  [...nav.querySelectorAll('a, button')].map(({ textContent }) => textContent);
+const tray = () => document.querySelector('[data-open]');
+
+beforeEach(signOutForTest);
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+
+describe('the ribbon', () => {
+  it('NAV-1 shows the title and the name of the page', () => {
+    open();
+    const ribbon = within(screen.getByRole('banner'));
+    expect(ribbon.getByRole('link', { name: 'Planted' })).toHaveAttribute('href', '/');
+    expect(ribbon.getByText('Plant Finder', { selector: 'span' })).toBeInTheDocument();
+    expect(document.title).toBe('Plant Finder · Planted');
+  });
+
+  it('NAV-1 offers a guest no way out, and shows the guest picture', () => {
+    const nav = open();
+    expect(labels(nav)).toEqual(['Home', 'About', 'Dashboard', 'Sign In']);
+    expect(within(nav).getByAltText('Guest')).toHaveAttribute('src', '/illustrations/guest.svg');
+  });
+
+  it("NAV-1 shows a gardener's picture and Log Out; a picture that breaks becomes the guest picture", () => {
+    signInForTest({ given_name: 'Rosa', profile_picture_url: 'https://pictures.example/rosa.jpg' });
+    const nav = open();
+    expect(labels(nav)).toEqual(['Home', 'About', 'Dashboard', 'Log Out']);
+    const picture = within(nav).getByAltText('Signed in as Rosa');
+    expect(picture).toHaveAttribute('src', 'https://pictures.example/rosa.jpg');
+    fireEvent.error(picture);
+    expect(picture).toHaveAttribute('src', '/illustrations/guest.svg');
+  });
+
+  it('AUTH-1 asks a guest to sign in', async () => {
+    const nav = open();
+    await userEvent.click(within(nav).getByRole('button', { name: 'Sign In' }));
+    expect(signInStore.get()).toEqual({ type: 'other' });
+    signInStore.close();
+  });
+
+  it('AUTH-5 logs out on the server, refreshes the session and goes home', async () => {
+    signInForTest();
+    const asked: string[] = [];
+    jest.spyOn(globalThis, 'fetch').mockImplementation(async (path) => {
+      asked.push(String(path));
+      return String(path) === '/api/logout'
+        ? Response.json({ success: true })
+        : Response.json({ error: 'Not logged in' }, { status: 401 });
+    });
+    const nav = open();
+    await userEvent.click(within(nav).getByRole('button', { name: 'Log Out' }));
+    expect(await screen.findByText('at /')).toBeInTheDocument();
+    expect(asked).toEqual(['/api/logout', '/api/me']);
+    expect(sessionStore.get().status).toBe('guest');
+  });
+
+  it('AUTH-5 that fails is logged, and the gardener stays signed in', async () => {
+    signInForTest();
+    const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
+    jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('', { status: 503 }));
+    const nav = open();
+    await userEvent.click(within(nav).getByRole('button', { name: 'Log Out' }));
+    await waitFor(() => expect(logged).toHaveBeenCalledWith('Logout failed', expect.anything()));
+    expect(screen.getByText('at /plant-finder')).toBeInTheDocument();
+    expect(sessionStore.get().status).toBe('signed-in');
+  });
+
+  it('NAV-2 expands after 200 ms under the mouse, and not under a finger', async () => {
+    jest.useFakeTimers();
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    open();
+    const ribbon = screen.getByRole('banner');
+    await user.pointer({ keys: '[TouchA]', target: ribbon });
+    act(() => jest.advanceTimersByTime(1000));
+    expect(tray()).toBeNull();
+    await user.hover(ribbon);
+    act(() => jest.advanceTimersByTime(199));
+    expect(tray()).toBeNull();
+    act(() => jest.advanceTimersByTime(1));
+    expect(tray()).toHaveTextContent('Garden Designer');
+    fireEvent.keyDown(ribbon, { key: 'Escape' });
+    expect(tray()).toBeNull();
+  });
+
+  it('NAV-2 on phones: the menu slides out for 300 ms before it is closed', () => {
+    jest.useFakeTimers();
+    // jsdom shows no modal dialogs.
+    HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
+      this.open = true;
+    };
+    HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
+      this.open = false;
+    };
+    open();
+    fireEvent.click(screen.getByRole('button', { name: 'Open menu' }));
+    const menu = screen.getByRole('dialog', { name: 'Menu' });
+    expect(within(menu).getByRole('link', { name: 'Plant Finder' })).toBeInTheDocument();
+    fireEvent.click(within(menu).getByRole('button', { name: 'Close menu' }));
+    act(() => jest.advanceTimersByTime(299));
+    expect(menu).toHaveAttribute('open');
+    act(() => jest.advanceTimersByTime(1));
+    expect(menu).not.toHaveAttribute('open');
+  });
+});

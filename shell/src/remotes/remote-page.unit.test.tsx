@@ -1,0 +1,66 @@
+import { MemoryRouter, type RemoteRoutes } from '@planted/mfe-kit';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { RemotePage } from './remote-page';
+
+const loadRemoteRoutes = jest.fn<Promise<RemoteRoutes>, []>();
+jest.mock('../federation', () => ({
+  loadRemoteRoutes: () => loadRemoteRoutes(),
+  RemoteProviders: ({ children }: { children: React.ReactNode }) => children,
+}));
+
+/** Each test has a remote of its own: what is loaded stays loaded. */
+function open(remote: string) {
+  render(
+    <MemoryRouter>
+      <RemotePage remote={remote} path="/plant-finder" name="Plant Finder" />
+    </MemoryRouter>,
+  );
+}
+
+const page = (Component: React.ComponentType): RemoteRoutes => ({
+  routes: [{ path: '/plant-finder', title: 'Find Plants', Component }],
+});
+
+beforeEach(() => {
+  jest.spyOn(console, 'warn').mockImplementation(() => {});
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+describe('a page of a micro-frontend', () => {
+  it('is announced while it loads, then shown under its own title', async () => {
+    loadRemoteRoutes.mockResolvedValueOnce(page(() => <h1>182 plants</h1>));
+    open('mfe_a');
+    expect(screen.getByRole('status')).toHaveTextContent('Opening Plant Finder…');
+    expect(await screen.findByRole('heading', { name: '182 plants' })).toBeInTheDocument();
+    expect(document.title).toBe('Find Plants · Planted');
+  });
+
+  it('that does not arrive leaves a panel whose Retry brings it', async () => {
+    loadRemoteRoutes.mockRejectedValueOnce(new Error('offline'));
+    loadRemoteRoutes.mockResolvedValueOnce(page(() => <h1>182 plants</h1>));
+    open('mfe_b');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Plant Finder could not open');
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('heading', { name: '182 plants' })).toBeInTheDocument();
+  });
+
+  it('that breaks while it is shown leaves the panel too', async () => {
+    const Broken = (): never => {
+      throw new Error('no soil');
+    };
+    loadRemoteRoutes.mockResolvedValueOnce(page(Broken));
+    open('mfe_c');
+    expect(await screen.findByText('Something in it broke while it was being shown.')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Go to Home' })).toHaveAttribute('href', '/');
+  });
+
+  it('that the micro-frontend does not have is no blank page', async () => {
+    loadRemoteRoutes.mockResolvedValueOnce({ routes: [] });
+    open('mfe_d');
+    expect(await screen.findByText(/is not the page we expected/)).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,88 @@
+import { RemoteError } from '@planted/mfe-kit';
+import { createRemoteStore, type LoadedRemote } from './remote-store';
+
+const loaded: LoadedRemote = { routes: [], Providers: () => null };
+
+interface Attempt {
+  readonly isRetry: boolean;
+  readonly arrive: (remote: LoadedRemote) => void;
+  readonly fail: (cause: unknown) => void;
+}
+
+function setUp() {
+  const attempts: Attempt[] = [];
+  const store = createRemoteStore('mfe_planter', (_name, { isRetry }) => {
+    return new Promise((arrive, fail) => attempts.push({ isRetry, arrive, fail }));
+  });
+  return { store, attempts };
+}
+
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+beforeEach(() => {
+  jest.useFakeTimers({ doNotFake: ['setImmediate'] });
+  jest.spyOn(console, 'warn').mockImplementation(() => {});
+});
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+describe('a micro-frontend on the page', () => {
+  it('is asked for once, however often its pages open', async () => {
+    const { store, attempts } = setUp();
+    store.prefetch();
+    store.open();
+    store.open();
+    expect(attempts).toHaveLength(1);
+    attempts[0]?.arrive(loaded);
+    await settled();
+    store.open();
+    expect(attempts).toHaveLength(1);
+    expect(store.get()).toMatchObject({ status: 'ready' });
+  });
+
+  it('that fails is tried again only by Retry, as a retry', async () => {
+    const { store, attempts } = setUp();
+    store.open();
+    const gone = new RemoteError('unreachable', 'mfe_planter');
+    attempts[0]?.fail(gone);
+    await settled();
+    expect(store.get()).toMatchObject({ status: 'failed', error: gone });
+    store.retry();
+    expect(attempts.map(({ isRetry }) => isRetry)).toEqual([false, true]);
+    attempts[1]?.arrive(loaded);
+    await settled();
+    expect(store.get()).toMatchObject({ status: 'ready' });
+  });
+
+  it('that failed while fetched ahead is tried again when its page opens', async () => {
+    const { store, attempts } = setUp();
+    store.prefetch();
+    attempts[0]?.fail(new Error('offline'));
+    await settled();
+    store.prefetch();
+    expect(attempts).toHaveLength(1);
+    store.open();
+    expect(attempts).toHaveLength(2);
+  });
+
+  it('that is slow is said to be, and still shown when it arrives', async () => {
+    const { store, attempts } = setUp();
+    store.open();
+    jest.advanceTimersByTime(15_000);
+    expect(store.get()).toMatchObject({ status: 'failed', error: { code: 'slow' } });
+    attempts[0]?.arrive(loaded);
+    await settled();
+    expect(store.get()).toMatchObject({ status: 'ready' });
+  });
+
+  it('of an attempt given up says nothing any more', async () => {
+    const { store, attempts } = setUp();
+    store.open();
+    store.retry();
+    attempts[0]?.fail(new Error('late'));
+    await settled();
+    expect(store.get()).toMatchObject({ status: 'loading', attempt: 2 });
+  });
+});

@@ -3,10 +3,11 @@ import { createEventStore } from '../src/event-store';
 import { appendEvents } from '../src/testing/append-events';
 import { added } from '../src/testing/tally';
 import { createTestDatabase } from '../src/testing/test-database';
-import { type Benchmark, row, seconds } from './benchmark';
+import { type Benchmark, bestOf, row, seconds } from './benchmark';
 
-const EVENTS = 2_000;
-const WARM_UP = 200;
+const COMMITS = 800;
+const WARM_UP = 100;
+const ROUNDS = 3;
 
 /** Appends to the store against single-row INSERTs into a bare table with a key, each its own commit. */
 const benchmark: Benchmark = {
@@ -24,29 +25,24 @@ const benchmark: Benchmark = {
           text: 'insert into bare values ($1, $2, $3, $4)',
           values: [v7(), `tally-${v7()}`, 1, '{"amount":1}'],
         });
-      const ours = (events: number) => () =>
+      const append = (events: number) => () =>
         appendEvents(
           store,
           `tally-${v7()}`,
           Array.from({ length: events }, () => added(1)),
         );
-      const rate = async (clients: number, commit: () => Promise<unknown>, times = EVENTS) => {
-        await together(clients, WARM_UP, commit);
-        return times / (await seconds(() => together(clients, times, commit)));
-      };
+      const rate = (clients: number, commit: () => Promise<unknown>) =>
+        bestOf(ROUNDS, Math.max, async () => {
+          await together(clients, WARM_UP, commit);
+          return COMMITS / (await seconds(() => together(clients, COMMITS, commit)));
+        });
       const one = await rate(1, bare);
+      const rows = [row('append, 1 client', 'events/s', await rate(1, append(1)), one, '≥ 0.7')];
       const eight = await rate(8, bare);
-      return [
-        row('append, 1 client', 'events/s', await rate(1, ours(1)), one, '≥ 0.7'),
-        row('append, 8 clients', 'events/s', await rate(8, ours(1)), eight, '≥ 0.7'),
-        row(
-          'append 10 at once, 8 clients, against 1 client',
-          'events/s',
-          10 * (await rate(8, ours(10))),
-          one,
-          '≥ 9',
-        ),
-      ];
+      rows.push(row('append, 8 clients', 'events/s', await rate(8, append(1)), eight, '≥ 0.7'));
+      const tens = 10 * (await rate(8, append(10)));
+      rows.push(row('append 10 at once, 8 clients, against 1 client', 'events/s', tens, one, '≥ 9'));
+      return rows;
     } finally {
       await store.close();
       await database.drop();

@@ -6,10 +6,11 @@ import { eventually } from '../src/testing/eventually';
 import { added } from '../src/testing/tally';
 import { tallyProjection } from '../src/testing/tally-projection';
 import { createTestDatabase } from '../src/testing/test-database';
-import { type Benchmark, row, seconds } from './benchmark';
+import { bestOf, type Benchmark, row, seconds } from './benchmark';
 
 const STREAMS = 200;
 const EVENTS = 20_000;
+const ROUNDS = 3;
 
 /** A read model rebuilt from the log, one upsert an event, against reading the log and doing nothing. */
 const benchmark: Benchmark = {
@@ -26,9 +27,10 @@ const benchmark: Benchmark = {
         for (let after = 0; after < EVENTS; after += 500) await store.readLog({ after, limit: 500 });
       };
       await readAll();
-      const reading = EVENTS / (await seconds(readAll));
+      const reading = EVENTS / (await bestOf(ROUNDS, Math.min, () => seconds(readAll)));
       const projection = tallyProjection();
-      const rebuilding = EVENTS / (await seconds(() => rebuildProjection({ store, projection })));
+      const rebuild = () => rebuildProjection({ store, projection });
+      const rebuilding = EVENTS / (await bestOf(ROUNDS, Math.min, () => seconds(rebuild)));
       return [row('rebuild, against a plain read of the log', 'events/s', rebuilding, reading, '≥ 0.15')];
     } finally {
       await relay.stop();

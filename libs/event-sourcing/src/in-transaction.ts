@@ -24,13 +24,19 @@ export async function withConnection<Result>(
   }
 }
 
-/** Runs `work` in one transaction: committed when it resolves, rolled back when it rejects. */
+/**
+ * Runs `work` in one transaction: committed when it resolves, rolled back when it rejects. On a pipelined connection
+ * its first statement travels together with the BEGIN.
+ */
 export function inTransaction<Result>(
   pool: Pool,
   work: (tx: PoolClient) => Promise<Result>,
 ): Promise<Result> {
   return withConnection(pool, async (tx) => {
-    await tx.query('begin');
+    const begun = tx.query('begin');
+    // When BEGIN fails, so does what is sent behind it, and that is what the caller hears.
+    begun.catch(() => undefined);
+    if (!tx.pipeline) await begun;
     const result = await work(tx);
     await tx.query('commit');
     return result;

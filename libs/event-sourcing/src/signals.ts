@@ -9,6 +9,8 @@ const CHANNELS = [APPENDED, STAMPED, PROJECTED] as const;
 export type Channel = (typeof CHANNELS)[number];
 
 const RECONNECT_MS = 500;
+/** Signals of one channel keep this distance, so that a busy writer does not spend its time on them. */
+const ANNOUNCE_EVERY_MS = 5;
 const PING_EVERY_MS = 5_000;
 
 /**
@@ -19,7 +21,10 @@ const PING_EVERY_MS = 5_000;
 export type Signals = {
   /** Calls `listener` with the payload of each signal, and with '' after a reconnect. Answers the way to stop. */
   subscribe(channel: Channel, listener: (payload: string) => void): () => void;
-  /** Sends a signal soon; several calls in a row become one. Never fails: a lost signal only costs time. */
+  /**
+   * Wakes the listeners of this process at once, and those of others soon: several calls in a row become one
+   * signal. Never fails: a lost signal only costs time.
+   */
   announce(channel: Channel): void;
   close(): Promise<void>;
 };
@@ -49,7 +54,8 @@ export function createSignals(pool: Pool): Signals {
     do {
       announcing.set(channel, 'sending');
       await pool.query(`notify ${channel}`).catch(() => undefined);
-    } while (announcing.get(channel) === 'again');
+      await wait(ANNOUNCE_EVERY_MS, closing.signal);
+    } while (announcing.get(channel) === 'again' && !closing.signal.aborted);
     announcing.delete(channel);
   }
 
@@ -61,6 +67,7 @@ export function createSignals(pool: Pool): Signals {
     },
     announce(channel) {
       if (closing.signal.aborted) return;
+      for (const listener of listeners.get(channel) ?? []) listener('');
       if (announcing.has(channel)) announcing.set(channel, 'again');
       else void send(channel);
     },

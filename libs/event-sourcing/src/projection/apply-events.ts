@@ -2,13 +2,16 @@ import type { Pool, PoolClient } from 'pg';
 import type { LoggedEvent } from '../event';
 import { readLog } from '../read-events';
 import type { Projection } from './define-projection';
-import { findGeneration, type Generation } from './generations';
+import { findGeneration } from './generations';
 import { applyInOrder, type Applier } from './apply-in-order';
 import { inTransaction } from '../in-transaction';
 import { park, streamsWithParked } from './parked-events';
 
 /** The most events that one transaction applies. */
 export const APPLY_BATCH = 500;
+
+/** How often a transaction is begun anew: once for a switch, once for each kind of handler that takes several steps. */
+const MAX_ATTEMPTS = 50;
 
 export type ApplyTarget = Applier & {
   readonly pool: Pool;
@@ -43,11 +46,11 @@ export class SupersededError extends Error {
  * @throws HandlerFailure naming the event that cannot be applied; SupersededError; PostgreSQL's errors.
  */
 export async function applyEvents(target: ApplyTarget, events: readonly LoggedEvent[]): Promise<number> {
-  for (;;) {
+  for (let attempt = 1; ; attempt += 1) {
     try {
       return await inTransaction(target.pool, (tx) => applyNext(tx, target, events));
     } catch (error) {
-      if (!(error instanceof TransactionAgain)) throw error;
+      if (!(error instanceof TransactionAgain) || attempt === MAX_ATTEMPTS) throw error;
     }
   }
 }
@@ -61,16 +64,14 @@ async function applyNext(
   events: readonly LoggedEvent[],
 ): Promise<number> {
   const { projection } = target;
-  const at = await lockCheckpoint(tx, target);
+  const { at, waiting } = await lockGeneration(tx, target);
   const next = await eventsAfter(tx, at.sequence, events);
   const last = next.at(-1);
   if (!last) return at.sequence;
-  const waiting = await streamsWithParked(tx, projection, at.generation);
   for (const event of next) {
     if (!waiting.has(event.stream)) continue;
     await park(tx, projection, at.generation, event, 'waiting', 'an earlier event of its stream is parked');
   }
-  await enterGeneration(tx, projection, at.generation);
   const applicable = next.filter((event) => !waiting.has(event.stream));
   const applied = await applyInOrder(tx, target, applicable);
   if (applied.outcome === 'again') throw new TransactionAgain();
@@ -85,30 +86,40 @@ async function applyNext(
 /** Parks the event that comes next, as the one that its stream waits for. */
 export async function parkNext(target: ApplyTarget, event: LoggedEvent, reason: string): Promise<void> {
   await inTransaction(target.pool, async (tx) => {
-    const at = await lockCheckpoint(tx, target);
+    const { at } = await lockGeneration(tx, target);
     if (at.sequence !== event.sequence - 1) return;
     await park(tx, target.projection, at.generation, event, 'failed', reason);
     await moveCheckpoint(tx, target.projection, at.generation, event.sequence);
   });
 }
 
-/** Unqualified table names mean this generation's tables until the transaction ends. */
-export async function enterGeneration(tx: PoolClient, projection: Projection, generation: number) {
-  await tx.query(`set local search_path to ${projection.generationSchema(generation)}, public`);
+/**
+ * Locks the generation's checkpoint, tells which streams wait in it, and lets unqualified table names mean its
+ * tables until the transaction ends. Each step is a statement of its own, so that it sees what the lock waited for.
+ */
+export async function lockGeneration(tx: PoolClient, { projection, status }: ApplyTarget) {
+  const found = findGeneration(tx, projection, status, 'lock');
+  if (!tx.pipeline) await found;
+  const parked = streamsWithParked(tx, projection, status);
+  if (!tx.pipeline) await parked;
+  const [at, waiting] = await Promise.all([found, parked, enterGeneration(tx, projection, status)]);
+  // A switch that committed while this waited for the row has left nothing to lock; the next look sees the new row.
+  if (!at) throw new TransactionAgain(`${projection.id} has nothing ${status}`);
+  if (at.version !== projection.version) {
+    throw new SupersededError(
+      `${projection.id}: version ${at.version} is ${status}, not ${projection.version}`,
+    );
+  }
+  return { at, waiting };
 }
 
-export async function lockCheckpoint(
-  tx: PoolClient,
-  { projection, status }: ApplyTarget,
-): Promise<Generation> {
-  // A switch that commits while this waits for the row leaves nothing to lock; the next look sees the new row.
-  const found =
-    (await findGeneration(tx, projection, status, 'lock')) ??
-    (await findGeneration(tx, projection, status, 'lock'));
-  if (found?.version !== projection.version) {
-    throw new SupersededError(`${projection.id}: version ${projection.version} is not ${status}`);
-  }
-  return found;
+async function enterGeneration(tx: PoolClient, projection: Projection, status: ApplyTarget['status']) {
+  await tx.query({
+    name: 'event_store.enter_generation',
+    text: `select set_config('search_path', $1 || generation || ', public', true)
+      from event_store.projections where name = $2 and status = $3`,
+    values: [projection.generationSchema(''), projection.id, status],
+  });
 }
 
 /** The unbroken run of events just after `checkpoint`. */

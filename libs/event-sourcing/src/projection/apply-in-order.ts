@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg';
 import type { LoggedEvent } from '../event';
 import type { Upcaster } from '../upcast';
 import type { Projection, ProjectionTransaction } from './define-projection';
-import { LateQueryError, openTransaction } from './projection-transaction';
+import { openTransaction } from './projection-transaction';
 
 /** What it takes to apply an event. */
 export type Applier = {
@@ -36,13 +36,11 @@ export async function applyInOrder(
   const working: Promise<void>[] = [];
   let late = false;
   for (const [i, event] of events.entries()) {
-    const { transaction, close } = openTransaction(tx);
-    const work = applyEvent(transaction, applier, event).catch((error) => {
-      failures.set(i, error);
-      if (!(error instanceof LateQueryError)) return;
+    const { transaction, close } = openTransaction(tx, () => {
       late = true;
       awaited.add(event.type);
     });
+    const work = applyEvent(transaction, applier, event).catch((error) => void failures.set(i, error));
     working.push(work);
     if (!tx.pipeline || awaited.has(event.type)) await work;
     if (failures.size > 0) break;

@@ -38,8 +38,8 @@ export type Projection = Omit<ProjectionDefinition, 'handlers'> & {
   readonly id: string;
   /** The view of the live generation, for queries: `projection.table('gardens')` is 'tracking.gardens'. */
   table(name: string): string;
-  /** The schema that holds the tables of one generation. */
-  generationSchema(generation: number): string;
+  /** The schema that holds the tables of one generation; of '' its beginning, to be followed by the number. */
+  generationSchema(generation: number | ''): string;
 };
 
 const IDENTIFIER = /^[a-z][a-z0-9_]{0,40}$/;

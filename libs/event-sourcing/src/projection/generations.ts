@@ -82,8 +82,8 @@ export async function switchGenerations(tx: PoolClient, projection: Projection):
 export async function dropRetiredGenerations(pool: Pool, projection: Projection): Promise<void> {
   const { rows } = await pool.query<{ generation: number }>(
     `select generation from event_store.projections where name = $1 and status = 'retired'
-      and to_regnamespace($2 || '_g' || generation) is not null`,
-    [projection.id, `${projection.schema}_${projection.name}`],
+      and to_regnamespace($2 || generation) is not null`,
+    [projection.id, projection.generationSchema('')],
   );
   for (const { generation } of rows) {
     await inTransaction(pool, async (tx) => {

@@ -30,11 +30,13 @@ export async function park(
 }
 
 /** The streams whose next event must be parked too. */
-export async function streamsWithParked(db: Queryable, projection: Projection, generation: number) {
+export async function streamsWithParked(db: Queryable, projection: Projection, status: 'live' | 'building') {
   const { rows } = await db.query<{ stream: string }>({
     name: 'event_store.streams_with_parked',
-    text: `select distinct stream from event_store.parked where projection = $1 and generation = $2 and ${OPEN}`,
-    values: [projection.id, generation],
+    text: `select distinct k.stream from event_store.parked k join event_store.projections p
+        on p.name = k.projection and p.generation = k.generation and p.status = $2
+      where k.projection = $1 and ${OPEN}`,
+    values: [projection.id, status],
   });
   return new Set(rows.map((row) => row.stream));
 }

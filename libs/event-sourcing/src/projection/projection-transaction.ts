@@ -21,7 +21,10 @@ export class LateQueryError extends Error {
 }
 
 /** What one handler writes through, and the way to tell it that the next handler has started. */
-export function openTransaction(tx: PoolClient): { transaction: ProjectionTransaction; close(): void } {
+export function openTransaction(
+  tx: PoolClient,
+  onLate: () => void = () => undefined,
+): { transaction: ProjectionTransaction; close(): void } {
   let open = true;
   return {
     close() {
@@ -29,7 +32,10 @@ export function openTransaction(tx: PoolClient): { transaction: ProjectionTransa
     },
     transaction: {
       async query(text, values) {
-        if (!open) throw new LateQueryError('the next event’s handler has started');
+        if (!open) {
+          onLate();
+          throw new LateQueryError('the next event’s handler has started');
+        }
         return tx.query({ text, name: nameOf(text), values: values ? [...values] : [] });
       },
     },

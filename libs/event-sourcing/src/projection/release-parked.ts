@@ -1,9 +1,10 @@
 import type { PoolClient } from 'pg';
 import type { LoggedEvent } from '../event';
-import { readLog, type Queryable } from '../read-events';
-import { enterGeneration, lockCheckpoint, type ApplyTarget } from './apply-events';
+import { readLog } from '../read-events';
+import { type ApplyTarget, lockGeneration } from './apply-events';
 import { inTransaction } from '../in-transaction';
 import { applyEvent } from './apply-in-order';
+import { streamsWithParked } from './parked-events';
 import { openTransaction } from './projection-transaction';
 import { isOutage } from './outage';
 
@@ -28,7 +29,9 @@ export async function releaseParked(
   const live: ApplyTarget = { ...target, status: 'live' };
   let released = 0;
   const stillParked: ReleaseResult['stillParked'][number][] = [];
-  for (const stream of only ? [only.stream] : await parkedStreams(target.pool, target.projection.id)) {
+  for (const stream of only
+    ? [only.stream]
+    : await streamsWithParked(target.pool, target.projection, 'live')) {
     for (;;) {
       const step = await releaseSome(live, stream);
       released += step.released;
@@ -63,8 +66,7 @@ type Step = { released: number; failure?: { sequence: number; reason: string } }
 async function releaseSome(target: ApplyTarget, stream: string): Promise<Step> {
   // The checkpoint stays locked, so that no newer event of the stream can overtake.
   return inTransaction(target.pool, async (tx) => {
-    const { generation } = await lockCheckpoint(tx, target);
-    await enterGeneration(tx, target.projection, generation);
+    const { generation } = (await lockGeneration(tx, target)).at;
     let released = 0;
     for (const sequence of await openSequences(tx, target.projection.id, generation, stream)) {
       const [event] = await readLog(tx, sequence - 1, 1);
@@ -107,14 +109,4 @@ async function openSequences(tx: PoolClient, projection: string, generation: num
     [projection, generation, stream, RELEASE_BATCH],
   );
   return rows.map((row) => Number(row.sequence));
-}
-
-async function parkedStreams(db: Queryable, projection: string): Promise<string[]> {
-  const { rows } = await db.query<{ stream: string }>(
-    `select distinct k.stream from event_store.parked k join event_store.projections p
-       on p.name = k.projection and p.generation = k.generation and p.status = 'live'
-     where k.projection = $1 and k.state in ('failed', 'waiting')`,
-    [projection],
-  );
-  return rows.map((row) => row.stream);
 }

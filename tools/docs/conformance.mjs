@@ -1,0 +1,100 @@
+/**
+ * Makes docs/conformance.md: each row of docs/acceptance-rows.md with the tests that name it.
+ * `node tools/docs/conformance.mjs [--check]`; with --check it only says whether the file is up to date.
+ */
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { root } from '../workspace/root.mjs';
+
+const ROWS = join(root, 'docs', 'acceptance-rows.md');
+const TARGET = join(root, 'docs', 'conformance.md');
+const NOT_OURS = /^(node_modules|dist|\..*)$/;
+const TEST_FILE = /\.(unit|int|e2e)\.test\.tsx?$/;
+/** The name in it('…'), describe.each(…)('…') and their kin. */
+const NAMED =
+  /\b(?:it|test|describe)(?:\.\w+)*(?:\([^()]*(?:\([^()]*\)[^()]*)*\)|`[^`]*`)?\(\s*(['"`])((?:\\.|(?!\1).)*)\1/gs;
+const ROW_ID = /\b[A-Z]{3,4}-\d+\b/g;
+
+/** @typedef {{ file: string, name: string }} Shown a test that names a row */
+
+const rows = readFileSync(ROWS, 'utf8').split('\n');
+const ids = new Set(rows.flatMap((line) => /^- (\S+) /.exec(line)?.[1] ?? []));
+/** Other things are written that way as well, UTF-8 for one. */
+const groups = new Set([...ids].map(groupOf));
+const tests = testsByRow();
+
+const unknown = [...tests.keys()].filter((id) => !ids.has(id));
+if (unknown.length > 0) {
+  console.error(`Tests name rows that docs/acceptance-rows.md does not have: ${unknown.join(', ')}`);
+  process.exit(1);
+}
+
+const text = page();
+if (!process.argv.includes('--check')) {
+  writeFileSync(TARGET, text);
+} else if (!existsSync(TARGET) || readFileSync(TARGET, 'utf8') !== text) {
+  console.error('docs/conformance.md is not up to date: run node tools/docs/conformance.mjs');
+  process.exit(1);
+}
+
+/** @returns {Map<string, Shown[]>} */
+function testsByRow() {
+  /** @type {Map<string, Shown[]>} */
+  const found = new Map();
+  for (const path of testFiles(root)) {
+    const file = relative(root, path).split(sep).join('/');
+    for (const [, , name = ''] of readFileSync(path, 'utf8').matchAll(NAMED)) {
+      for (const id of new Set(name.match(ROW_ID)?.filter((word) => groups.has(groupOf(word))))) {
+        found.set(id, [...(found.get(id) ?? []), { file, name: name.replaceAll(/\\(.)/g, '$1') }]);
+      }
+    }
+  }
+  return found;
+}
+
+/**
+ * @param {string} folder
+ * @returns {string[]} in the same order on every machine
+ */
+function testFiles(folder) {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter(({ name }) => !NOT_OURS.test(name))
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => {
+      const path = join(folder, entry.name);
+      if (entry.isDirectory()) return testFiles(path);
+      return TEST_FILE.test(entry.name) ? [path] : [];
+    });
+}
+
+function page() {
+  const lines = rows.flatMap((line) => {
+    if (line.startsWith('## ')) return ['', line, '', '| row | what | shown by |', '| --- | --- | --- |'];
+    const row = /^- (\S+) (.*)$/.exec(line);
+    return row?.[1] && row[2] ? [`| ${row[1]} | ${row[2]} | ${shownBy(row[1])} |`] : [];
+  });
+  const shown = [...ids].filter((id) => tests.has(id)).length;
+  return `# Conformance
+
+Made by \`node tools/docs/conformance.mjs\` from the names of the tests; \`npm test\` checks that it is up to date.
+${shown} of ${ids.size} rows are shown by at least one test. A row is only as done as its tests say.
+${lines.join('\n')}
+`;
+}
+
+/** @param {string} id */
+function groupOf(id) {
+  return id.split('-', 1)[0];
+}
+
+/** @param {string} id */
+function shownBy(id) {
+  const shown = tests.get(id);
+  if (!shown) return 'not yet';
+  return shown
+    .map(
+      ({ file, name }) =>
+        `${name.replaceAll(/\s+/g, ' ').replaceAll('|', '\\|')} ([${file.split('/').at(-1)}](../${file}))`,
+    )
+    .join('<br>');
+}

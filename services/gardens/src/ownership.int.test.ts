@@ -38,6 +38,20 @@ describe('whose garden it is', () => {
     );
   });
 
+  it('answers for another’s plant as for one that nobody has', async () => {
+    const ada = randomUUID();
+    const gardenId = await gardens.savedGarden(ada);
+    const plantMap = plantMapOf(12, { 0: cell(radish) });
+    await gardens.plant(asGardener(ada), { gardenId, gardenWidth: 4, plantMap });
+    const adas = (await gardens.layoutOf(gardenId))[0]?.id ?? '';
+    const refusals = [adas, randomUUID()].map((id) =>
+      refusalOf(
+        gardens.log(asGardener(randomUUID()), { subject: 'plant', subject_id: id, action: 'pruned' }),
+      ),
+    );
+    expect(await refusals[0]).toEqual(await refusals[1]);
+  });
+
   it('lets no guest save', async () => {
     const gardenId = randomUUID();
     const before = await gardens.eventCount();

@@ -1,0 +1,44 @@
+/** A JSON answer of the product. */
+export interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: unknown;
+}
+
+/** Somebody who speaks to the product over HTTP, and keeps cookies as a browser does. */
+export class Gardener {
+  /** What is sent as the cookie; empty for a guest. */
+  cookie = '';
+
+  constructor(private readonly origin: string) {}
+
+  /** A demo gardener of this name, signed in. */
+  static async signedIn(origin: string, name: string): Promise<Gardener> {
+    const gardener = new Gardener(origin);
+    const { status } = await gardener.post('/api/demo/sign-in', { name });
+    if (status !== 200) throw new Error(`${name} could not sign in: ${status}`);
+    return gardener;
+  }
+
+  get(path: string): Promise<Answer> {
+    return this.ask(path, { method: 'GET' });
+  }
+
+  /** `key` names the command, so that a repeat is known. */
+  post(path: string, body: unknown, key?: string): Promise<Answer> {
+    const headers = { 'content-type': 'application/json', ...(key && { 'idempotency-key': key }) };
+    return this.ask(path, { method: 'POST', headers, body: JSON.stringify(body) });
+  }
+
+  private async ask(
+    path: string,
+    request: { method: string; headers?: Record<string, string>; body?: string },
+  ) {
+    const headers = { ...request.headers, ...(this.cookie && { cookie: this.cookie }) };
+    const response = await fetch(this.origin + path, { ...request, headers });
+    const [set] = response.headers.getSetCookie();
+    if (set !== undefined)
+      this.cookie = set.startsWith('planted_session=;') ? '' : (set.split(';', 1)[0] ?? '');
+    return { status: response.status, headers: response.headers, body: JSON.parse(await response.text()) };
+  }
+}

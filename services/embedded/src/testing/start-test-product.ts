@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto';
+import { createLog } from '@planted/service-kit';
+import { createTestDatabase } from '@planted/service-kit/testing';
+import { Client } from 'pg';
+import { startEmbedded } from '../start-embedded';
+
+export interface TestProduct {
+  readonly url: string;
+  /** How many events the store holds. */
+  countEvents(): Promise<number>;
+  stop(): Promise<void>;
+}
+
+/** The whole product in this process, on a database of its own; read models follow JetStream or the event table. */
+export async function startTestProduct(follow: 'JetStream' | 'the event table'): Promise<TestProduct> {
+  const database = await createTestDatabase();
+  const nats = follow === 'JetStream' ? { NATS_URL: process.env['TEST_NATS_URL'] } : {};
+  const environment = {
+    NODE_ENV: 'test',
+    PORT: '0',
+    DATABASE_URL: database.url,
+    NATS_NAMESPACE: `test_${randomUUID()}`,
+    ...nats,
+  };
+  const product = await startEmbedded(environment, createLog('silent'));
+  return {
+    url: product.url,
+    async countEvents() {
+      const client = new Client({ connectionString: database.url });
+      await client.connect();
+      const { rows } = await client.query<{ count: string }>('select count(*) from event_store.events');
+      await client.end();
+      return Number(rows[0]?.count);
+    },
+    stop: async () => {
+      await product.stop();
+      await database.drop();
+    },
+  };
+}

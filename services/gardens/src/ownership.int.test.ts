@@ -44,6 +44,7 @@ describe('whose garden it is', () => {
     const plantMap = plantMapOf(12, { 0: cell(radish) });
     await gardens.plant(asGardener(ada), { gardenId, gardenWidth: 4, plantMap });
     const adas = (await gardens.layoutOf(gardenId))[0]?.id ?? '';
+    await gardens.log(asGardener(ada), { subject: 'plant', subject_id: adas, action: 'watered' });
     const refusals = [adas, randomUUID()].map((id) =>
       refusalOf(
         gardens.log(asGardener(randomUUID()), { subject: 'plant', subject_id: id, action: 'pruned' }),

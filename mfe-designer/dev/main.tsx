@@ -25,7 +25,9 @@ function Elsewhere() {
 function Alerts() {
   const alerts = useStore(alertStore);
   return (
-    <div style={{ position: 'fixed', right: 16, bottom: 90, zIndex: 60, background: 'var(--surface-raised)' }}>
+    <div
+      style={{ position: 'fixed', right: 16, bottom: 90, zIndex: 60, background: 'var(--surface-raised)' }}
+    >
       {alerts.map((alert) => (
         <p key={alert.id} role="alert">
           <strong>{alert.title}</strong> {alert.text}{' '}

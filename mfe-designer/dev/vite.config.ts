@@ -10,8 +10,6 @@ export default defineConfig({
   plugins: [react()],
   server: {
     host: '127.0.0.1',
-    ...(product
-      ? { proxy: { '/api': product, '/rest': product, '/illustrations': product } }
-      : {}),
+    ...(product ? { proxy: { '/api': product, '/rest': product, '/illustrations': product } } : {}),
   },
 });

@@ -22,32 +22,32 @@ export function DenotedPlots({ editor }: { editor: Editor }) {
   return (
     <section className={styles.panel} aria-labelledby="denoted-plots">
       <div className={styles.sheet}>
-      <header className={styles.header}>
-        <h2 id="denoted-plots">Denoted Plots</h2>
-        {plots.length > 0 && <p>Give each plot its growing conditions, then save it.</p>}
-      </header>
-      {plots.length === 0 ? (
-        <div className={styles.empty}>
-          <PlotMiniature matrix={bare} className={styles.bare} />
-          <p>Select the denote tool and then a garden to start denoting!</p>
-        </div>
-      ) : (
-        <ul className={styles.cards}>
-          {plots.map(([name, plot]) => (
-            <GardenCard
-              key={plot.draftId}
-              name={name}
-              plot={plot}
-              design={design}
-              editor={editor}
-              isSaved={saved.has(plot.draftId)}
-              isSelected={selected === plot.draftId}
-              isAside={selected !== null && selected !== plot.draftId}
-            />
-          ))}
-        </ul>
-      )}
-      <NextBar editor={editor} />
+        <header className={styles.header}>
+          <h2 id="denoted-plots">Denoted Plots</h2>
+          {plots.length > 0 && <p>Give each plot its growing conditions, then save it.</p>}
+        </header>
+        {plots.length === 0 ? (
+          <div className={styles.empty}>
+            <PlotMiniature matrix={bare} className={styles.bare} />
+            <p>Select the denote tool and then a garden to start denoting!</p>
+          </div>
+        ) : (
+          <ul className={styles.cards}>
+            {plots.map(([name, plot]) => (
+              <GardenCard
+                key={plot.draftId}
+                name={name}
+                plot={plot}
+                design={design}
+                editor={editor}
+                isSaved={saved.has(plot.draftId)}
+                isSelected={selected === plot.draftId}
+                isAside={selected !== null && selected !== plot.draftId}
+              />
+            ))}
+          </ul>
+        )}
+        <NextBar editor={editor} />
       </div>
     </section>
   );

@@ -13,7 +13,18 @@ import { rotatePlot } from './rotate-plot';
 /** Any single change that a gardener can make. */
 const arbitraryChange: fc.Arbitrary<(design: Design) => Design> = fc
   .record({
-    kind: fc.constantFrom('add', 'erase', 'fill', 'delete', 'clear', 'move', 'resize', 'rotate', 'copy', 'forget'),
+    kind: fc.constantFrom(
+      'add',
+      'erase',
+      'fill',
+      'delete',
+      'clear',
+      'move',
+      'resize',
+      'rotate',
+      'copy',
+      'forget',
+    ),
     at: fc.nat(80),
     dx: fc.integer({ min: -4, max: 4 }),
     dy: fc.integer({ min: -4, max: 4 }),
@@ -88,9 +99,7 @@ describe('flood fill and delete', () => {
         ([design, cell]) => {
           const filled = floodFill(design, cell);
           const expected =
-            design.filled[cell] === 1
-              ? design
-              : paintCells(design, regionByRelaxation(design, cell), 1);
+            design.filled[cell] === 1 ? design : paintCells(design, regionByRelaxation(design, cell), 1);
           expect(filled).toEqual(expected);
         },
       ),
@@ -103,9 +112,7 @@ describe('flood fill and delete', () => {
         arbitraryDesign.chain((design) => fc.tuple(fc.constant(design), arbitraryCell(design))),
         ([design, cell]) => {
           const expected =
-            design.filled[cell] === 0
-              ? design
-              : paintCells(design, regionByRelaxation(design, cell), 0);
+            design.filled[cell] === 0 ? design : paintCells(design, regionByRelaxation(design, cell), 0);
           expect(floodDelete(design, cell)).toEqual(expected);
         },
       ),

@@ -18,9 +18,7 @@ export function gardener(start: string | GridSize) {
   const present: Design | null = typeof start === 'string' ? draw(start) : null;
   let ids = 0;
   const editor = createEditor({
-    kept: present
-      ? { history: startHistory(present), saved: new Set() }
-      : freshStart(start as GridSize),
+    kept: present ? { history: startHistory(present), saved: new Set() } : freshStart(start as GridSize),
     newId: () => `00000000-0000-4000-8000-${String((ids += 1)).padStart(12, '0')}`,
     tell: {
       refused: (title, message) => told.push({ title, message }),

@@ -1,14 +1,30 @@
-/** @typedef {import('./bench.d.mts').BenchRow & { name: string }} NamedRow */
+/**
+ * @typedef {object} Row
+ * @property {string} what is measured
+ * @property {number} ours
+ * @property {number} baseline
+ * @property {string} unit of both, e.g. 'events/s'
+ * @property {number} ratio ours / baseline
+ * @property {string} goal e.g. '≥ 0.8'
+ *
+ * @typedef {Row & { name: string }} NamedRow with its bench's name
+ */
 
-const HEAD = ['name', 'what', 'ours', 'baseline', 'ratio', 'goal'];
+const HEAD = ['name', 'what', 'ours', 'baseline', 'unit', 'ratio', 'goal'];
 
 /**
  * @param {readonly NamedRow[]} rows
  * @param {(line: string) => void} log
  */
 export function printTable(rows, log) {
-  const cells = [HEAD, ...rows.map(rowCells)];
+  const cells = [
+    HEAD,
+    ...rows.map(({ name, what, ours, baseline, unit, ratio, goal }) => {
+      return [name, what, figure(ours), figure(baseline), unit, figure(ratio), goal];
+    }),
+  ];
   const widths = HEAD.map((_, column) => Math.max(...cells.map((row) => row[column]?.length ?? 0)));
+  log('');
   for (const row of cells)
     log(
       row
@@ -18,22 +34,7 @@ export function printTable(rows, log) {
     );
 }
 
-/** @param {NamedRow} row */
-function rowCells({ name, what, ours, baseline, unit, against, better, goal }) {
-  const ratio = ours / baseline;
-  const reached = goal === undefined || (better === 'more' ? ratio >= goal : ratio <= goal);
-  const sign = better === 'more' ? '≥' : '≤';
-  return [
-    name,
-    what,
-    `${figure(ours)} ${unit}`,
-    `${figure(baseline)} ${unit} (${against})`,
-    figure(ratio),
-    goal === undefined ? '' : `${sign} ${goal}${reached ? '' : ', missed'}`,
-  ];
-}
-
-/** @param {number} value */
+/** @param {number} value three digits are as many as a measure here deserves */
 const figure = (value) =>
   value >= 100
     ? Math.round(value).toLocaleString('en-US')

@@ -11,6 +11,17 @@ import { ensureInstalled } from '../workspace/ensure-installed.mjs';
 import { root } from '../workspace/root.mjs';
 import { printTable } from './print-table.mjs';
 
+/**
+ * @typedef {object} Servers
+ * @property {string} databaseUrl an empty database, the bench's own
+ * @property {string | undefined} natsUrl a NATS with JetStream for this run; undefined where the machine has none
+ * @property {string} root the repository, with everything built
+ *
+ * @typedef {object} Bench what a *.bench.ts file exports as its default
+ * @property {string} name as its file's
+ * @property {(servers: Servers) => Promise<readonly import('./print-table.mjs').Row[]>} run
+ */
+
 const SUFFIX = '.bench.ts';
 const NOT_OURS = /^(node_modules|dist|\..*)$/;
 
@@ -42,7 +53,9 @@ export async function runBenches({ wanted, log, signal }) {
       log(`Measuring ${name}…`);
       const bench = await load(file);
       const databaseUrl = await emptyDatabase(postgres.url, `bench_${name.replaceAll(/\W/g, '_')}`);
-      rows.push(...(await bench({ databaseUrl, natsUrl: nats?.url, root })).map((row) => ({ name, ...row })));
+      rows.push(
+        ...(await bench.run({ databaseUrl, natsUrl: nats?.url, root })).map((row) => ({ name, ...row })),
+      );
     }
     printTable(rows, log);
   } finally {
@@ -72,7 +85,7 @@ const nameOf = (file) => basename(file, SUFFIX);
 
 /**
  * @param {string} file
- * @returns {Promise<import('./bench.d.mts').Bench>}
+ * @returns {Promise<Bench>}
  */
 async function load(file) {
   // Not before packages are installed.

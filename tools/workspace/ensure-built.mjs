@@ -34,8 +34,8 @@ export async function ensureBuilt({ log, signal }) {
     },
     signal,
     onLine: (line) => {
-      const done = /^\s*✔\s+nx run (?:@planted\/)?([\w-]+):build(.*)$/.exec(line);
-      if (done) log(`  ${done[1]}${/cache/.test(done[2] ?? '') ? ' (as before)' : ''}`);
+      const done = /^> nx run (?:@planted\/)?([\w-]+):build(.*)$/.exec(line);
+      if (done) log(`  ${done[1]}${/cache/.test(done[2] ?? '') ? ' (unchanged)' : ''}`);
     },
   });
   if (code !== 0) throw new Error(`The build failed:\n${output.trim()}`);

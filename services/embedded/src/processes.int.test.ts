@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import { createTestDatabase, type TestDatabase } from '@planted/service-kit/testing';
+import { Gardener } from './testing/gardener';
+import { bundle, runProcess, type ServiceProcess } from './testing/run-process';
+
+const natsUrl = process.env['TEST_NATS_URL'];
+
+/** Milliseconds: a message's deadline and room for a busy machine. */
+const BOUND = 6_000;
+
+(natsUrl === undefined ? describe.skip : describe)('gateway and identity as processes over NATS', () => {
+  const running: ServiceProcess[] = [];
+  let database: TestDatabase;
+  let environment: Record<string, string>;
+  let gateway: ServiceProcess;
+  let url: string;
+
+  const run = (service: string) => {
+    const process = runProcess(service, environment);
+    running.push(process);
+    return process;
+  };
+  const runIdentity = async () => {
+    const identity = run('identity');
+    await identity.said('answers');
+    return identity;
+  };
+
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    environment = {
+      NODE_ENV: 'test',
+      PORT: '0',
+      DATABASE_URL: database.url,
+      NATS_URL: natsUrl ?? '',
+      NATS_NAMESPACE: `test_${randomUUID()}`,
+    };
+    await bundle('identity');
+    await bundle('gateway');
+    gateway = run('gateway');
+    url = String((await gateway.said('listens'))['url']);
+  }, 60_000);
+  afterAll(async () => {
+    for (const each of running) each.signal('SIGKILL');
+    await Promise.all(running.map((each) => each.gone()));
+    await database.drop();
+  });
+
+  it('answers 503 at once, with a time to try again, while nobody runs identity', async () => {
+    const start = performance.now();
+    const { status, headers, body } = await new Gardener(url).post('/api/demo/sign-in', {});
+    expect(performance.now() - start).toBeLessThan(BOUND);
+    expect([status, body]).toEqual([
+      503,
+      { error: 'identity does not answer at the moment', code: 'unavailable' },
+    ]);
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await new Gardener(url).get('/api/health')).status).toBe(503);
+  });
+
+  it('signs a gardener in through two copies, outlives one of them, and waits no longer than its bound for the other', async () => {
+    const [first, second] = await Promise.all([runIdentity(), runIdentity()]);
+    const ada = await Gardener.signedIn(url, 'Ada');
+    const { body: me } = await ada.get('/api/me');
+
+    first.signal('SIGKILL');
+    await first.gone();
+    for (let time = 0; time < 5; time += 1) expect((await ada.get('/api/me')).body).toEqual(me);
+
+    second.signal('SIGSTOP');
+    const start = performance.now();
+    const { status, body } = await ada.get('/api/me');
+    expect(performance.now() - start).toBeLessThan(BOUND);
+    expect([status, body]).toEqual([
+      503,
+      { error: 'identity takes too long to answer', code: 'unavailable' },
+    ]);
+
+    second.signal('SIGCONT');
+    expect((await ada.get('/api/me')).body).toEqual(me);
+  }, 60_000);
+
+  it('keeps the session in the database, so that a new copy knows it', async () => {
+    const ada = await Gardener.signedIn(url, 'Ada');
+    for (const each of running.slice(1)) each.signal('SIGTERM');
+    await Promise.all(running.slice(1).map((each) => each.gone()));
+    expect((await ada.get('/api/me')).status).toBe(503);
+    await runIdentity();
+    expect((await ada.get('/api/me')).status).toBe(200);
+  }, 60_000);
+
+  it('ends cleanly within 5 s when it is told to', async () => {
+    const last = running.at(-1);
+    const start = performance.now();
+    for (const each of [gateway, last]) each?.signal('SIGTERM');
+    expect(await Promise.all([gateway.gone(), last?.gone()])).toEqual([0, 0]);
+    expect(performance.now() - start).toBeLessThan(5_000);
+  });
+});

@@ -1,3 +1,4 @@
+import '../tools/build/build-environment.mjs';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import reactQueryPackage from '@tanstack/react-query/package.json' with { type: 'json' };

@@ -1,4 +1,5 @@
 /** The build of a micro-frontend: one exposed module, its routes, that the shell loads at run time. */
+import './build-environment.mjs';
 import { federation } from '@module-federation/vite';
 import react from '@vitejs/plugin-react';
 import { sharedAtRunTime } from './shared-at-run-time.mjs';

@@ -1,0 +1,2 @@
+/** Only its effect counts. */
+export {};

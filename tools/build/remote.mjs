@@ -35,8 +35,12 @@ export function remoteConfig({ name }) {
     build: {
       target: 'es2022',
       sourcemap: true,
-      // A remote has no index.html: its entry is the exposed module.
-      rolldownOptions: { input: routes },
+      rolldownOptions: {
+        // A remote has no index.html: its entry is the exposed module.
+        input: routes,
+        // Of an icon package's two thousand files only those in use are read, which halves the build.
+        experimental: { lazyBarrel: true },
+      },
       // A data: address would be refused by the content security policy.
       assetsInlineLimit: 0,
     },

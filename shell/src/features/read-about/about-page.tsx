@@ -93,23 +93,35 @@ export default function AboutPage() {
             ))}
           </ul>
         </section>
-        <section className={styles.story} aria-labelledby="story">
+        <section aria-labelledby="story">
           <h2 id="story" className={styles.heading}>
             Our story
           </h2>
-          <p>
-            Planted began on the back of an envelope, with four raised beds and too many tomato seedlings. The
-            envelope became a grid, the grid learned about spacing and neighbours, and friends asked for a
-            copy.
-          </p>
-          <dl className={styles.stats}>
-            {stats.map(({ value, label }) => (
-              <div key={label} className={styles.stat}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
+          <div className={styles.storyBody}>
+            <div>
+              <p>
+                Planted began on the back of an envelope, with four raised beds and too many tomato seedlings.
+                The envelope became a grid, the grid learned about spacing and neighbours, and friends asked
+                for a copy.
+              </p>
+              <dl className={styles.stats}>
+                {stats.map(({ value, label }) => (
+                  <div key={label} className={styles.stat}>
+                    <dt>{label}</dt>
+                    <dd>{value}</dd>
+                  </div>
+                ))}
+              </dl>
+            </div>
+            <img
+              className={styles.storyPicture}
+              src="/illustrations/scenes/raised-bed.svg"
+              alt=""
+              width="320"
+              height="200"
+              loading="lazy"
+            />
+          </div>
         </section>
       </div>
       <section className={styles.contact} aria-labelledby="contact">

@@ -38,7 +38,9 @@ export function inTransaction<Result>(
     begun.catch(() => undefined);
     if (!tx.pipeline) await begun;
     const result = await work(tx);
-    await tx.query('commit');
+    const { command } = await tx.query('commit');
+    // PostgreSQL answers so, without an error, when a statement had failed and nobody had heard of it.
+    if (command !== 'COMMIT') throw new Error('the transaction was rolled back');
     return result;
   });
 }

@@ -30,12 +30,11 @@ export async function waitForOwnWrites(request: OwnWritesRequest): Promise<{ cau
     if (name === projection || name === '') wakeup.wake();
   });
   try {
-    for (;;) {
-      if (await haveBeenApplied(store.pool, projection, start)) return { caughtUp: true };
-      const left = deadline - Date.now();
-      if (left <= 0) return { caughtUp: false };
+    for (let left = timeoutMs; left > 0; left = deadline - Date.now()) {
       await wakeup.wait(Math.min(POLL_MS, left));
+      if (await haveBeenApplied(store.pool, projection, start)) return { caughtUp: true };
     }
+    return { caughtUp: false };
   } finally {
     unsubscribe();
   }

@@ -2,9 +2,9 @@ import pg from 'pg';
 import type { Logger } from 'pino';
 
 /** Longest wait for a free or new connection, in milliseconds: shorter than a message's deadline. */
-const CONNECT_WITHIN = 2_000;
-/** A query without an answer for so long sits on a dead connection, which is then thrown away. */
-const ANSWER_WITHIN = 30_000;
+export const CONNECT_WITHIN = 2_000;
+/** A query without an answer for so long, in milliseconds, sits on a dead connection, which is then thrown away. */
+export const ANSWER_WITHIN = 8_000;
 
 export interface PoolOptions {
   readonly url: string;

@@ -3,9 +3,12 @@ import { createLog } from '@planted/service-kit';
 import { createTestDatabase } from '@planted/service-kit/testing';
 import { Client } from 'pg';
 import { startEmbedded } from '../start-embedded';
+import { openTcpProxy, type TcpProxy } from './tcp-proxy';
 
 export interface TestProduct {
   readonly url: string;
+  /** The product's way to its database. */
+  readonly database: TcpProxy;
   /** How many events the store holds. */
   countEvents(): Promise<number>;
   stop(): Promise<void>;
@@ -14,17 +17,19 @@ export interface TestProduct {
 /** The whole product in this process, on a database of its own; read models follow JetStream or the event table. */
 export async function startTestProduct(follow: 'JetStream' | 'the event table'): Promise<TestProduct> {
   const database = await createTestDatabase();
+  const proxy = await openTcpProxy(database.url);
   const nats = follow === 'JetStream' ? { NATS_URL: process.env['TEST_NATS_URL'] } : {};
   const environment = {
     NODE_ENV: 'test',
     PORT: '0',
-    DATABASE_URL: database.url,
+    DATABASE_URL: proxy.url,
     NATS_NAMESPACE: `test_${randomUUID()}`,
     ...nats,
   };
   const product = await startEmbedded(environment, createLog('silent'));
   return {
     url: product.url,
+    database: proxy,
     async countEvents() {
       const client = new Client({ connectionString: database.url });
       await client.connect();
@@ -34,6 +39,7 @@ export async function startTestProduct(follow: 'JetStream' | 'the event table'):
     },
     stop: async () => {
       await product.stop();
+      await proxy.close();
       await database.drop();
     },
   };

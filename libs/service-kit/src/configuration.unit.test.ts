@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import {
+  commonSettings,
+  ConfigurationError,
+  isDemoOpen,
+  port,
+  readSettings,
+  signInSettings,
+} from './configuration';
+
+describe('settings', () => {
+  it('come from the environment, and from defaults where it says nothing', () => {
+    const settings = readSettings(commonSettings, {
+      PLANTED_LOG_LEVEL: 'debug',
+      NATS_URL: '',
+      HOME: '/root',
+    });
+    expect(settings).toEqual({
+      NODE_ENV: 'development',
+      PLANTED_LOG_LEVEL: 'debug',
+      NATS_NAMESPACE: 'planted',
+    });
+  });
+
+  it('that are wrong are named all at once, without what they hold', () => {
+    const schema = commonSettings.extend({ PORT: port, SECRET: z.string().min(20) });
+    const read = () =>
+      readSettings(schema, { PORT: '99999', DATABASE_URL: 'mysql://root:hunter2@db', SECRET: 'short' });
+    expect(read).toThrow(ConfigurationError);
+    expect(read).toThrow(/DATABASE_URL: must be a postgres:\/\/ address[^]*PORT: [^]*SECRET: /);
+    expect(read).not.toThrow(/hunter2|short/);
+  });
+
+  it.each([
+    [{}, true],
+    [{ NODE_ENV: 'production' }, false],
+    [{ GOOGLE_CLIENT_ID: 'id' }, false],
+    [{ NODE_ENV: 'production', GOOGLE_CLIENT_ID: 'id' }, false],
+  ])('AUTH-3 let a demo gardener in with %j: %s', (environment, open) => {
+    expect(isDemoOpen(readSettings(signInSettings, environment))).toBe(open);
+  });
+});

@@ -1,0 +1,139 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { FolderInUse } from './claim.mjs';
+import { startPostgres } from './postgres.mjs';
+import { identify, until } from './processes.mjs';
+import type { Engine } from './supervise.mjs';
+import { ask, isGone, startInAnotherProcess, testFolder } from './testing/starter';
+
+/** Programs of the system but setpriv, as on a machine without it. */
+const WITHOUT_SETPRIV = { PATH: '/nowhere' };
+
+describe('an embedded PostgreSQL', () => {
+  let folder: ReturnType<typeof testFolder>;
+  let dataDir: string;
+  const running: Engine[] = [];
+  const start = async () => {
+    const engine = await startPostgres({ dataDir });
+    running.push(engine);
+    return engine;
+  };
+
+  beforeEach(() => {
+    folder = testFolder();
+    dataDir = join(folder.path, 'postgres');
+  });
+  afterEach(async () => {
+    await Promise.all(running.splice(0).map((engine) => engine.stop()));
+    folder.remove();
+  });
+
+  it('flushes what it commits, listens on this machine only, and asks for its password', async () => {
+    const { url } = await start();
+
+    expect(await ask(url, 'SHOW fsync')).toEqual([{ fsync: 'on' }]);
+    expect(await ask(url, 'SHOW listen_addresses')).toEqual([{ listen_addresses: '127.0.0.1' }]);
+    const wrong = Object.assign(new URL(url), { password: 'guessed' });
+    await expect(ask(wrong.href, 'SELECT 1')).rejects.toThrow(/password authentication failed/);
+  });
+
+  it('keeps its data over a restart', async () => {
+    const first = await start();
+    await ask(first.url, 'CREATE TABLE kept AS SELECT 7 AS seven');
+    await first.stop();
+
+    const second = await start();
+
+    expect(await ask(second.url, 'SELECT seven FROM kept')).toEqual([{ seven: 7 }]);
+  });
+
+  it('ends when its starter is killed, and starts again at once', async () => {
+    const starter = await startInAnotherProcess('postgres', dataDir);
+    await ask(starter.url, 'CREATE TABLE kept AS SELECT 7 AS seven');
+
+    await starter.kill();
+
+    const { url } = await start();
+    expect(await ask(url, 'SELECT seven FROM kept')).toEqual([{ seven: 7 }]);
+    expect(await isGone(starter.pid)).toBe(true);
+  });
+
+  it('ends when its starter is killed where setpriv is missing, too', async () => {
+    const starter = await startInAnotherProcess('postgres', dataDir, { env: WITHOUT_SETPRIV });
+
+    await starter.kill();
+
+    expect(await isGone(starter.pid)).toBe(true);
+  });
+
+  it('is not held up by a pid file that names another living process', async () => {
+    await (await start()).stop();
+    writeFileSync(join(dataDir, 'cluster', 'postmaster.pid'), `${process.pid}\n/elsewhere\n0\n5432\n`);
+
+    const { url } = await start();
+
+    expect(await ask(url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+  });
+
+  it('takes over from a server that outlived its starter', async () => {
+    const starter = await startInAnotherProcess('postgres', dataDir, { env: WITHOUT_SETPRIV });
+    starter.child.kill('SIGSTOP');
+    rmSync(join(dataDir, 'owner.json'));
+
+    const { url } = await start();
+
+    expect(await ask(url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+    expect(identify(starter.pid)).toBeUndefined();
+    await starter.kill();
+  });
+
+  it('refuses a folder that a living process uses', async () => {
+    const starter = await startInAnotherProcess('postgres', dataDir);
+
+    await expect(start()).rejects.toThrow(FolderInUse);
+
+    expect(await ask(starter.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+    await starter.kill();
+    expect(await isGone(starter.pid)).toBe(true);
+  });
+
+  it('comes back at the same address when the server itself is killed', async () => {
+    const engine = await start();
+    const { url, pid } = engine;
+    await ask(url, 'CREATE TABLE kept AS SELECT 7 AS seven');
+
+    process.kill(pid as number, 'SIGKILL');
+
+    const isBack = () =>
+      ask(url, 'SELECT seven FROM kept').then(
+        ([row]) => row?.['seven'] === 7,
+        () => false,
+      );
+    expect(await until(isBack, 15_000)).toBe(true);
+    expect(engine.pid).not.toBe(pid);
+  });
+
+  it('begins anew after its creation was cut short', async () => {
+    await (await start()).stop();
+    const cluster = join(dataDir, 'cluster');
+    rmSync(cluster, { recursive: true });
+    writeFileSync(`${cluster}.unfinished`, 'half a database');
+
+    const { url } = await start();
+
+    expect(await ask(url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+  });
+
+  it('says which release wrote data that it cannot read', async () => {
+    await (await start()).stop();
+    writeFileSync(join(dataDir, 'cluster', 'PG_VERSION'), '12\n');
+
+    await expect(start()).rejects.toThrow('was written by PostgreSQL 12, and this is PostgreSQL 18');
+  });
+
+  it('keeps its password to its owner', async () => {
+    await start();
+
+    expect(readFileSync(join(dataDir, 'password'), 'utf8')).toMatch(/^[\w-]{32}$/);
+  });
+});

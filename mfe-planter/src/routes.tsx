@@ -1,9 +1,8 @@
 import { defineRemote } from '@planted/mfe-kit';
-
-function ComingUp() {
-  return <p>This page is being planted.</p>;
-}
+import { lazy } from 'react';
 
 export default defineRemote({
-  routes: [{ path: '/garden-summary', title: 'Garden Summary', Component: ComingUp }],
+  routes: [
+    { path: '/garden-summary', title: 'Veggie Planter', Component: lazy(() => import('./planter-page')) },
+  ],
 });

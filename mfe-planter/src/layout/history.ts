@@ -25,6 +25,12 @@ export function record<T>(history: History<T>, name: string, next: T): History<T
   };
 }
 
+/** Notes a step, or goes on with the last one when it bears the same name: typing a number is one step. */
+export function recordOn<T>(history: History<T>, name: string, next: T): History<T> {
+  if (history.past.at(-1)?.name !== name || history.future.length > 0) return record(history, name, next);
+  return { ...history, present: next };
+}
+
 export function undo<T>(history: History<T>): History<T> {
   const step = history.past.at(-1);
   if (!step) return history;

@@ -2,6 +2,7 @@ import {
   type Footprint,
   type FootprintProblem,
   footprintProblem,
+  layoutProblem,
   type Matrix,
   occupancyOf,
   type Placement,
@@ -129,3 +130,18 @@ export function chooseAnew(layout: Layout, chosen: readonly SelectedPlant[]): La
   };
   return { ...keepOnly(layout, fits), plants };
 }
+
+/** Leaves out what does not stand legally in this plot, e.g. after the plot was drawn anew. */
+export function fitToPlot(matrix: Matrix, layout: Layout): Layout {
+  const standing: Placement[] = [];
+  for (const placement of layout.placements)
+    if (!layoutProblem(matrix, [...standing, placement])) standing.push(placement);
+  const ids = new Set(standing.map(({ id }) => id));
+  return keepOnly(layout, ({ id }) => ids.has(id));
+}
+
+/** How many plants stand, and how many are wanted in all. */
+export const countPlaced = ({ placements, plants }: Layout): { placed: number; wanted: number } => ({
+  placed: placements.length,
+  wanted: plants.reduce((sum, plant) => sum + plant.wanted, 0),
+});

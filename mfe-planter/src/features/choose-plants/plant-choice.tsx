@@ -1,0 +1,60 @@
+import type { Plant } from '@planted/contracts';
+import { RECOMMENDED_ABOVE } from '@planted/garden-domain';
+import { Badge, type BadgeTone, IconButton, Minus, PlantImage, Plate, plateTone, Plus } from '@planted/ui';
+import { memo } from 'react';
+import { classNames } from '../../class-names';
+import styles from './plant-choice.module.css';
+
+interface PlantChoiceProps {
+  readonly plant: Plant;
+  /** How well it suits the garden, 0 to 100. */
+  readonly percent: number;
+  readonly count: number;
+  readonly index: number;
+  readonly onChange: (plantId: string, by: 1 | -1) => void;
+}
+
+/** A plant in the selector: picture, name, fit, and how many of it are wanted. */
+export const PlantChoice = memo(function PlantChoice({
+  plant,
+  percent,
+  count,
+  index,
+  onChange,
+}: PlantChoiceProps) {
+  const { id, plant_name: name } = plant;
+  return (
+    <li className={classNames(styles.card, count > 0 && styles.chosen)}>
+      <Plate tone={plateTone(index)} className={styles.plate}>
+        <PlantImage src={plant.optimized_plant_image_url || plant.plant_image_url} className={styles.image} />
+      </Plate>
+      <div className={styles.words}>
+        <h3 className={styles.name}>{name}</h3>
+        <p className="tiny faint">
+          {plant.planting_width} × {plant.planting_height} ft
+        </p>
+      </div>
+      <Badge tone={toneOf(percent)} className={styles.fit}>
+        <span className="num">{percent}% fit</span>
+      </Badge>
+      <div className={styles.counter} role="group" aria-label={name}>
+        <IconButton
+          icon={Minus}
+          label={`One ${name} less`}
+          disabled={count === 0}
+          onClick={() => onChange(id, -1)}
+        />
+        <output className={styles.count} aria-label={`${name} chosen`}>
+          {count}
+        </output>
+        <IconButton icon={Plus} label={`One ${name} more`} onClick={() => onChange(id, 1)} />
+      </div>
+    </li>
+  );
+});
+
+/** Recommended above 40 % (1 §9); what meets one need or none is a poor fit. */
+function toneOf(percent: number): BadgeTone {
+  if (percent > RECOMMENDED_ABOVE) return 'good';
+  return percent === RECOMMENDED_ABOVE ? 'fair' : 'bad';
+}

@@ -1,0 +1,112 @@
+import { usePlants } from '@planted/api-client';
+import type { Plant } from '@planted/contracts';
+import { Button, Dialog, EmptyState, Loading, SearchField } from '@planted/ui';
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
+import type { Planter } from '../../planter/create-planter';
+import type { GardenPlot } from '../../planter/garden-plot';
+import { CategoryButtons } from './category-buttons';
+import { type Category, categories, type Choosable, choosablePlants, matching } from './choosable-plants';
+import { changeCount, type ChosenCounts, countsOf, selectionOf, totalOf } from './chosen-counts';
+import { PlantChoice } from './plant-choice';
+import styles from './veggie-selector.module.css';
+
+const NO_PLANTS: readonly Plant[] = [];
+
+/** The popup in which plants are chosen for one garden (2 §2 'Veggie selector'). */
+export function VeggieSelector({ planter, plot }: { planter: Planter; plot: GardenPlot }) {
+  const { draftId, conditions } = plot;
+  const plants = usePlants();
+  const [counts, setCounts] = useState(() => countsOf(planter.layoutOf(draftId).plants));
+  const [search, setSearch] = useState('');
+  const [category, setCategory] = useState<Category | null>(null);
+  const choosable = useMemo(
+    () => choosablePlants(plants.data ?? NO_PLANTS, conditions),
+    [plants.data, conditions],
+  );
+  const shownSearch = useDeferredValue(search);
+  const shown = useMemo(() => matching(choosable, shownSearch, category), [choosable, shownSearch, category]);
+  const change = useCallback(
+    (plantId: string, by: 1 | -1) => setCounts((now) => changeCount(now, plantId, by)),
+    [],
+  );
+  const selected = totalOf(counts);
+
+  function add(): void {
+    const earlier = planter.layoutOf(draftId).plants;
+    planter.addToGarden(draftId, selectionOf(counts, plants.data ?? NO_PLANTS, earlier));
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={() => planter.choose(null)}
+      title={`Choose plants for ${plot.name}`}
+      size="l"
+      className={styles.selector}
+      footer={
+        <>
+          <p className={styles.progress} role="status">
+            <strong className="num">
+              {selected}/{plot.estimate}
+            </strong>{' '}
+            Plants Selected
+          </p>
+          <Button variant="primary" disabled={selected === 0 || !plants.data} onClick={add}>
+            Add to Garden
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.search} role="search">
+        <SearchField
+          label="Search plants"
+          placeholder="Search plants..."
+          value={search}
+          onChange={(event) => setSearch(event.currentTarget.value)}
+        />
+        <CategoryButtons
+          categories={categories(choosable)}
+          total={choosable.length}
+          chosen={search.trim() === '' ? category : undefined}
+          onChoose={(next) => {
+            setCategory(next);
+            setSearch('');
+          }}
+        />
+      </div>
+      {plants.isPending && <Loading block>Loading plants...</Loading>}
+      {plants.isError && (
+        <EmptyState action={<Button onClick={() => void plants.refetch()}>Try again</Button>}>
+          The plants could not be loaded: {plants.error.message}
+        </EmptyState>
+      )}
+      {plants.data && <PlantGrid plants={shown} counts={counts} onChange={change} search={shownSearch} />}
+    </Dialog>
+  );
+}
+
+interface PlantGridProps {
+  readonly plants: readonly Choosable[];
+  readonly counts: ChosenCounts;
+  readonly search: string;
+  readonly onChange: (plantId: string, by: 1 | -1) => void;
+}
+
+function PlantGrid({ plants, counts, search, onChange }: PlantGridProps) {
+  if (plants.length === 0)
+    return <EmptyState>No plant is called “{search.trim()}”. Try another name.</EmptyState>;
+  return (
+    <ul className={styles.grid} aria-label="Plants">
+      {plants.map(({ plant, fit }, index) => (
+        <PlantChoice
+          key={plant.id}
+          plant={plant}
+          percent={fit.percent}
+          count={counts.get(plant.id) ?? 0}
+          index={index}
+          onChange={onChange}
+        />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,84 @@
+import type { Placement } from '@planted/garden-domain';
+import { PlantTile } from '@planted/ui';
+import { memo } from 'react';
+import { classNames } from '../../class-names';
+import type { Layout } from '../../layout/layout';
+import styles from './bed-tiles.module.css';
+
+interface BedTilesProps {
+  readonly layout: Layout;
+  /** Side of a cell in CSS pixels. */
+  readonly cell: number;
+  readonly density: ReadonlyMap<string, number>;
+  readonly lit: string | null;
+  /** The one that is in hand: its place is shown pale. */
+  readonly moving: string | null;
+  /** The one that was planted last settles in the soil. */
+  readonly dropped: string | null;
+}
+
+/** All plants of a bed. Only those that changed are drawn anew. */
+export const BedTiles = memo(function BedTiles({
+  layout,
+  cell,
+  density,
+  lit,
+  moving,
+  dropped,
+}: BedTilesProps) {
+  const images = new Map(layout.plants.map((plant) => [plant.plantId, plant.imageUrl]));
+  return (
+    <g>
+      {layout.placements.map((placement) => (
+        <Tile
+          key={placement.id}
+          placement={placement}
+          imageUrl={images.get(placement.plantId)}
+          cell={cell}
+          perCell={density.get(placement.plantId) ?? 1}
+          isLit={placement.id === lit}
+          isMoving={placement.id === moving}
+          isPreview={layout.preview.has(placement.id)}
+          isDropped={placement.id === dropped}
+        />
+      ))}
+    </g>
+  );
+});
+
+interface TileProps {
+  readonly placement: Placement;
+  readonly imageUrl: string | undefined;
+  readonly cell: number;
+  readonly perCell: number;
+  readonly isLit: boolean;
+  readonly isMoving: boolean;
+  readonly isPreview: boolean;
+  readonly isDropped: boolean;
+}
+
+const Tile = memo(function Tile({
+  placement,
+  imageUrl,
+  cell,
+  perCell,
+  isLit,
+  isMoving,
+  isPreview,
+  isDropped,
+}: TileProps) {
+  return (
+    <g
+      data-plant={placement.id}
+      data-plant-name={placement.plantName}
+      className={classNames(
+        styles.tile,
+        isPreview && styles.preview,
+        isMoving && styles.moving,
+        isDropped && styles.dropped,
+      )}
+    >
+      <PlantTile plant={{ ...placement, imageUrl }} cell={cell} perCell={perCell} lit={isLit} named />
+    </g>
+  );
+});

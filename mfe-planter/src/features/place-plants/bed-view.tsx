@@ -1,0 +1,154 @@
+import { useDraggable } from '@dnd-kit/core';
+import { sizeOf } from '@planted/garden-domain';
+import { useStore } from '@planted/mfe-kit';
+import { BedSoil } from '@planted/ui';
+import { type KeyboardEvent, memo, type MouseEvent, type RefObject, useId } from 'react';
+import type { Layout } from '../../layout/layout';
+import type { Planter } from '../../planter/create-planter';
+import type { GardenPlot } from '../../planter/garden-plot';
+import { usePlanter } from '../../planter/use-planter';
+import { AimMark } from './aim-mark';
+import { pressKey } from './bed-keys';
+import { beginDragOn } from './begin-drag';
+import { BedTiles } from './bed-tiles';
+import styles from './bed-view.module.css';
+import { type Bed, describeCell } from './create-bed';
+import { BED_HANDLE } from './drag-plants';
+import type { Held } from './held';
+import { pointOn } from './point-on';
+
+interface BedViewProps {
+  readonly planter: Planter;
+  readonly plot: GardenPlot;
+  readonly bed: Bed;
+  readonly surfaceRef: RefObject<HTMLDivElement | null>;
+  /** Side of a cell in CSS pixels. */
+  readonly cell: number;
+  /** How many of a plant grow in one square foot, by plant id. */
+  readonly density: ReadonlyMap<string, number>;
+  readonly onColor: (placementId: string) => void;
+  readonly onPutBack: (held: Held) => void;
+}
+
+/** The grid of the garden: soil and plants below, what is in hand above, and one stop for the keyboard. */
+export function BedView({ planter, plot, bed, surfaceRef, cell, density, onColor, onPutBack }: BedViewProps) {
+  const helpId = useId();
+  const cellId = useId();
+  const { width, height } = sizeOf(plot.matrix);
+  const layout = usePlanter(planter, ({ gardens }) => gardens.get(plot.draftId)?.history.present) as Layout;
+  const state = useStore(bed);
+  const { listeners, setNodeRef } = useDraggable({ id: BED_HANDLE });
+  const lit = layout.placements.find(({ id }) => id === state.hovered);
+
+  const standingAt = (target: EventTarget): string | null =>
+    (target instanceof Element && target.closest('[data-plant]')?.getAttribute('data-plant')) || null;
+
+  function onClick(event: MouseEvent): void {
+    if (state.held) {
+      bed.pointAt(surfaceRef.current && pointOn(surfaceRef.current, width, event));
+      bed.drop();
+      return;
+    }
+    const id = standingAt(event.target);
+    if (id) onColor(id);
+  }
+
+  function onContextMenu(event: MouseEvent): void {
+    const id = standingAt(event.target);
+    if (!id) return;
+    event.preventDefault();
+    bed.remove(id);
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (pressKey(bed, plot, event, { onColor, onPutBack })) event.preventDefault();
+  }
+
+  // A drag begins only on a plant; elsewhere a finger scrolls the page.
+  const drag = beginDragOn(listeners, (target) => !state.held && standingAt(target) !== null);
+
+  return (
+    <div
+      ref={(element) => {
+        surfaceRef.current = element;
+        setNodeRef(element);
+      }}
+      className={styles.bed}
+      style={{ width: width * cell, height: height * cell }}
+      data-holding={state.held ? '' : undefined}
+      role="grid"
+      tabIndex={0}
+      aria-label={`${plot.name}, ${width} by ${height} feet`}
+      aria-describedby={helpId}
+      aria-rowcount={height}
+      aria-colcount={width}
+      aria-activedescendant={`${cellId}-${state.cursor.x}-${state.cursor.y}`}
+      {...drag}
+      onPointerMove={(event) => {
+        if (event.pointerType === 'touch') return;
+        if (state.held && state.by !== 'drag')
+          bed.pointAt(surfaceRef.current && pointOn(surfaceRef.current, width, event));
+        else if (!state.held) bed.hover(standingAt(event.target));
+      }}
+      onPointerLeave={() => {
+        bed.hover(null);
+        if (state.by === 'pointer') bed.pointAt(null);
+      }}
+      onClick={onClick}
+      onContextMenu={onContextMenu}
+      onKeyDown={onKeyDown}
+      onFocus={(event) => bed.showCursor(event.currentTarget.matches(':focus-visible'))}
+      onBlur={() => bed.showCursor(false)}
+    >
+      <svg width={width * cell} height={height * cell} className={styles.drawing} aria-hidden>
+        <Soil matrix={plot.matrix} cell={cell} />
+        <BedTiles
+          layout={layout}
+          cell={cell}
+          density={density}
+          lit={state.hovered}
+          moving={state.held?.kind === 'placement' ? state.held.id : null}
+          dropped={state.dropped}
+        />
+      </svg>
+      <AimMark plot={plot} layout={layout} state={state} cell={cell} />
+      <div role="row" aria-rowindex={state.cursor.y + 1}>
+        <div
+          key={`${state.cursor.x} ${state.cursor.y}`}
+          id={`${cellId}-${state.cursor.x}-${state.cursor.y}`}
+          role="gridcell"
+          aria-colindex={state.cursor.x + 1}
+          aria-label={describeCell(plot, planter, state)}
+          className={styles.cursor}
+          data-shown={state.showsCursor && !state.held ? '' : undefined}
+          style={{ left: state.cursor.x * cell, top: state.cursor.y * cell, width: cell, height: cell }}
+        />
+      </div>
+      {lit && !state.held && (
+        <span role="tooltip" className={styles.name} style={namePlace(lit, width, height)}>
+          {lit.plantName}
+        </span>
+      )}
+      <p id={helpId} className="vh">
+        Arrow keys walk. Enter on a plant opens its colours, M picks it up, Delete takes it out.
+      </p>
+    </div>
+  );
+}
+
+const Soil = memo(BedSoil);
+
+/** Above or below the plant, on the side with more room; near an edge the name grows away from it. */
+function namePlace(
+  plant: { readonly x: number; readonly y: number; readonly width: number; readonly height: number },
+  columns: number,
+  rows: number,
+) {
+  const middle = ((plant.x + plant.width / 2) / columns) * 100;
+  const isBelow = plant.y * 2 < rows;
+  return {
+    left: `${middle}%`,
+    top: `${((isBelow ? plant.y + plant.height : plant.y) / rows) * 100}%`,
+    transform: `translate(${-Math.round(middle)}%, ${isBelow ? '6px' : 'calc(-100% - 6px)'})`,
+  };
+}

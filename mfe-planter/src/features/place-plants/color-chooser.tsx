@@ -1,0 +1,55 @@
+import { Button, Check, Dialog, Icon, PLOT_COLORS, Trash2 } from '@planted/ui';
+import type { CSSProperties } from 'react';
+import styles from './color-chooser.module.css';
+
+interface ColorChooserProps {
+  readonly plantName: string;
+  /** '#rrggbb'. */
+  readonly color: string;
+  readonly onColor: (color: string) => void;
+  /** Without a right button, this is how one is taken out. */
+  readonly onRemove: () => void;
+  readonly onMove: () => void;
+  readonly onClose: () => void;
+}
+
+/** 'Select Plot Color for {plant}': the 26 colours (2 §2); a choice recolours all plants of that name. */
+export function ColorChooser({ plantName, color, onColor, onRemove, onMove, onClose }: ColorChooserProps) {
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      closeLabel="Back to the bed"
+      title={`Select Plot Color for ${plantName}`}
+      description={`Every ${plantName} in this garden takes the colour.`}
+      footer={
+        <>
+          <Button variant="danger" icon={Trash2} onClick={onRemove}>
+            Remove plant
+          </Button>
+          <Button onClick={onMove}>Move</Button>
+          <Button variant="primary" onClick={onClose}>
+            Close
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.palette} role="group" aria-label="Plot colours">
+        {PLOT_COLORS.map(({ hex, name }) => (
+          <button
+            key={hex}
+            type="button"
+            title={name}
+            aria-label={name}
+            aria-pressed={hex === color.toLowerCase()}
+            className={styles.swatch}
+            style={{ '--plant': hex } as CSSProperties}
+            onClick={() => onColor(hex)}
+          >
+            {hex === color.toLowerCase() && <Icon of={Check} size={18} />}
+          </button>
+        ))}
+      </div>
+    </Dialog>
+  );
+}

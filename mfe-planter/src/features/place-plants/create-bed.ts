@@ -1,0 +1,191 @@
+import { type Footprint, sizeOf } from '@planted/garden-domain';
+import { createStore } from '@planted/mfe-kit';
+import { leftToPlace, placementAt } from '../../layout/layout';
+import type { Planter } from '../../planter/create-planter';
+import type { GardenPlot } from '../../planter/garden-plot';
+import { aimAt, type Held, heldPlant, reasonOf, samePlace, type Spot } from './held';
+
+/** An invalid drop is shown for so long (2 §5). */
+export const REFUSED_MS = 300;
+
+/** How it was taken: a drag ends with the drop, the others keep planting while any are left. */
+export type TakenBy = 'drag' | 'pointer' | 'keys';
+
+export interface BedState {
+  readonly held: Held | null;
+  readonly by: TakenBy;
+  /** Where the top-left corner of what is held would stand. */
+  readonly spot: Spot | null;
+  /** Footprint of a drop that was ignored. */
+  readonly refused: Footprint | null;
+  /** Placement under the pointer. */
+  readonly hovered: string | null;
+  /** The keyboard's cell. */
+  readonly cursor: Spot;
+  readonly showsCursor: boolean;
+  /** Placement that was planted last. */
+  readonly dropped: string | null;
+  /** What assistive technology is told. */
+  readonly said: string;
+}
+
+export type Bed = ReturnType<typeof createBed>;
+
+const place = ({ x, y }: Spot): string => `row ${y + 1}, column ${x + 1}`;
+
+/** The gardener's hand over one bed, whichever way it is moved: by mouse, touch or keyboard. */
+export function createBed(
+  planter: Planter,
+  { draftId, matrix }: GardenPlot,
+  onRemoved: (plantName: string) => void,
+) {
+  const size = sizeOf(matrix);
+  const store = createStore<BedState>({
+    held: null,
+    by: 'pointer',
+    spot: null,
+    refused: null,
+    hovered: null,
+    cursor: { x: 0, y: 0 },
+    showsCursor: false,
+    dropped: null,
+    said: '',
+  });
+  const set = (change: Partial<BedState>) => store.set({ ...store.get(), ...change });
+  const layout = () => planter.layoutOf(draftId);
+  let grab: Spot = { x: 0, y: 0 };
+  let refusal: ReturnType<typeof setTimeout> | undefined;
+
+  function letGo(said = ''): void {
+    set({ held: null, spot: null, ...(said ? { said } : {}) });
+  }
+
+  function refuse(footprint: Footprint): void {
+    clearTimeout(refusal);
+    set({ refused: footprint });
+    refusal = setTimeout(() => set({ refused: null }), REFUSED_MS);
+  }
+
+  /** Keeps a footprint inside the grid, for the keyboard. */
+  function inside({ x, y }: Spot, width = 1, height = 1): Spot {
+    return {
+      x: Math.max(0, Math.min(size.width - width, x)),
+      y: Math.max(0, Math.min(size.height - height, y)),
+    };
+  }
+
+  return {
+    get: store.get,
+    subscribe: store.subscribe,
+    stop: () => clearTimeout(refusal),
+
+    /**
+     * Takes something in hand. One that is used up or has no size is not taken.
+     * @param at where in its footprint it is held, in cells; else in the middle
+     */
+    take(held: Held, by: TakenBy, at?: Spot): boolean {
+      const plant = heldPlant(layout(), held);
+      if (!plant) {
+        set({ said: 'None left to place.' });
+        return false;
+      }
+      grab = at ?? { x: plant.width / 2, y: plant.height / 2 };
+      const { cursor } = store.get();
+      const placed =
+        held.kind === 'placement' ? layout().placements.find(({ id }) => id === held.id) : undefined;
+      set({
+        held,
+        by,
+        hovered: null,
+        spot: by === 'keys' ? inside(placed ?? cursor, plant.width, plant.height) : null,
+        said: `${plant.name} in hand, ${plant.width} by ${plant.height} feet. Arrow keys move it, Enter plants it, Escape puts it back.`,
+      });
+      return true;
+    },
+
+    /** The pointer's place on the grid, in cells; null beside it. */
+    pointAt(point: Spot | null): void {
+      if (!store.get().held) return;
+      // At the middle of a cell, a footprint of 2 has its corner there.
+      const spot = point && { x: Math.round(point.x - grab.x), y: Math.round(point.y - grab.y) };
+      if (!samePlace(spot, store.get().spot)) set({ spot });
+    },
+
+    /** Plants what is held where it is; a drop that does not fit changes nothing. */
+    drop(): void {
+      const { held, spot, by } = store.get();
+      if (!held) return;
+      const plant = heldPlant(layout(), held);
+      const aim = spot && aimAt(matrix, layout(), held, spot);
+      if (!plant || !spot || !aim) return by === 'drag' ? letGo() : undefined;
+      if (aim.problem) {
+        refuse(aim.footprint);
+        const said = `${plant.name} does not fit at ${place(spot)}: ${reasonOf(aim.problem)}.`;
+        if (by === 'drag') letGo(said);
+        else set({ said });
+        return;
+      }
+      const isMove = held.kind === 'placement';
+      const id = isMove ? held.id : planter.place(draftId, held.plantId, spot.x, spot.y);
+      if (isMove) planter.move(draftId, held.id, spot.x, spot.y);
+      const left = isMove ? 0 : leftToPlace(layout(), held.plantId);
+      const keeps = by !== 'drag' && left > 0;
+      set({
+        dropped: id ?? null,
+        cursor: spot,
+        ...(keeps ? {} : { held: null, spot: null }),
+        said: isMove
+          ? `${plant.name} moved to ${place(spot)}.`
+          : `${plant.name} planted at ${place(spot)}. ${left} left to place.`,
+      });
+    },
+
+    /** Puts what is held back. */
+    cancel(): void {
+      if (store.get().held) letGo('Put back.');
+    },
+
+    remove(id: string): void {
+      const placed = layout().placements.find((candidate) => candidate.id === id);
+      if (!placed || !planter.remove(draftId, id)) return;
+      const left = leftToPlace(layout(), placed.plantId);
+      set({
+        held: null,
+        spot: null,
+        hovered: null,
+        said: `${placed.plantName} removed. ${left} left to place.`,
+      });
+      onRemoved(placed.plantName);
+    },
+
+    hover: (id: string | null) => id !== store.get().hovered && set({ hovered: id }),
+    showCursor: (showsCursor: boolean) => showsCursor !== store.get().showsCursor && set({ showsCursor }),
+
+    /** Walks with the keyboard, or carries what is held; both stop at the edges. */
+    walk(to: (from: Spot) => Spot): void {
+      const { held, spot, cursor } = store.get();
+      const plant = held && heldPlant(layout(), held);
+      if (!plant) return set({ cursor: inside(to(cursor)), showsCursor: true });
+      const next = inside(to(spot ?? cursor), plant.width, plant.height);
+      set({ spot: next, cursor: next, showsCursor: true });
+    },
+    plantAtCursor: () => placementAt(layout(), store.get().cursor.x, store.get().cursor.y),
+  };
+}
+
+/** What the keyboard's cell holds, in words; with a plant in hand, whether it fits there. */
+export function describeCell(
+  { draftId, matrix }: GardenPlot,
+  planter: Planter,
+  { held, spot, cursor }: BedState,
+): string {
+  const layout = planter.layoutOf(draftId);
+  const aim = held && spot && aimAt(matrix, layout, held, spot);
+  if (aim)
+    return `${capital(place(aim.footprint))}: ${aim.problem ? `does not fit, ${reasonOf(aim.problem)}` : 'fits'}`;
+  const standing = placementAt(layout, cursor.x, cursor.y);
+  const what = standing?.plantName ?? (matrix[cursor.y]?.[cursor.x] === 1 ? 'free soil' : 'no soil');
+  return `${capital(place(cursor))}: ${what}`;
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

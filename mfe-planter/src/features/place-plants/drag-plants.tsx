@@ -1,0 +1,170 @@
+import {
+  type Announcements,
+  DndContext,
+  type DragMoveEvent,
+  DragOverlay,
+  type DragStartEvent,
+  type Modifier,
+  MouseSensor,
+  TouchSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import { sizeOf } from '@planted/garden-domain';
+import { useStore } from '@planted/mfe-kit';
+import { PlantImage } from '@planted/ui';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import type { Planter } from '../../planter/create-planter';
+import type { GardenPlot } from '../../planter/garden-plot';
+import type { Bed } from './create-bed';
+import styles from './drag-plants.module.css';
+import { heldPlant } from './held';
+import { pointOn } from './point-on';
+
+/** Id of the bed among what can be dragged: a plant that stands in it is picked up by it. */
+export const BED_HANDLE = 'bed';
+/** A finger that stays so long on a plant in the bed, in ms, takes it out: where a mouse has its right button. */
+const LONG_PRESS_MS = 650;
+const STILL_WITHIN_PX = 10;
+
+interface Place {
+  readonly clientX: number;
+  readonly clientY: number;
+}
+
+/** The bed speaks for itself, so the library is silent. */
+const silent: Announcements = {
+  onDragStart: () => undefined,
+  onDragMove: () => undefined,
+  onDragOver: () => undefined,
+  onDragEnd: () => undefined,
+  onDragCancel: () => undefined,
+};
+
+/** Carries the drawing under the pointer, wherever the card was taken hold of. */
+const underPointer: Modifier = ({ activatorEvent, draggingNodeRect, transform }) => {
+  const at = activatorEvent && placeOf(activatorEvent);
+  if (!at || !draggingNodeRect) return transform;
+  return {
+    ...transform,
+    x: transform.x + at.clientX - draggingNodeRect.left - draggingNodeRect.width / 2,
+    y: transform.y + at.clientY - draggingNodeRect.top - draggingNodeRect.height / 2,
+  };
+};
+
+interface DragPlantsProps {
+  readonly planter: Planter;
+  readonly plot: GardenPlot;
+  readonly bed: Bed;
+  readonly surface: RefObject<HTMLElement | null>;
+  readonly children: ReactNode;
+}
+
+/** Drags plants by mouse and touch, from the list and within the bed. The keyboard has its own way: bed-keys.ts. */
+export function DragPlants({ planter, plot, bed, surface, children }: DragPlantsProps) {
+  const sensors = useSensors(
+    useSensor(MouseSensor, { activationConstraint: { distance: 5 } }),
+    // A short rest first, so that a swipe over the list still scrolls it.
+    useSensor(TouchSensor, { activationConstraint: { delay: 160, tolerance: 8 } }),
+  );
+  const pointer = useLastPlace();
+  const longPress = useRef<{ clock: ReturnType<typeof setTimeout>; from: Place }>(undefined);
+  const columns = sizeOf(plot.matrix).width;
+
+  function onDragStart({ active, activatorEvent }: DragStartEvent): void {
+    const from = placeOf(activatorEvent);
+    const at = from && surface.current && pointOn(surface.current, columns, from);
+    if (active.id !== BED_HANDLE) {
+      bed.take({ kind: 'plant', plantId: String(active.id) }, 'drag');
+      return;
+    }
+    const id = at && placementUnder(at);
+    const placed = planter.layoutOf(plot.draftId).placements.find((candidate) => candidate.id === id);
+    if (!at || !placed) return;
+    bed.take({ kind: 'placement', id: placed.id }, 'drag', { x: at.x - placed.x, y: at.y - placed.y });
+    bed.pointAt(at);
+    if (from && 'touches' in activatorEvent) {
+      const clock = setTimeout(() => bed.remove(placed.id), LONG_PRESS_MS);
+      longPress.current = { clock, from };
+    }
+  }
+
+  function placementUnder({ x, y }: { x: number; y: number }): string | undefined {
+    const column = Math.floor(x);
+    const row = Math.floor(y);
+    return planter
+      .layoutOf(plot.draftId)
+      .placements.find(
+        (placed) =>
+          column >= placed.x &&
+          row >= placed.y &&
+          column < placed.x + placed.width &&
+          row < placed.y + placed.height,
+      )?.id;
+  }
+
+  function onDragMove(_event: DragMoveEvent): void {
+    const at = pointer.current;
+    if (!at || !surface.current) return;
+    const { from, clock } = longPress.current ?? {};
+    if (from && Math.hypot(at.clientX - from.clientX, at.clientY - from.clientY) > STILL_WITHIN_PX)
+      clearTimeout(clock);
+    bed.pointAt(pointOn(surface.current, columns, at));
+  }
+
+  function end(finish: () => void): void {
+    clearTimeout(longPress.current?.clock);
+    longPress.current = undefined;
+    finish();
+  }
+
+  return (
+    <DndContext
+      sensors={sensors}
+      accessibility={{ announcements: silent, restoreFocus: false }}
+      onDragStart={onDragStart}
+      onDragMove={onDragMove}
+      onDragEnd={() => end(bed.drop)}
+      onDragCancel={() => end(bed.cancel)}
+    >
+      {children}
+      <DragOverlay dropAnimation={null} modifiers={[underPointer]} className={styles.overlay}>
+        <Carried planter={planter} plot={plot} bed={bed} />
+      </DragOverlay>
+    </DndContext>
+  );
+}
+
+function Carried({ planter, plot, bed }: Pick<DragPlantsProps, 'planter' | 'plot' | 'bed'>) {
+  const { held, spot } = useStore(bed);
+  const plant = held && heldPlant(planter.layoutOf(plot.draftId), held);
+  // Over the bed the footprint shows the plant.
+  if (!plant || spot) return null;
+  return (
+    <span className={styles.carried}>
+      <PlantImage src={plant.imageUrl} size={56} eager />
+    </span>
+  );
+}
+
+const placeOf = (event: Event): Place | null => {
+  if (event instanceof MouseEvent) return event;
+  const touches = (event as Partial<TouchEvent>).touches;
+  return touches?.[0] ?? null;
+};
+
+/** Where mouse or finger was last, in the window: what the library hands on counts scrolling in. */
+function useLastPlace(): RefObject<Place | null> {
+  const last = useRef<Place | null>(null);
+  useEffect(() => {
+    const note = (event: Event) => {
+      last.current = placeOf(event) ?? last.current;
+    };
+    const kinds = ['mousedown', 'mousemove', 'touchstart', 'touchmove'];
+    for (const kind of kinds) window.addEventListener(kind, note, { capture: true, passive: true });
+    return () => {
+      for (const kind of kinds) window.removeEventListener(kind, note, { capture: true });
+    };
+  }, []);
+  return last;
+}

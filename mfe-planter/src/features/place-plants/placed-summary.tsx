@@ -1,0 +1,44 @@
+import { areaOf } from '@planted/garden-domain';
+import { Card, Meter } from '@planted/ui';
+import { countPlaced, leftToPlace } from '../../layout/layout';
+import type { Planter } from '../../planter/create-planter';
+import type { GardenPlot } from '../../planter/garden-plot';
+import { usePlanter } from '../../planter/use-planter';
+import styles from './placed-summary.module.css';
+
+/** How many of the chosen plants stand, and why auto-planting found no place for the others. */
+export function PlacedSummary({ planter, plot }: { planter: Planter; plot: GardenPlot }) {
+  const work = usePlanter(planter, ({ gardens }) => gardens.get(plot.draftId));
+  if (!work) return null;
+  const layout = work.history.present;
+  const { placed, wanted } = countPlaced(layout);
+  const covered = layout.placements.reduce((sum, { width, height }) => sum + width * height, 0);
+  const unused = work.autoPlanting.unused.filter(({ id }) => leftToPlace(layout, id) > 0);
+  const words = `Placed ${placed} of ${wanted}`;
+  return (
+    <Card as="section" aria-labelledby="placed" className={styles.summary}>
+      <div className={styles.head}>
+        <h2 id="placed" aria-live="polite">
+          {words}
+        </h2>
+        <Meter label="Plants placed" value={placed} max={wanted} valueText={words} />
+      </div>
+      <p className="soft num">
+        {covered} of {areaOf(plot.matrix)} ft² planted
+        {layout.preview.size > 0 && ` · ${layout.preview.size} as a preview, with a dashed edge`}
+      </p>
+      {unused.length > 0 && (
+        <ul className={styles.unused} aria-label="Not placed">
+          {unused.map(({ id, name, reason }) => (
+            <li key={id}>
+              <strong>
+                {leftToPlace(layout, id)} {name}
+              </strong>
+              <p className="small soft">{reason}</p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}

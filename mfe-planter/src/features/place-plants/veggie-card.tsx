@@ -1,0 +1,80 @@
+import { useDraggable } from '@dnd-kit/core';
+import { Check, Icon, PlantImage } from '@planted/ui';
+import type { CSSProperties, MouseEvent } from 'react';
+import { classNames } from '../../class-names';
+import type { SelectedPlant } from '../../layout/selected-plant';
+import { beginDragOn } from './begin-drag';
+import { SizeInput } from './size-input';
+import styles from './veggie-card.module.css';
+
+interface VeggieCardProps {
+  readonly plant: SelectedPlant;
+  readonly left: number;
+  readonly isHeld: boolean;
+  /** Takes it in hand without a drag: by keyboard, or by a press after which the bed is pressed. */
+  readonly onTake: (by: 'keys' | 'pointer') => void;
+  readonly onResize: (size: Partial<Pick<SelectedPlant, 'plantingWidth' | 'plantingHeight'>>) => void;
+}
+
+/** A chosen plant, to be dragged onto the bed (2 §2): name, Count, W and H in feet, picture. */
+export function VeggieCard({ plant, left, isHeld, onTake, onResize }: VeggieCardProps) {
+  const { plantId, name, wanted, plantingWidth, plantingHeight } = plant;
+  const canPlace = left > 0 && plantingWidth !== null && plantingHeight !== null;
+  const { listeners, setNodeRef } = useDraggable({ id: plantId, disabled: !canPlace });
+
+  // Typing into a field is no drag.
+  const drag = beginDragOn(listeners, (target) => !(target instanceof HTMLInputElement));
+
+  return (
+    <li
+      ref={setNodeRef}
+      className={classNames(styles.card, isHeld && styles.held, !canPlace && styles.used)}
+      data-veggie={plantId}
+      {...drag}
+    >
+      <span className={styles.plate} style={{ '--plant': plant.color } as CSSProperties}>
+        <PlantImage src={plant.smallImageUrl || plant.imageUrl} className={styles.image} />
+      </span>
+      <div className={styles.words}>
+        <h3 className={styles.name}>
+          <button
+            type="button"
+            className={styles.take}
+            aria-pressed={isHeld}
+            disabled={!canPlace}
+            onClick={(event: MouseEvent) => onTake(event.detail === 0 ? 'keys' : 'pointer')}
+          >
+            {name}
+          </button>
+        </h3>
+        <p className={styles.count}>
+          <span className={styles.dot} style={{ '--plant': plant.color } as CSSProperties} />
+          <span className="vh">Count: </span>
+          {left === 0 ? (
+            <>
+              <Icon of={Check} size={14} className={styles.tick} /> All {wanted} placed
+            </>
+          ) : (
+            <span>
+              <strong className="num">{left}</strong> of {wanted} left to place
+            </span>
+          )}
+        </p>
+      </div>
+      <div className={styles.sizes}>
+        <SizeInput
+          letter="W"
+          label={`Width of ${name} in feet`}
+          value={plantingWidth}
+          onSide={(side) => onResize({ plantingWidth: side })}
+        />
+        <SizeInput
+          letter="H"
+          label={`Height of ${name} in feet`}
+          value={plantingHeight}
+          onSide={(side) => onResize({ plantingHeight: side })}
+        />
+      </div>
+    </li>
+  );
+}

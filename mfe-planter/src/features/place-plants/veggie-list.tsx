@@ -1,0 +1,56 @@
+import { useStore } from '@planted/mfe-kit';
+import { Button } from '@planted/ui';
+import type { RefObject } from 'react';
+import { leftToPlace } from '../../layout/layout';
+import type { Planter } from '../../planter/create-planter';
+import type { GardenPlot } from '../../planter/garden-plot';
+import { usePlanter } from '../../planter/use-planter';
+import type { Bed } from './create-bed';
+import { VeggieCard } from './veggie-card';
+import styles from './veggie-list.module.css';
+
+interface VeggieListProps {
+  readonly planter: Planter;
+  readonly plot: GardenPlot;
+  readonly bed: Bed;
+  readonly surface: RefObject<HTMLElement | null>;
+}
+
+/** The chosen plants beside the bed; on phones a rail under it. */
+export function VeggieList({ planter, plot, bed, surface }: VeggieListProps) {
+  const { draftId } = plot;
+  const layout = usePlanter(planter, ({ gardens }) => gardens.get(draftId)?.history.present);
+  const { held } = useStore(bed);
+
+  function take(plantId: string, by: 'keys' | 'pointer'): void {
+    const isHeld = held?.kind === 'plant' && held.plantId === plantId;
+    if (isHeld) return bed.cancel();
+    if (!bed.take({ kind: 'plant', plantId }, by)) return;
+    if (by === 'keys') surface.current?.focus();
+  }
+
+  return (
+    <section aria-labelledby="chosen-plants" className={styles.list}>
+      <header className={styles.head}>
+        <h2 id="chosen-plants" className={styles.title}>
+          Your plants
+        </h2>
+        <Button variant="text" onClick={() => planter.choose(draftId)}>
+          Change plants
+        </Button>
+      </header>
+      <ul className={styles.cards}>
+        {layout?.plants.map((plant) => (
+          <VeggieCard
+            key={plant.plantId}
+            plant={plant}
+            left={leftToPlace(layout, plant.plantId)}
+            isHeld={held?.kind === 'plant' && held.plantId === plant.plantId}
+            onTake={(by) => take(plant.plantId, by)}
+            onResize={(size) => planter.resize(draftId, plant.plantId, size)}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import { IconButton, Redo2, Undo2 } from '@planted/ui';
+import { nextSteps } from '../../layout/history';
+import type { Planter } from '../../planter/create-planter';
+import type { GardenPlot } from '../../planter/garden-plot';
+import { usePlanter } from '../../planter/use-planter';
+import { SaveLayoutButton } from '../save-layout/save-layout-button';
+import styles from './workspace-head.module.css';
+
+interface WorkspaceHeadProps {
+  readonly planter: Planter;
+  readonly plot: GardenPlot;
+  readonly onSave: () => void;
+}
+
+/** The garden's name and facts, undo and redo by the step's name, and 'Save Layout'. */
+export function WorkspaceHead({ planter, plot, onSave }: WorkspaceHeadProps) {
+  const { draftId, name, area, conditions, estimate } = plot;
+  const history = usePlanter(planter, ({ gardens }) => gardens.get(draftId)?.history);
+  const steps = history ? nextSteps(history) : { undo: undefined, redo: undefined };
+  return (
+    <header className={styles.head}>
+      <div className={styles.words}>
+        <h1 className={styles.name}>{name}</h1>
+        <p className="soft num">
+          {area} ft² · {conditions.sunlight} · {conditions.soilType} · zone {conditions.hardiness} ·{' '}
+          {estimate} {estimate === 1 ? 'plant' : 'plants'} estimated
+        </p>
+      </div>
+      <div className={styles.actions}>
+        <IconButton
+          icon={Undo2}
+          label={steps.undo === undefined ? 'Undo' : `Undo: ${steps.undo}`}
+          aria-disabled={steps.undo === undefined}
+          onClick={() => planter.undo(draftId)}
+        />
+        <IconButton
+          icon={Redo2}
+          label={steps.redo === undefined ? 'Redo' : `Redo: ${steps.redo}`}
+          aria-disabled={steps.redo === undefined}
+          onClick={() => planter.redo(draftId)}
+        />
+        <SaveLayoutButton planter={planter} draftId={draftId} onSave={onSave} />
+      </div>
+    </header>
+  );
+}

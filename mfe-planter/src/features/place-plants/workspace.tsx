@@ -1,0 +1,139 @@
+import { usePlants } from '@planted/api-client';
+import { sizeOf } from '@planted/garden-domain';
+import { showAlert, useStore } from '@planted/mfe-kit';
+import { ArrowLeft, Button, Card } from '@planted/ui';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { Planter } from '../../planter/create-planter';
+import type { GardenPlot } from '../../planter/garden-plot';
+import { usePlanter } from '../../planter/use-planter';
+import { AutoPlantingOptions } from '../auto-plant/auto-planting-options';
+import { BedView } from './bed-view';
+import { ColorChooser } from './color-chooser';
+import { type Bed, createBed } from './create-bed';
+import { useDisplaySize } from './display-size';
+import { DragPlants } from './drag-plants';
+import type { Held } from './held';
+import { PlacedSummary } from './placed-summary';
+import { useStepKeys } from './use-step-keys';
+import { VeggieList } from './veggie-list';
+import styles from './workspace.module.css';
+import { WorkspaceHead } from './workspace-head';
+
+interface WorkspaceProps {
+  readonly planter: Planter;
+  readonly plot: GardenPlot;
+  readonly onSave: () => void;
+}
+
+/** The planting workspace of one garden (2 §2). */
+export function Workspace({ planter, plot, onSave }: WorkspaceProps) {
+  const { draftId } = plot;
+  const [bed] = useState(() => createBed(planter, plot, offerUndo));
+  const surface = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
+  const room = useDisplaySize(frame);
+  const [coloring, setColoring] = useState<string | null>(null);
+  const density = useDensity();
+  const { width, height } = sizeOf(plot.matrix);
+  const cell = room / Math.max(1, width, height);
+  const placements = usePlanter(planter, () => planter.layoutOf(draftId).placements);
+  const colored = placements.find(({ id }) => id === coloring);
+
+  useEffect(() => bed.stop, [bed]);
+  useStepKeys(planter, draftId, bed);
+
+  function offerUndo(plantName: string): void {
+    const after = planter.layoutOf(draftId);
+    showAlert({
+      kind: 'undo',
+      title: `${plantName} removed`,
+      action: {
+        label: 'Undo',
+        run: () => planter.layoutOf(draftId) === after && planter.undo(draftId),
+      },
+    });
+  }
+
+  /** The focus goes back to the card that the plant came from. */
+  function putBack(held: Held): void {
+    if (held.kind === 'placement') return;
+    const card = document.querySelector(`[data-veggie="${CSS.escape(held.plantId)}"]`);
+    card?.querySelector('button')?.focus();
+  }
+
+  return (
+    <div className={`page ${styles.workspace}`}>
+      <Button variant="text" icon={ArrowLeft} className={styles.back} onClick={() => planter.plant(null)}>
+        All gardens
+      </Button>
+      <WorkspaceHead planter={planter} plot={plot} onSave={onSave} />
+      <DragPlants planter={planter} plot={plot} bed={bed} surface={surface}>
+        <div className={styles.columns}>
+          <Card className={styles.plan}>
+            <div ref={frame} className={styles.frame}>
+              <BedView
+                planter={planter}
+                plot={plot}
+                bed={bed}
+                surfaceRef={surface}
+                cell={cell}
+                density={density}
+                onColor={setColoring}
+                onPutBack={putBack}
+              />
+            </div>
+            <p className={styles.hint}>
+              Drag a plant onto the soil, or press it and then the place. Press a plant in the bed to colour
+              or move it; right-click or hold it to take it out.
+            </p>
+          </Card>
+          <div className={styles.list}>
+            <VeggieList planter={planter} plot={plot} bed={bed} surface={surface} />
+          </div>
+          <div className={styles.placed}>
+            <PlacedSummary planter={planter} plot={plot} />
+          </div>
+          <div className={styles.options}>
+            <AutoPlantingOptions planter={planter} plot={plot} />
+          </div>
+        </div>
+      </DragPlants>
+      <Said bed={bed} />
+      {colored && (
+        <ColorChooser
+          plantName={colored.plantName}
+          color={colored.color}
+          onColor={(color) => planter.recolor(draftId, colored.plantId, color)}
+          onRemove={() => {
+            setColoring(null);
+            bed.remove(colored.id);
+          }}
+          onMove={() => {
+            setColoring(null);
+            bed.take({ kind: 'placement', id: colored.id }, 'pointer');
+          }}
+          onClose={() => setColoring(null)}
+        />
+      )}
+    </div>
+  );
+}
+
+/** What assistive technology is told of planting. */
+function Said({ bed }: { bed: Bed }) {
+  const { said } = useStore(bed);
+  return (
+    <p className="vh" role="status" aria-label="Planting">
+      {said}
+    </p>
+  );
+}
+
+/** How many of a plant grow in one square foot; one until the plant table is here. */
+function useDensity(): ReadonlyMap<string, number> {
+  const { data } = usePlants();
+  return useMemo(
+    () => new Map(data?.map((plant) => [plant.id, plant.plants_per_square_foot ?? 1] as const)),
+    [data],
+  );
+}

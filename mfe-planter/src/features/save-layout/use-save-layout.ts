@@ -1,0 +1,66 @@
+import {
+  ApiError,
+  fetchDashboardPlantsKey,
+  fetchGardensKey,
+  fetchManagerPlantsKey,
+  fetchRecentActivitiesKey,
+} from '@planted/api-client';
+import { openSignIn, sessionStore, showAlert } from '@planted/mfe-kit';
+import { useQueryClient } from '@tanstack/react-query';
+import type { Planter } from '../../planter/create-planter';
+import type { GardenPlot } from '../../planter/garden-plot';
+import { saveLayout } from './save-layout';
+
+const SHOWS_GARDENS = [
+  fetchGardensKey,
+  fetchDashboardPlantsKey,
+  fetchManagerPlantsKey,
+  fetchRecentActivitiesKey,
+];
+
+const UNAUTHORIZED = 401;
+
+/**
+ * Saves a garden's layout. A guest is asked to sign in first, and the save goes on by itself afterwards.
+ * Pressed again while one is on its way it does nothing. A failure is told, and everything stays as it was (2 §4).
+ */
+export function useSaveLayout(planter: Planter): (plot: GardenPlot) => void {
+  const queryClient = useQueryClient();
+
+  function askToSignIn(plot: GardenPlot): void {
+    openSignIn({ type: 2, onSuccess: () => void save(plot) });
+  }
+
+  async function save(plot: GardenPlot): Promise<void> {
+    if (planter.get().saving !== null) return;
+    planter.startSaving(plot.draftId);
+    try {
+      await saveLayout(plot, planter.layoutOf(plot.draftId));
+    } catch (cause) {
+      planter.stopSaving();
+      console.warn('The garden was not saved:', cause);
+      const isSignedOut = cause instanceof ApiError && cause.status === UNAUTHORIZED;
+      showAlert({
+        kind: 'error',
+        title: `${plot.name} is not saved`,
+        text: isSignedOut ? 'Not logged in' : reasonOf(cause),
+      });
+      if (isSignedOut) {
+        await sessionStore.refresh();
+        askToSignIn(plot);
+      }
+      return;
+    }
+    planter.markSaved(plot.draftId);
+    showAlert({ kind: 'success', title: `${plot.name} is saved` });
+    for (const queryKey of SHOWS_GARDENS) void queryClient.invalidateQueries({ queryKey });
+  }
+
+  return (plot) => {
+    if (sessionStore.get().status === 'signed-in') void save(plot);
+    else askToSignIn(plot);
+  };
+}
+
+const reasonOf = (cause: unknown): string =>
+  cause instanceof Error && cause.message !== '' ? cause.message : 'Failed to save garden';

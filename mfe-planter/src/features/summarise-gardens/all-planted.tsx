@@ -1,0 +1,37 @@
+import { Button, Dialog, PlantImage } from '@planted/ui';
+import { useState } from 'react';
+import type { Planter } from '../../planter/create-planter';
+import { usePlanter } from '../../planter/use-planter';
+import styles from './all-planted.module.css';
+
+/** Appears once every garden is saved (2 §2); its button leads to the dashboard. */
+export function AllPlanted({ planter, onFinish }: { planter: Planter; onFinish: () => void }) {
+  const isAllSaved = usePlanter(planter, ({ gardens }) =>
+    [...gardens.values()].every(({ isSaved }) => isSaved),
+  );
+  const [isClosed, setClosed] = useState(false);
+  return (
+    <>
+      {isAllSaved && isClosed && (
+        <p className={`page ${styles.later}`}>
+          <Button variant="primary" onClick={onFinish}>
+            Finish
+          </Button>
+        </p>
+      )}
+      <Dialog
+        open={isAllSaved && !isClosed}
+        onClose={() => setClosed(true)}
+        title="Yay! You planted all your gardens!"
+        description="Everything's in the ground and ready to grow. Let's head back and see your beautiful garden dashboard."
+        footer={
+          <Button variant="primary" wide onClick={onFinish}>
+            Finish
+          </Button>
+        }
+      >
+        <PlantImage src="/illustrations/hero-cutaway-narrow.svg" eager className={styles.bed} />
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { gardenSummaryState } from '@planted/contracts';
+import { createGardenSummaryHandOver, showAlert, useDraft, useNavigate } from '@planted/mfe-kit';
+import { Loading } from '@planted/ui';
+import { useEffect, useMemo, useState } from 'react';
+import { NothingToPlant } from './features/summarise-gardens/nothing-to-plant';
+import { createPlanter, type Planter } from './planter/create-planter';
+import { type GardenPlot, gardenPlot } from './planter/garden-plot';
+import { type KeptPlanter, planterDraft } from './planter/planter-draft';
+import { VeggiePlanter } from './planter/veggie-planter';
+
+const gardenSummary = createGardenSummaryHandOver((value) => gardenSummaryState.parse(value));
+
+/** /garden-summary: the gardens that the designer handed over, with what was already planted in this browser. */
+export default function PlanterPage() {
+  const received = gardenSummary.useReceived();
+  const kept = useDraft(planterDraft);
+  const saved = received.status === 'received' ? received.state.savedGardenPlots : undefined;
+  const plots = useMemo(() => saved?.map(gardenPlot), [saved]);
+
+  useEffect(() => {
+    if (kept.status !== 'set-aside') return;
+    showAlert({
+      kind: 'info',
+      title: 'Your earlier planting could not be opened',
+      text: 'It was set aside in this browser. Your gardens are here, ready to be planted again.',
+    });
+  }, [kept.status]);
+
+  if (received.status === 'loading' || kept.status === 'loading')
+    return <Loading block>Opening your gardens...</Loading>;
+  if (!plots || plots.length === 0) return <NothingToPlant />;
+  return <OpenPlanter plots={plots} kept={kept.status === 'found' ? kept.value : null} />;
+}
+
+interface OpenPlanterProps {
+  readonly plots: readonly GardenPlot[];
+  readonly kept: KeptPlanter | null;
+}
+
+function OpenPlanter({ plots, kept }: OpenPlanterProps) {
+  const [planter] = useState(() =>
+    createPlanter({
+      plots,
+      kept,
+      newId: () => crypto.randomUUID(),
+      newSeed: () => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0,
+    }),
+  );
+  const navigate = useNavigate();
+
+  useEffect(() => keepDraft(planter), [planter]);
+
+  async function finish(): Promise<void> {
+    planterDraft.save(planter.marksOnly());
+    await Promise.all([planterDraft.flush(), gardenSummary.clear()]);
+    // In place of this page: Back would hand the same gardens over once more.
+    void navigate('/dashboard', { replace: true });
+  }
+
+  return <VeggiePlanter planter={planter} onFinish={() => void finish()} />;
+}
+
+/** Hands on what changes in the gardens or in which one is open. */
+function keepDraft(planter: Planter): () => void {
+  let { gardens, planting } = planter.get();
+  return planter.subscribe(() => {
+    const now = planter.get();
+    if (now.gardens === gardens && now.planting === planting) return;
+    ({ gardens, planting } = now);
+    planterDraft.save(planter.toKeep());
+    // What is saved on the server must never be offered as unsaved after a crash of the tab.
+    if ([...gardens.values()].some(({ isSaved }) => isSaved)) void planterDraft.flush();
+  });
+}

@@ -1,0 +1,84 @@
+import { hexColor } from '@planted/contracts';
+import { MAX_PLANT_SIDE, MAX_PLANTS_PER_GARDEN, MAX_SIDE, MIN_PLANT_SIDE } from '@planted/garden-domain';
+import { createDraftStore } from '@planted/mfe-kit';
+import { z } from 'zod';
+import type { KeptWork } from './garden-work';
+
+/** The planter as it is kept in this browser, until everything in it is saved on the server. */
+export interface KeptPlanter {
+  /** By draft id. */
+  readonly gardens: ReadonlyMap<string, KeptWork>;
+  /** The garden whose workspace is open. */
+  readonly planting: string | null;
+}
+
+/** As many steps survive a reload. */
+export const MOST_KEPT_STEPS = 40;
+
+const side = z.number().int().min(MIN_PLANT_SIDE).max(MAX_PLANT_SIDE);
+const corner = z.number().int().min(0).max(MAX_SIDE);
+
+const plant = z.object({
+  plantId: z.string(),
+  name: z.string(),
+  wanted: z.number().int().min(0),
+  plantingWidth: side.nullable(),
+  plantingHeight: side.nullable(),
+  color: hexColor,
+  imageUrl: z.string(),
+  smallImageUrl: z.string(),
+});
+
+const placement = z.object({
+  id: z.string(),
+  plantId: z.string(),
+  plantName: z.string(),
+  color: hexColor,
+  x: corner,
+  y: corner,
+  width: side,
+  height: side,
+});
+
+const layout = z.object({
+  plants: z.array(plant),
+  placements: z.array(placement).max(MAX_PLANTS_PER_GARDEN),
+  preview: z.set(z.string()),
+});
+
+const steps = z.array(z.object({ name: z.string(), value: layout })).max(MOST_KEPT_STEPS);
+
+const unused = z.object({
+  id: z.string(),
+  name: z.string(),
+  remaining: z.number(),
+  plantingWidth: z.number(),
+  plantingHeight: z.number(),
+  reason: z.string(),
+});
+
+const keptPlanter = z.object({
+  gardens: z.map(
+    z.string(),
+    z.object({
+      matrix: z.string(),
+      history: z.object({ past: steps, present: layout, future: steps }),
+      isSaved: z.boolean(),
+      autoPlanting: z.object({
+        variance: z.number().nullable(),
+        seed: z.number().int(),
+        unused: z.array(unused),
+      }),
+    }),
+  ),
+  planting: z.string().nullable(),
+});
+
+/** Reads what storage holds. @throws where it is no draft of the planter */
+export const parseKeptPlanter = (value: unknown): KeptPlanter => keptPlanter.parse(value);
+
+export const planterDraft = createDraftStore<KeptPlanter>({
+  key: 'planter',
+  version: 1,
+  parse: parseKeptPlanter,
+});

@@ -1,0 +1,33 @@
+import { VeggieSelector } from '../features/choose-plants/veggie-selector';
+import { Workspace } from '../features/place-plants/workspace';
+import { useSaveLayout } from '../features/save-layout/use-save-layout';
+import { AllPlanted } from '../features/summarise-gardens/all-planted';
+import { GardenSummary } from '../features/summarise-gardens/garden-summary';
+import type { Planter } from './create-planter';
+import { usePlanter } from './use-planter';
+
+interface VeggiePlanterProps {
+  readonly planter: Planter;
+  /** Everything is saved, and the gardener goes on to the dashboard. */
+  readonly onFinish: () => void;
+}
+
+/** The screen 'Veggie Planter' (2 §2): the cards, and above them the workspace of the garden being planted. */
+export function VeggiePlanter({ planter, onFinish }: VeggiePlanterProps) {
+  const planting = usePlanter(planter, (state) => state.planting);
+  const choosing = usePlanter(planter, (state) => state.choosing);
+  const save = useSaveLayout(planter);
+  const plotOf = (draftId: string | null) => planter.plots.find((plot) => plot.draftId === draftId);
+  const planted = plotOf(planting);
+  const chosenFor = plotOf(choosing);
+  return (
+    <>
+      {planted && (
+        <Workspace key={planted.draftId} planter={planter} plot={planted} onSave={() => save(planted)} />
+      )}
+      <GardenSummary planter={planter} isBelowWorkspace={planted !== undefined} />
+      {chosenFor && <VeggieSelector key={chosenFor.draftId} planter={planter} plot={chosenFor} />}
+      <AllPlanted planter={planter} onFinish={onFinish} />
+    </>
+  );
+}

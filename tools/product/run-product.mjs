@@ -54,6 +54,8 @@ export async function runProduct({ environment, log, stopped }) {
         PORT: String(port),
         HOST: host,
         PLANTED_DATA_DIR: dataDir,
+        // It goes to a file, where there is room for what operators want to know.
+        PLANTED_LOG_LEVEL: environment.PLANTED_LOG_LEVEL || 'info',
       },
       onStarted: (started) => {
         hold.record(started);

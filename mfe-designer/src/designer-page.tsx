@@ -4,6 +4,7 @@ import { Designer } from './designer/designer';
 import { createEditor, type Editor } from './editor/create-editor';
 import { createDesignerDraft } from './editor/designer-draft';
 import { freshStart, type Kept } from './editor/editor-state';
+import { newId } from './editor/new-id';
 import { tellByAlerts } from './editor/tell-by-alerts';
 import { type GardenStyle, gardenStyles, startingSize } from './garden-styles';
 
@@ -36,9 +37,7 @@ interface OpenDesignerProps {
 }
 
 function OpenDesigner({ style, kept, save, forget }: OpenDesignerProps) {
-  const [editor] = useState(() =>
-    createEditor({ kept, newId: () => crypto.randomUUID(), tell: tellByAlerts }),
-  );
+  const [editor] = useState(() => createEditor({ kept, newId, tell: tellByAlerts }));
 
   useEffect(() => keepDraft(editor, save), [editor, save]);
 

@@ -1,6 +1,6 @@
 import { PlotMiniature } from '@planted/ui';
 import type { Editor } from '../editor/create-editor';
-import { useEditor } from '../editor/use-editor';
+import { usePart } from '../use-part';
 import styles from './denoted-plots.module.css';
 import { GardenCard } from './garden-card';
 import { NextBar } from './next-bar';
@@ -15,9 +15,9 @@ const bare = [
 
 /** The side panel of 1 §2, shown while the denote tool is active. */
 export function DenotedPlots({ editor }: { editor: Editor }) {
-  const design = useEditor(editor, ({ history }) => history.present);
-  const saved = useEditor(editor, (state) => state.saved);
-  const selected = useEditor(editor, (state) => state.selected);
+  const design = usePart(editor, ({ history }) => history.present);
+  const saved = usePart(editor, (state) => state.saved);
+  const selected = usePart(editor, (state) => state.selected);
   const plots = [...design.plots];
   return (
     <section className={styles.panel} aria-labelledby="denoted-plots">

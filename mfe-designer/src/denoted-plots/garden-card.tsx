@@ -42,7 +42,7 @@ export function GardenCard({ name, plot, design, editor, isSaved, isSelected, is
       saved={isSaved}
       className={styles.card}
       onPointerDown={select}
-      onFocus={select}
+      onClick={select}
     >
       <header className={styles.header}>
         <span className={styles.shape}>

@@ -1,14 +1,14 @@
 import type { CellIndex } from '@planted/garden-domain';
 import type { Editor } from '../editor/create-editor';
 import type { Naming } from '../editor/editor-state';
-import { useEditor } from '../editor/use-editor';
+import { usePart } from '../use-part';
 import type { Design } from '../grid/design';
 import { NameDialog } from './name-dialog';
 
 /** The naming modal for a plot being denoted or duplicated (1 §2). */
 export function NamePlot({ editor }: { editor: Editor }) {
-  const naming = useEditor(editor, (state) => state.naming);
-  const design = useEditor(editor, ({ history }) => history.present);
+  const naming = usePart(editor, (state) => state.naming);
+  const design = usePart(editor, ({ history }) => history.present);
   if (!naming) return null;
   return (
     <NameDialog

@@ -4,7 +4,7 @@ import { ArrowRight, Button, ConfirmDialog, Icon } from '@planted/ui';
 import { useState } from 'react';
 import type { Editor } from '../editor/create-editor';
 import { unsavedPlots } from '../editor/editor-state';
-import { useEditor } from '../editor/use-editor';
+import { usePart } from '../use-part';
 import styles from './next-bar.module.css';
 import { summaryState } from './summary-state';
 
@@ -13,8 +13,8 @@ const gardenSummary = createGardenSummaryHandOver((value) => gardenSummaryState.
 /** Saved counter, Restart and Next (1 §2, §4). */
 export function NextBar({ editor }: { editor: Editor }) {
   const [unsaved, setUnsaved] = useState<readonly string[]>([]);
-  const denoted = useEditor(editor, ({ history }) => history.present.plots.size);
-  const left = useEditor(editor, (state) => unsavedPlots(state).length);
+  const denoted = usePart(editor, ({ history }) => history.present.plots.size);
+  const left = usePart(editor, (state) => unsavedPlots(state).length);
   const navigate = useNavigate();
   const openSummary = gardenSummary.useOpen();
 

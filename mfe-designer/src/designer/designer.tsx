@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Editor } from '../editor/create-editor';
 import { shownDesign } from '../editor/editor-state';
-import { useEditor } from '../editor/use-editor';
+import { usePart } from '../use-part';
 import { DenotedPlots } from '../denoted-plots/denoted-plots';
 import { NamePlot } from '../denoted-plots/name-plot';
 import { GuestWarning } from '../guest/guest-warning';
@@ -25,7 +25,7 @@ interface DesignerProps {
 export function Designer({ title, editor, onStartAfresh }: DesignerProps) {
   const [plan] = useState(() => createPlanStore(() => shownDesign(editor.get())));
   const [overlay, setOverlay] = useState<'help' | 'keys' | null>(null);
-  const isDenoting = useEditor(editor, (state) => state.mode === 'denote');
+  const isDenoting = usePart(editor, (state) => state.mode === 'denote');
   usePageKeys(editor, () => setOverlay('keys'));
   const close = () => setOverlay(null);
 

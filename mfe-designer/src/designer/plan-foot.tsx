@@ -1,7 +1,7 @@
 import { Button, ConfirmDialog } from '@planted/ui';
 import { useState } from 'react';
 import type { Editor } from '../editor/create-editor';
-import { useEditor } from '../editor/use-editor';
+import { usePart } from '../use-part';
 import styles from './plan-foot.module.css';
 
 interface PlanFootProps {
@@ -13,7 +13,7 @@ interface PlanFootProps {
 /** The keys that matter most, and that the drawing is kept: with a way to start afresh. */
 export function PlanFoot({ editor, onKeys, onStartAfresh }: PlanFootProps) {
   const [asks, setAsks] = useState(false);
-  const isTouched = useEditor(
+  const isTouched = usePart(
     editor,
     ({ history }) =>
       history.past.length > 0 || history.future.length > 0 || history.present.filled.includes(1),

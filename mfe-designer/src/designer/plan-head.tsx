@@ -1,9 +1,8 @@
 import { estimatePlants } from '@planted/garden-domain';
-import { useStore } from '@planted/mfe-kit';
 import { Button, IconButton, Minus, Plus, Redo2, Undo2 } from '@planted/ui';
 import type { Editor } from '../editor/create-editor';
 import { shownDesign } from '../editor/editor-state';
-import { useEditor } from '../editor/use-editor';
+import { usePart } from '../use-part';
 import { filledArea } from '../grid/design';
 import type { PlanStore } from '../plan/plan-store';
 import { ZOOM_STEP } from '../plan/view';
@@ -29,8 +28,8 @@ export function PlanHead({ editor, plan }: { editor: Editor; plan: PlanStore }) 
 
 /** 1 §2: filled cells in ft², width' × height', and round(area / 4). */
 function Figures({ editor }: { editor: Editor }) {
-  const area = useEditor(editor, (state) => filledArea(shownDesign(state)));
-  const size = useEditor(editor, (state) => {
+  const area = usePart(editor, (state) => filledArea(shownDesign(state)));
+  const size = usePart(editor, (state) => {
     const { width, height } = shownDesign(state);
     return `${width}' x ${height}'`;
   });
@@ -54,8 +53,8 @@ function Figures({ editor }: { editor: Editor }) {
 
 /** The buttons say which step they would undo or redo. They stay focusable when there is none. */
 function UndoRedo({ editor }: { editor: Editor }) {
-  const undone = useEditor(editor, ({ history }) => history.past.at(-1)?.name);
-  const redone = useEditor(editor, ({ history }) => history.future[0]?.name);
+  const undone = usePart(editor, ({ history }) => history.past.at(-1)?.name);
+  const redone = usePart(editor, ({ history }) => history.future[0]?.name);
   return (
     <>
       <IconButton
@@ -75,12 +74,12 @@ function UndoRedo({ editor }: { editor: Editor }) {
 }
 
 function Zoom({ plan }: { plan: PlanStore }) {
-  const { view } = useStore(plan);
+  const zoom = usePart(plan, (state) => state.view.zoom);
   return (
     <>
       <IconButton icon={Minus} label="Zoom out" onClick={() => plan.zoom(1 / ZOOM_STEP)} />
       <output className={styles.zoom} aria-label="Zoom">
-        {Math.round(view.zoom * 100)}%
+        {Math.round(zoom * 100)}%
       </output>
       <IconButton icon={Plus} label="Zoom in" onClick={() => plan.zoom(ZOOM_STEP)} />
       <Button className={styles.fit} onClick={plan.fit}>

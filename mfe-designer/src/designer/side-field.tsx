@@ -2,7 +2,7 @@ import { MAX_SIDE } from '@planted/garden-domain';
 import { NumberInput } from '@planted/ui';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import type { Editor } from '../editor/create-editor';
-import { useEditor } from '../editor/use-editor';
+import { usePart } from '../use-part';
 import { MIN_SIDE, sideFromInput } from '../grid/resize';
 import type { Gesture } from '../tools/tool';
 import styles from './plan-head.module.css';
@@ -17,7 +17,7 @@ interface SideFieldProps {
 export function SideField({ label, side, editor }: SideFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const held = useRef<Gesture | null>(null);
-  const feet = useEditor(editor, ({ history }) => history.present[side]);
+  const feet = usePart(editor, ({ history }) => history.present[side]);
 
   function type(text: string): void {
     const { width, height } = editor.get().history.present;

@@ -13,7 +13,7 @@ import {
   Trash2,
 } from '@planted/ui';
 import type { Editor } from '../editor/create-editor';
-import { useEditor } from '../editor/use-editor';
+import { usePart } from '../use-part';
 import type { ToolMode } from '../tools/tool';
 import styles from './toolbar.module.css';
 
@@ -28,30 +28,32 @@ const drawing: readonly { mode: ToolMode; label: string; icon: LucideIcon }[] = 
 /** The tools (1 §2): a column on wide screens, a bar at the bottom of the window on phones. */
 export function Toolbar({ editor, onHelp }: { editor: Editor; onHelp: () => void }) {
   const navigate = useNavigate();
-  const chosen = useEditor(editor, (state) => state.mode);
+  const chosen = usePart(editor, (state) => state.mode);
   return (
-    <div className={styles.toolbar} role="group" aria-label="Tools">
-      <ToolButton label="Back" icon={ArrowLeft} onClick={() => void navigate('/')} />
-      <hr className={styles.rule} />
-      {drawing.map(({ mode, label, icon }) => (
+    <div className={styles.side}>
+      <div className={styles.toolbar} role="group" aria-label="Tools">
+        <ToolButton label="Back" icon={ArrowLeft} onClick={() => void navigate('/')} />
+        <hr className={styles.rule} />
+        {drawing.map(({ mode, label, icon }) => (
+          <ToolButton
+            key={mode}
+            label={label}
+            icon={icon}
+            pressed={mode === chosen}
+            onClick={() => editor.chooseMode(mode)}
+          />
+        ))}
+        <ToolButton label="Clear the Grid" icon={BrushCleaning} onClick={editor.clear} />
+        <hr className={styles.rule} />
         <ToolButton
-          key={mode}
-          label={label}
-          icon={icon}
-          pressed={mode === chosen}
-          onClick={() => editor.chooseMode(mode)}
+          label="Denote Gardens"
+          icon={Tag}
+          pressed={chosen === 'denote'}
+          onClick={() => editor.chooseMode('denote')}
         />
-      ))}
-      <ToolButton label="Clear the Grid" icon={BrushCleaning} onClick={editor.clear} />
-      <hr className={styles.rule} />
-      <ToolButton
-        label="Denote Gardens"
-        icon={Tag}
-        pressed={chosen === 'denote'}
-        onClick={() => editor.chooseMode('denote')}
-      />
-      <hr className={styles.rule} />
-      <ToolButton label="Help" icon={CircleQuestionMark} onClick={onHelp} />
+        <hr className={styles.rule} />
+        <ToolButton label="Help" icon={CircleQuestionMark} onClick={onHelp} />
+      </div>
     </div>
   );
 }

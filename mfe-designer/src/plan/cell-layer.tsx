@@ -1,7 +1,6 @@
-import { useStore } from '@planted/mfe-kit';
 import type { Editor } from '../editor/create-editor';
 import { describeCell, type EditorState, shownDesign } from '../editor/editor-state';
-import { useEditor } from '../editor/use-editor';
+import { usePart } from '../use-part';
 import type { PlanStore } from './plan-store';
 import { cellSize } from './view';
 
@@ -13,9 +12,9 @@ export const cellId = ({ x, y }: EditorState['cursor']): string => `plan-cell-${
  * is an element; the grid's row and column counts say how many there are.
  */
 export function CellLayer({ editor, plan }: { editor: Editor; plan: PlanStore }) {
-  const cursor = useEditor(editor, (state) => state.cursor);
-  const label = useEditor(editor, (state) => describeCell(shownDesign(state), state.cursor));
-  const { view } = useStore(plan);
+  const cursor = usePart(editor, (state) => state.cursor);
+  const label = usePart(editor, (state) => describeCell(shownDesign(state), state.cursor));
+  const view = usePart(plan, (state) => state.view);
   const side = cellSize(view);
   return (
     <div role="row" aria-rowindex={cursor.y + 1}>

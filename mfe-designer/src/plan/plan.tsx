@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import type { Editor } from '../editor/create-editor';
 import { shownDesign } from '../editor/editor-state';
-import { useEditor } from '../editor/use-editor';
+import { usePart } from '../use-part';
 import { isNarrowScreen } from '../garden-styles';
 import { CellLayer, cellId } from './cell-layer';
 import { startPainter } from './painter';
@@ -16,11 +16,11 @@ export function Plan({ editor, plan }: { editor: Editor; plan: PlanStore }) {
   const frame = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const surface = useRef<HTMLDivElement>(null);
-  const columns = useEditor(editor, (state) => shownDesign(state).width);
-  const rows = useEditor(editor, (state) => shownDesign(state).height);
-  const cursor = useEditor(editor, (state) => state.cursor);
-  const mode = useEditor(editor, (state) => state.mode);
-  const said = useEditor(editor, (state) => state.said);
+  const columns = usePart(editor, (state) => shownDesign(state).width);
+  const rows = usePart(editor, (state) => shownDesign(state).height);
+  const cursor = usePart(editor, (state) => state.cursor);
+  const mode = usePart(editor, (state) => state.mode);
+  const said = usePart(editor, (state) => state.said);
 
   useEffect(() => {
     const box = frame.current;

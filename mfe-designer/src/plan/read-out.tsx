@@ -2,7 +2,7 @@ import { estimatePlants } from '@planted/garden-domain';
 import { useStore } from '@planted/mfe-kit';
 import type { Editor } from '../editor/create-editor';
 import { shownDesign } from '../editor/editor-state';
-import { useEditor } from '../editor/use-editor';
+import { usePart } from '../use-part';
 import { denotableAt } from '../grid/denote';
 import type { Design } from '../grid/design';
 import { cellAt } from '../grid/line';
@@ -17,7 +17,7 @@ const ROOM = { width: 170, height: 64 };
 /** At the pointer: how large the plot under it is, how many plants it may hold, and which cell it is. */
 export function ReadOut({ editor, plan }: { editor: Editor; plan: PlanStore }) {
   const { pointer, view, box } = useStore(plan);
-  const design = useEditor(editor, shownDesign);
+  const design = usePart(editor, shownDesign);
   if (!pointer) return null;
   const at = toPoint(view, pointer);
   const cell = cellAt(at, design);

@@ -1,32 +1,40 @@
 import { createQueryClient } from './query-client';
 
-/** How often a query that always fails so is tried. */
-async function triesFor(error: unknown): Promise<number> {
-  const client = createQueryClient();
-  let tries = 0;
+/** Asks for what always fails so. */
+async function fail(error: unknown): Promise<{ tries: number; notSignedIn: number }> {
+  const seen = { tries: 0, notSignedIn: 0 };
+  const client = createQueryClient(() => {
+    seen.notSignedIn += 1;
+  });
   const failing = async () => {
-    tries += 1;
+    seen.tries += 1;
     throw error;
   };
+  const { retry } = client.getDefaultOptions().queries ?? {};
   await client
-    .fetchQuery({
-      queryKey: ['x'],
-      queryFn: failing,
-      retry: client.getDefaultOptions().queries?.retry,
-      retryDelay: 0,
-    })
+    .fetchQuery({ queryKey: ['gardens'], queryFn: failing, retry: retry ?? false, retryDelay: 0 })
     .catch(() => {});
   client.clear();
-  return tries;
+  return seen;
 }
 
 describe('the query client', () => {
-  it('tries a broken connection twice more', async () => {
-    expect(await triesFor(new Error('Network error'))).toBe(3);
-    expect(await triesFor(Object.assign(new Error('busy'), { status: 503 }))).toBe(3);
+  it('tries a broken connection or a busy server twice more', async () => {
+    expect(await fail(new Error('Network error'))).toEqual({ tries: 3, notSignedIn: 0 });
+    expect(await fail(Object.assign(new Error('busy'), { status: 503 }))).toEqual({
+      tries: 3,
+      notSignedIn: 0,
+    });
   });
 
   it('takes a refusal for an answer', async () => {
-    expect(await triesFor(Object.assign(new Error('Not logged in'), { status: 401 }))).toBe(1);
+    expect(await fail(Object.assign(new Error('no'), { status: 404 }))).toEqual({ tries: 1, notSignedIn: 0 });
+  });
+
+  it('tells of an answer that the session has ended', async () => {
+    expect(await fail(Object.assign(new Error('Not logged in'), { status: 401 }))).toEqual({
+      tries: 1,
+      notSignedIn: 1,
+    });
   });
 });

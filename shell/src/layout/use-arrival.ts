@@ -1,14 +1,18 @@
-import { useLocation } from '@planted/mfe-kit';
+import { useLocation, useNavigationType } from '@planted/mfe-kit';
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** After a navigation inside the app the page starts at its top and has the focus, as after a load. */
+/**
+ * After a navigation inside the app the page has the focus and starts at its top, as after a load; going back leaves
+ * the scrolling to the browser, which remembers it.
+ */
 export function useArrival(main: RefObject<HTMLElement | null>): void {
   const { pathname } = useLocation();
+  const kind = useNavigationType();
   const arrivedAt = useRef(pathname);
   useEffect(() => {
     if (arrivedAt.current === pathname) return;
     arrivedAt.current = pathname;
-    window.scrollTo(0, 0);
+    if (kind !== 'POP') window.scrollTo(0, 0);
     main.current?.focus({ preventScroll: true });
-  }, [pathname, main]);
+  }, [pathname, kind, main]);
 }

@@ -1,4 +1,4 @@
-import { RemoteError, useStore } from '@planted/mfe-kit';
+import { RemoteError, type RemoteRoute, useStore } from '@planted/mfe-kit';
 import { Suspense, useEffect, type ReactNode } from 'react';
 import { usePageName } from '../layout/page-name';
 import { RemoteBoundary } from './remote-boundary';
@@ -20,7 +20,9 @@ export function RemotePage({ remote, path, name }: Props): ReactNode {
   const store = remoteStore(remote);
   const state = useStore(store);
   useEffect(() => store.open(), [store]);
-  usePageName(name);
+  const route =
+    state?.status === 'ready' ? state.remote.routes.find((each) => each.path === path) : undefined;
+  usePageName(route?.title ?? name);
 
   if (state === null || state.status === 'loading') return <RemoteLoading pageName={name} />;
   const trouble = (error: RemoteError) => (
@@ -30,19 +32,23 @@ export function RemotePage({ remote, path, name }: Props): ReactNode {
   return (
     <RemoteBoundary key={state.attempt} remote={remote} fallback={trouble}>
       <Suspense fallback={<RemoteLoading pageName={name} />}>
-        <RemoteRoutePage remote={remote} loaded={state.remote} path={path} />
+        <Shown remote={remote} route={route} Providers={state.remote.Providers} />
       </Suspense>
     </RemoteBoundary>
   );
 }
 
-function RemoteRoutePage({ remote, loaded, path }: { remote: string; loaded: LoadedRemote; path: string }) {
-  const route = loaded.routes.find((candidate) => candidate.path === path);
+interface ShownProps {
+  readonly remote: string;
+  readonly route: RemoteRoute | undefined;
+  readonly Providers: LoadedRemote['Providers'];
+}
+
+function Shown({ remote, route, Providers }: ShownProps) {
   if (route === undefined) throw new RemoteError('malformed', remote);
-  usePageName(route.title);
   return (
-    <loaded.Providers>
+    <Providers>
       <route.Component />
-    </loaded.Providers>
+    </Providers>
   );
 }

@@ -1,0 +1,25 @@
+import type { Session, Store } from '@planted/mfe-kit';
+import type { QueryClient } from '@tanstack/react-query';
+
+/**
+ * Keeps what the page knows in step with whose page it is. A guest who signs in keeps everything on screen while it is
+ * asked for again, since they may be in the middle of saving; nothing of a gardener who leaves stays behind.
+ */
+export function followOwner(
+  queryClient: QueryClient,
+  session: Pick<Store<Session>, 'get' | 'subscribe'>,
+): void {
+  let before = session.get();
+  session.subscribe(() => {
+    const last = before;
+    before = session.get();
+    // Whose page it was while loading is what the cookie said all along.
+    if (last.status === 'loading' || last.user?.id === before.user?.id) return;
+    if (last.status === 'guest') {
+      void queryClient.invalidateQueries();
+      return;
+    }
+    queryClient.removeQueries({ type: 'inactive' });
+    void queryClient.resetQueries();
+  });
+}

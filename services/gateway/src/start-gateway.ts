@@ -12,11 +12,12 @@ import {
 import type { Logger } from 'pino';
 import { v7 as uuidv7 } from 'uuid';
 import { createServer } from './edge/create-server';
+import { isPlainLoopback } from './edge/loopback';
 import { createRateLimits } from './edge/rate-limits';
 import { findFrontEndsRoot } from './front-ends/find-front-ends-root';
 import { serveFrontEnds } from './front-ends/serve-front-ends';
 import { GatewayModule } from './gateway.module';
-import { readGatewaySettings } from './settings';
+import { publicOriginOf, readGatewaySettings } from './settings';
 
 export interface GatewayOptions {
   readonly environment: Environment;
@@ -40,6 +41,7 @@ export async function startGateway({
   natsState,
 }: GatewayOptions): Promise<Gateway> {
   const settings = readGatewaySettings(environment);
+  warnOfLostSessions(publicOriginOf(settings), log);
   const server = await createServer(settings, log);
   const limits = createRateLimits(server, settings);
   const module = GatewayModule.of({ settings, messaging, natsState, limits, newId: () => uuidv7(), log });
@@ -53,4 +55,9 @@ export async function startGateway({
   await serveFrontEnds(server, root);
   await app.listen(settings.PORT, settings.HOST);
   return { url: await app.getUrl(), stop: () => app.close() };
+}
+
+function warnOfLostSessions(publicOrigin: URL, log: Logger): void {
+  if (publicOrigin.protocol === 'https:' || isPlainLoopback(publicOrigin)) return;
+  log.warn(`browsers keep no session from ${publicOrigin.origin}: set PUBLIC_ORIGIN to an https address`);
 }

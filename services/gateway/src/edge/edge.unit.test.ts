@@ -93,6 +93,16 @@ describe('the session cookie', () => {
     expect(bound.status).toBe(200);
   });
 
+  it.each([
+    [{ PUBLIC_ORIGIN: 'http://planted.example' }, true],
+    [{ PUBLIC_ORIGIN: 'https://planted.example' }, false],
+    [{ PUBLIC_ORIGIN: 'http://localhost:8080' }, false],
+    [{}, false],
+  ])('would be lost over plain http elsewhere, and the log says so: %j', async (environment, warned) => {
+    const { logged } = await start(environment);
+    expect(logged.some((line) => line.includes('PUBLIC_ORIGIN'))).toBe(warned);
+  });
+
   it('AUTH-5 is taken back at logout, after its session has ended on the server', async () => {
     gateway.messaging.sent.length = 0;
     const response = await gateway.request('/api/logout', { method: 'POST', session: ADAS_SESSION });

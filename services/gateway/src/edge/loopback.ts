@@ -1,3 +1,5 @@
-/** Whether a host name means this machine itself, to which a browser may speak without TLS. */
-export const isLoopback = (hostname: string): boolean =>
-  hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d{1,3}){3}$/.test(hostname);
+const LOOPBACK = /^(localhost|\[::1\]|127(\.\d{1,3}){3})$/;
+
+/** Whether an address is plain http on this machine itself: the only place where a browser may do without TLS. */
+export const isPlainLoopback = ({ protocol, hostname }: URL): boolean =>
+  protocol === 'http:' && LOOPBACK.test(hostname);

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isLoopback } from './loopback';
+import { isPlainLoopback } from './loopback';
 
 /** The session's secret, in the only place where a browser keeps it. */
 export interface SessionCookie {
@@ -21,7 +21,7 @@ export type OpenCookie = (request: FastifyRequest, reply: FastifyReply) => Sessi
  * http loopback, and only there, it has its plain name.
  */
 export function sessionCookieFor(publicOrigin: URL): OpenCookie {
-  const isPlain = publicOrigin.protocol === 'http:' && isLoopback(publicOrigin.hostname);
+  const isPlain = isPlainLoopback(publicOrigin);
   const name = isPlain ? NAME : `__Host-${NAME}`;
   const attributes = { path: '/', httpOnly: true, sameSite: 'lax', secure: !isPlain } as const;
   return (request, reply) => {

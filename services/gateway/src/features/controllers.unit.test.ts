@@ -1,0 +1,21 @@
+import { answeredBy } from '../edge/answers.decorator';
+import { exampleRequests } from '../testing/example-requests';
+import { callControllers } from './controllers';
+
+const answered = callControllers.map(({ prototype }) =>
+  Object.getOwnPropertyNames(prototype)
+    .filter((name) => name !== 'constructor')
+    .map((name) => answeredBy(Reflect.get(prototype, name))?.call),
+);
+
+describe('the controllers', () => {
+  it('API-1 answer every call of the contracts, each in one place', () => {
+    const names = answered.flat().map((call) => call?.name);
+    expect(names.toSorted()).toEqual(exampleRequests.map(({ call }) => call.name).toSorted());
+  });
+
+  it('open no path without a contract that says who may call it', () => {
+    for (const calls of answered)
+      expect(calls).toEqual([expect.objectContaining({ access: expect.any(String) })]);
+  });
+});

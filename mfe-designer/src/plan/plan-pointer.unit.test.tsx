@@ -6,6 +6,18 @@ import { CELL, RULER } from './view';
 
 type Place = readonly [column: number, row: number];
 
+/** jsdom knows no pointer events: a mouse event that says which pointer it is of. */
+class PointerLike extends MouseEvent {
+  readonly pointerId: number;
+  readonly pointerType: string;
+  getCoalescedEvents = (): PointerLike[] => [];
+  constructor(type: string, { pointerId = 1, pointerType = 'mouse', ...init }: PointerEventInit) {
+    super(type, init);
+    this.pointerId = pointerId;
+    this.pointerType = pointerType;
+  }
+}
+
 const empty = Array.from({ length: 6 }, () => '........').join('\n');
 
 /** A plan that just fits its box, at 100 %, with fingers, mouse and wheel on it. */
@@ -23,7 +35,7 @@ function touchable(start = empty) {
       clientX: RULER + (x + 0.5) * CELL,
       clientY: RULER + (y + 0.5) * CELL,
     });
-    const event = new PointerEvent(type, {
+    const event = new PointerLike(type, {
       pointerId: 1,
       button: 0,
       bubbles: true,
@@ -32,7 +44,7 @@ function touchable(start = empty) {
     });
     if (coalesced)
       event.getCoalescedEvents = () =>
-        coalesced.map((place) => new PointerEvent(type, { pointerId: 1, ...init, ...at(place) }));
+        coalesced.map((place) => new PointerLike(type, { pointerId: 1, ...init, ...at(place) }));
     surface.dispatchEvent(event);
   }
   const finger = (id: number) => ({ pointerId: id, pointerType: 'touch' });

@@ -24,23 +24,29 @@ export async function withConnection<Result>(
   }
 }
 
-/**
- * Runs `work` in one transaction: committed when it resolves, rolled back when it rejects. On a pipelined connection
- * its first statement travels together with the BEGIN.
- */
+/** Runs `work` in one transaction of its own connection: committed when it resolves, rolled back when it rejects. */
 export function inTransaction<Result>(
   pool: Pool,
   work: (tx: PoolClient) => Promise<Result>,
 ): Promise<Result> {
-  return withConnection(pool, async (tx) => {
-    const begun = tx.query('begin');
-    // When BEGIN fails, so does what is sent behind it, and that is what the caller hears.
-    begun.catch(() => undefined);
-    if (!tx.pipeline) await begun;
-    const result = await work(tx);
-    const { command } = await tx.query('commit');
-    // PostgreSQL answers so, without an error, when a statement had failed and nobody had heard of it.
-    if (command !== 'COMMIT') throw new Error('the transaction was rolled back');
-    return result;
-  });
+  return withConnection(pool, (client) => transact(client, work));
+}
+
+/**
+ * Runs `work` in one transaction of this connection, which must be closed when it rejects. On a pipelined connection
+ * its first statement travels together with the BEGIN.
+ */
+export async function transact<Result>(
+  tx: PoolClient,
+  work: (tx: PoolClient) => Promise<Result>,
+): Promise<Result> {
+  const begun = tx.query('begin');
+  // When BEGIN fails, so does what is sent behind it, and that is what the caller hears.
+  begun.catch(() => undefined);
+  if (!tx.pipeline) await begun;
+  const result = await work(tx);
+  const { command } = await tx.query('commit');
+  // PostgreSQL answers so, without an error, when a statement had failed and nobody had heard of it.
+  if (command !== 'COMMIT') throw new Error('the transaction was rolled back');
+  return result;
 }

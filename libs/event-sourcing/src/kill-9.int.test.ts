@@ -2,6 +2,7 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { jetstreamManager } from '@nats-io/jetstream';
+import type { LoggedEvent } from './event';
 import { createEventStore, type EventStore } from './event-store';
 import { projectionStatus } from './projection/projection-status';
 import { appendEvents } from './testing/append-events';
@@ -83,7 +84,7 @@ it('a relay and a read model that are killed again and again lose nothing and do
     return status?.sequence === events && status.lag === 0;
   });
 
-  const log = [];
+  const log: LoggedEvent[] = [];
   for (let batch = await store.readLog({ after: 0, limit: 500 }); batch.length > 0; ) {
     log.push(...batch);
     batch = await store.readLog({ after: log.length, limit: 500 });

@@ -1,3 +1,4 @@
+import type { PoolClient } from 'pg';
 import type { EventStore } from '../event-store';
 import { asStored, type Upcaster } from '../upcast';
 import { APPLY_BATCH, type ApplyTarget } from './apply-events';
@@ -10,7 +11,7 @@ import {
   findGeneration,
   switchGenerations,
 } from './generations';
-import { inTransaction, withConnection } from '../in-transaction';
+import { transact, withConnection } from '../in-transaction';
 
 export type RebuildOptions = {
   readonly store: EventStore;
@@ -44,14 +45,14 @@ export async function rebuildProjection(options: RebuildOptions): Promise<boolea
         [projection.id],
       );
       if (!rows[0]?.locked) throw new RebuildRunningError(`${projection.id} is being rebuilt already`);
-      return rebuildLocked(options);
+      return rebuildLocked(options, holder);
     },
     // Closing the connection gives up the lock.
     'close',
   );
 }
 
-async function rebuildLocked(options: RebuildOptions): Promise<boolean> {
+async function rebuildLocked(options: RebuildOptions, holder: PoolClient): Promise<boolean> {
   const { store, projection, upcaster = asStored, retry, onProgress, signal } = options;
   await ensureLiveGeneration(store.pool, projection);
   const target: ApplyTarget = { pool: store.pool, projection, upcaster, status: 'building' };
@@ -63,7 +64,7 @@ async function rebuildLocked(options: RebuildOptions): Promise<boolean> {
     sequence = await applyOrPark(target, events, retry, signal);
     onProgress?.({ sequence, head: await store.head() });
   }
-  await inTransaction(store.pool, async (tx) => {
+  await transact(holder, async (tx) => {
     // From here the live generation stands still, so that readers never step back in time.
     const live = await findGeneration(tx, projection, 'live', 'lock');
     while (live && sequence < live.sequence) {

@@ -1,5 +1,7 @@
 import { MemoryRouter, Route, Routes } from '@planted/mfe-kit';
 import { render, screen } from '@testing-library/react';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { pages } from './routes';
 
 describe('the routes', () => {
@@ -19,6 +21,18 @@ describe('the routes', () => {
       ['/about', 'shell'],
       ['*', 'shell'],
     ]);
+  });
+
+  it('name only micro-frontends that /remotes.json lists where they are built to be served', () => {
+    const read = (path: string) => JSON.parse(readFileSync(join(__dirname, '../..', path), 'utf8'));
+    const { remotes } = read('shell/public/remotes.json');
+    const named = [...new Set(pages.flatMap(({ remote }) => remote ?? []))];
+    expect(Object.keys(remotes).toSorted()).toEqual(named.toSorted());
+    for (const name of named) {
+      const folder = name.replaceAll('_', '-');
+      const { version } = read(`${folder}/package.json`);
+      expect(remotes[name]).toEqual({ version, manifest: `/mfe/${folder}/mf-manifest.json` });
+    }
   });
 
   it('NAV-3 an unknown one is a friendly page with a way home', () => {

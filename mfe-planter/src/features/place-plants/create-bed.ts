@@ -81,7 +81,7 @@ export function createBed(
 
     /**
      * Takes something in hand. One that is used up or has no size is not taken.
-     * @param at where in its footprint it is held, in cells; else in the middle
+     * @param at the cell of its footprint that it is held by; else the middle one, or the one left and above of it
      */
     take(held: Held, by: TakenBy, at?: Spot): boolean {
       const plant = heldPlant(layout(), held);
@@ -89,7 +89,7 @@ export function createBed(
         set({ said: 'None left to place.' });
         return false;
       }
-      grab = at ?? { x: plant.width / 2, y: plant.height / 2 };
+      grab = at ?? { x: Math.floor((plant.width - 1) / 2), y: Math.floor((plant.height - 1) / 2) };
       const { cursor } = store.get();
       const placed =
         held.kind === 'placement' ? layout().placements.find(({ id }) => id === held.id) : undefined;
@@ -106,8 +106,7 @@ export function createBed(
     /** The pointer's place on the grid, in cells; null beside it. */
     pointAt(point: Spot | null): void {
       if (!store.get().held) return;
-      // At the middle of a cell, a footprint of 2 has its corner there.
-      const spot = point && { x: Math.round(point.x - grab.x), y: Math.round(point.y - grab.y) };
+      const spot = point && { x: Math.floor(point.x) - grab.x, y: Math.floor(point.y) - grab.y };
       if (!samePlace(spot, store.get().spot)) set({ spot });
     },
 

@@ -14,6 +14,7 @@ import { sizeOf } from '@planted/garden-domain';
 import { useStore } from '@planted/mfe-kit';
 import { PlantImage } from '@planted/ui';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { placementAt } from '../../layout/layout';
 import type { Planter } from '../../planter/create-planter';
 import type { GardenPlot } from '../../planter/garden-plot';
 import type { Bed } from './create-bed';
@@ -78,29 +79,16 @@ export function DragPlants({ planter, plot, bed, surface, children }: DragPlants
       bed.take({ kind: 'plant', plantId: String(active.id) }, 'drag');
       return;
     }
-    const id = at && placementUnder(at);
-    const placed = planter.layoutOf(plot.draftId).placements.find((candidate) => candidate.id === id);
-    if (!at || !placed) return;
-    bed.take({ kind: 'placement', id: placed.id }, 'drag', { x: at.x - placed.x, y: at.y - placed.y });
+    if (!at) return;
+    const [x, y] = [Math.floor(at.x), Math.floor(at.y)];
+    const placed = placementAt(planter.layoutOf(plot.draftId), x, y);
+    if (!placed) return;
+    bed.take({ kind: 'placement', id: placed.id }, 'drag', { x: x - placed.x, y: y - placed.y });
     bed.pointAt(at);
     if (from && 'touches' in activatorEvent) {
       const clock = setTimeout(() => bed.remove(placed.id), LONG_PRESS_MS);
       longPress.current = { clock, from };
     }
-  }
-
-  function placementUnder({ x, y }: { x: number; y: number }): string | undefined {
-    const column = Math.floor(x);
-    const row = Math.floor(y);
-    return planter
-      .layoutOf(plot.draftId)
-      .placements.find(
-        (placed) =>
-          column >= placed.x &&
-          row >= placed.y &&
-          column < placed.x + placed.width &&
-          row < placed.y + placed.height,
-      )?.id;
   }
 
   function onDragMove(_event: DragMoveEvent): void {

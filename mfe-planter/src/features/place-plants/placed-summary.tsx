@@ -19,7 +19,8 @@ export function PlacedSummary({ planter, plot }: { planter: Planter; plot: Garde
     <Card as="section" aria-labelledby="placed" className={styles.summary}>
       <div className={styles.head}>
         <h2 id="placed" aria-live="polite">
-          {words}
+          Placed <span className={styles.figure}>{placed}</span> of{' '}
+          <span className={styles.figure}>{wanted}</span>
         </h2>
         <Meter label="Plants placed" value={placed} max={wanted} valueText={words} />
       </div>

@@ -109,9 +109,8 @@ function StateBadge({ state, garden, onPress }: StateBadgeProps) {
   );
   if (state.label === 'Garden Finalized!') return badge;
   const button = (
-    <button type="button" className={styles.press} onClick={onPress}>
+    <button type="button" aria-label={`${state.label}: ${garden}`} className={styles.press} onClick={onPress}>
       {badge}
-      <span className="vh">: {garden}</span>
     </button>
   );
   return state.hover ? <Tooltip words={state.hover}>{button}</Tooltip> : button;

@@ -20,7 +20,10 @@ export function GardenSummary({ planter, isBelowWorkspace }: GardenSummaryProps)
       ? 'All planted and saved.'
       : `${left === 1 ? 'One garden waits' : `${left} gardens wait`} to be planted. Choose the plants, place them, save.`;
   return (
-    <section className={`page ${styles.summary}`} aria-labelledby="your-gardens">
+    <section
+      className={`page ${styles.summary} ${isBelowWorkspace ? styles.wide : ''}`}
+      aria-labelledby="your-gardens"
+    >
       {isBelowWorkspace ? (
         <SectionHeading id="your-gardens" title="Your gardens" lead={lead} />
       ) : (

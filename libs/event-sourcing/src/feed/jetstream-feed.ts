@@ -2,6 +2,7 @@ import type { NatsConnection } from '@nats-io/transport-node';
 import type { LoggedEvent } from '../event';
 import type { EventStore } from '../event-store';
 import { PLANTED_EVENTS, type EventTopic } from '../relay/event-message';
+import { STAMPED } from '../signals';
 import { createWakeup, wait } from '../wakeup';
 import { FEED_BATCH, type Feed, type FeedSubscription } from './feed';
 import { pumpMessages } from './pump-messages';
@@ -52,43 +53,54 @@ async function followFrom(
   const arrived = createWakeup();
   const emptied = createWakeup();
   let pump: AbortController | undefined;
+  let pumpStartedAt = 0;
+  /** Since when it was PostgreSQL that had news, the stamp itself is the wake-up. */
+  let away = false;
+  const unsubscribe = store.signals.subscribe(STAMPED, () => {
+    if (away) arrived.wake();
+  });
 
   const startPump = () => {
     pump?.abort();
     pump = new AbortController();
+    pumpStartedAt = Date.now();
     const pumping = AbortSignal.any([pump.signal, ended.signal, signal]);
-    void pumpMessages(
-      { nats, streamName: topic.streamName, after: () => last, log },
-      pumping,
-      async (event) => {
-        inbox.push(event);
-        arrived.wake();
-        while (inbox.length >= INBOX_LIMIT && !pumping.aborted) await emptied.wait(patienceMs, pumping);
-      },
-    );
+    const { streamName } = topic;
+    void pumpMessages({ nats, streamName, after: () => last, log }, pumping, async (event) => {
+      inbox.push(event);
+      arrived.wake();
+      while (inbox.length >= INBOX_LIMIT && !pumping.aborted) await emptied.wait(patienceMs, pumping);
+    });
   };
 
   const hand = async (events: readonly LoggedEvent[]) => {
     const fresh = events.filter(({ sequence }) => sequence > last);
     const newest = fresh.at(-1);
-    if (!newest) return;
+    if (!newest) return false;
     await onBatch(fresh);
     last = newest.sequence;
+    return true;
   };
 
   startPump();
-  while (!signal.aborted) {
-    if (inbox.length > 0) {
-      await hand(inbox.splice(0, FEED_BATCH));
-      emptied.wake();
-      continue;
+  try {
+    while (!signal.aborted) {
+      if (inbox.length > 0) {
+        const news = await hand(inbox.splice(0, FEED_BATCH));
+        if (news) away = false;
+        emptied.wake();
+        continue;
+      }
+      await arrived.wait(patienceMs, signal);
+      if (inbox.length > 0 || signal.aborted) continue;
+      const missed = await store.readLog({ after: last, limit: FEED_BATCH });
+      if (missed.length === 0 || inbox.length > 0) continue;
+      if (!away) log?.(`${name}: NATS is behind, events come from PostgreSQL`);
+      away = true;
+      await hand(missed);
+      if (Date.now() - pumpStartedAt >= patienceMs) startPump();
     }
-    await arrived.wait(patienceMs, signal);
-    if (inbox.length > 0 || signal.aborted) continue;
-    const missed = await store.readLog({ after: last, limit: FEED_BATCH });
-    if (missed.length === 0 || inbox.length > 0) continue;
-    log?.(`${name}: NATS is behind, events come from PostgreSQL`);
-    await hand(missed);
-    startPump();
+  } finally {
+    unsubscribe();
   }
 }

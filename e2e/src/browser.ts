@@ -17,9 +17,6 @@ export interface Screen {
 export const DESKTOP: Screen = { width: 1440, height: 900 };
 export const PHONE: Screen = { width: 390, height: 844, touch: true };
 
-/** Answers of the server that a guest's browser is meant to get. */
-const isExpected = (url: string, status: number): boolean => status === 401 && url.endsWith('/api/me');
-
 /** Starts Chromium from CHROME_PATH, which tools/test.mjs sets to the one that it found. */
 export const startChromium = (): Promise<Browser> =>
   chromium.launch({
@@ -48,17 +45,14 @@ export async function visit(browser: Browser, baseURL: string, screen: Screen): 
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(`exception: ${error.message}`));
   page.on('console', (message) => {
-    if (message.type() !== 'error') return;
-    if (/status of 401/.test(message.text()) && message.location().url.endsWith('/api/me')) return;
-    faults.push(`console: ${message.text()} (${message.location().url})`);
+    if (message.type() === 'error') faults.push(`console: ${message.text()} (${message.location().url})`);
   });
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
     if (reason !== 'net::ERR_ABORTED') faults.push(`request: ${request.url()} ${reason}`);
   });
   page.on('response', (response) => {
-    if (response.status() >= 400 && !isExpected(response.url(), response.status()))
-      faults.push(`answer: ${response.status()} ${response.url()}`);
+    if (response.status() >= 400) faults.push(`answer: ${response.status()} ${response.url()}`);
   });
   return { page, context, faults };
 }

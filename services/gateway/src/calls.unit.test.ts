@@ -152,6 +152,25 @@ describe('a body', () => {
   });
 });
 
+it('PLT-9 a plot of 50 × 50 full of plants is not too large, ten times that is', async () => {
+  const cell = {
+    name: 'Butterhead Lettuce of a rather long name',
+    plantId: 'lettuce-butterhead',
+    image: '/illustrations/plants/lettuce-butterhead.svg',
+    plantingWidth: 1,
+    plantingHeight: 1,
+    color: '#aac62f',
+    rootCell: true,
+  };
+  const layoutOf = (cells: number) => ({
+    gardenId: '0190a8f0-0000-7000-8000-000000000001',
+    plantMap: Array.from({ length: cells }, () => cell),
+    gardenWidth: 50,
+  });
+  expect((await gateway.post('/api/gardens/savePlants', layoutOf(2500))).status).toBe(200);
+  expect((await gateway.post('/api/gardens/savePlants', layoutOf(25_000))).status).toBe(413);
+});
+
 describe('a path', () => {
   it.each(['/api/nope', '/api', '/api/gardens', '/rest/v1/users', '/api/gardens/save/x'])(
     '%s that nobody answers is 404 in JSON',

@@ -64,6 +64,7 @@ describe('the ribbon', () => {
 
   it('AUTH-5 logs out on the server, refreshes the session and goes home', async () => {
     signInForTest();
+    document.cookie = 'planted_signed_in=1';
     const asked: string[] = [];
     jest.spyOn(globalThis, 'fetch').mockImplementation(async (path) => {
       asked.push(String(path));
@@ -76,6 +77,7 @@ describe('the ribbon', () => {
     expect(await screen.findByText('at /')).toBeInTheDocument();
     expect(asked).toEqual(['/api/logout', '/api/me']);
     expect(sessionStore.get().status).toBe('guest');
+    document.cookie = 'planted_signed_in=; max-age=0';
   });
 
   it('AUTH-5 that fails is logged, and the gardener stays signed in', async () => {

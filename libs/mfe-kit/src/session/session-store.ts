@@ -15,6 +15,8 @@ export interface SessionStore extends Store<Session> {
 }
 
 interface Dependencies {
+  /** False when this browser certainly has no session, so that a guest's browser asks for nothing and is refused nothing. */
+  mayHaveSession: () => boolean;
   fetch: (path: string) => Promise<Response>;
   openNews: () => SessionNews;
   logError: (message: string, cause: unknown) => void;
@@ -24,12 +26,18 @@ interface Dependencies {
  * The current-user lookup (1 §4, 1 §7): a non-OK answer means a guest and no error; a network failure is logged,
  * stored, and the user is cleared.
  */
-export function createSessionStore({ fetch, openNews, logError }: Dependencies): SessionStore {
+export function createSessionStore({
+  mayHaveSession,
+  fetch,
+  openNews,
+  logError,
+}: Dependencies): SessionStore {
   const store = createStore<Session>(loadingSession);
   let latest = 0;
   let news: SessionNews | undefined;
 
   async function ask(): Promise<Session> {
+    if (!mayHaveSession()) return guestSession;
     try {
       const answer = await fetch('/api/me');
       // The body is read in any case: one left unread counts as a request cut off when the page is left.
@@ -74,8 +82,12 @@ function openBroadcast(): SessionNews {
   };
 }
 
+/** The server sets this cookie beside the session's own, which no script can read. */
+const SESSION_HINT = 'planted_signed_in=1';
+
 /** The one session of this page. */
 export const sessionStore: SessionStore = createSessionStore({
+  mayHaveSession: () => document.cookie.split('; ').includes(SESSION_HINT),
   fetch: (path) => fetch(path, { credentials: 'same-origin', cache: 'no-store' }),
   openNews: openBroadcast,
   logError: (message, cause) => console.error(message, cause),

@@ -3,7 +3,7 @@ import { createSessionStore, type SessionNews } from './session-store';
 const rosa = { id: 'u1', given_name: 'Rosa', profile_picture_url: null };
 const answer = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });
 
-function setUp(fetch: (path: string) => Promise<Response>) {
+function setUp(fetch: (path: string) => Promise<Response>, mayHaveSession = () => true) {
   const logged: unknown[][] = [];
   const announced: string[] = [];
   let hear = () => {};
@@ -13,7 +13,12 @@ function setUp(fetch: (path: string) => Promise<Response>) {
       hear = listener;
     },
   });
-  const store = createSessionStore({ fetch, openNews, logError: (...line) => logged.push(line) });
+  const store = createSessionStore({
+    mayHaveSession,
+    fetch,
+    openNews,
+    logError: (...line) => logged.push(line),
+  });
   return { store, logged, announced, hear: () => hear() };
 }
 
@@ -33,6 +38,15 @@ describe('the session', () => {
     await store.start();
     expect(asked).toEqual(['/api/me']);
     expect(store.get()).toEqual({ status: 'signed-in', user: rosa, error: null });
+  });
+
+  it('AUTH-4 is a guest without asking when the browser has no session', async () => {
+    const { store } = setUp(
+      () => Promise.reject(new Error('asked')),
+      () => false,
+    );
+    await store.start();
+    expect(store.get()).toEqual({ status: 'guest', user: null, error: null });
   });
 
   it('AUTH-4 is a guest without an error after a non-OK answer', async () => {

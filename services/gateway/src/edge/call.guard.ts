@@ -32,6 +32,8 @@ export class CallGuard implements CanActivate {
 
     const session = this.openCookie(request, http.getResponse<FastifyReply>());
     const gardener = call.access === 'signed-in' ? await this.find(session.token, request.id) : null;
+    // The session has ended elsewhere: the browser need not ask with it again.
+    if (call.access === 'signed-in' && gardener === null && session.token !== undefined) session.clear();
     if (call.access === 'signed-in') {
       await this.limits.countByGardener(request, kind, gardenerOf({ gardener }).id);
     }

@@ -7,12 +7,12 @@ import type { ErrorAnswer } from '@planted/contracts';
 import { type FastifyInstance, type FastifyReply, fastify } from 'fastify';
 import type { Logger } from 'pino';
 import { type GatewaySettings, publicOriginOf } from '../settings';
+import { BODY_LIMIT, limitBodies } from './body-limits';
 import { crossSiteProblem } from './cross-site';
 import { tagPublicReads } from './entity-tag';
 import { securityHeaders } from './security-headers';
+import { hintToSessions } from './session-cookie';
 
-/** Largest body of a call, in bytes. */
-const BODY_LIMIT = 256 * 1024;
 /** Longest a client may take to send a request, in milliseconds. */
 const REQUEST_WITHIN = 15_000;
 
@@ -37,7 +37,9 @@ export async function createServer(settings: GatewaySettings, log: Logger): Prom
       https: publicOriginOf(settings).protocol === 'https:',
     }),
   });
+  limitBodies(server);
   await server.register(fastifyCookie);
+  hintToSessions(server, publicOriginOf(settings));
   await server.register(fastifyRateLimit, { global: false });
   tagPublicReads(server);
   // A compressed request could grow past the body limit: only answers are compressed.

@@ -75,6 +75,7 @@ describe('the session cookie', () => {
     const response = await gateway.post('/api/demo/sign-in', {});
     expect(response.headers.getSetCookie()).toEqual([
       `planted_session=${NEW_SESSION}; Path=/; Expires=Thu, 01 Jan 2099 00:00:00 GMT; HttpOnly; SameSite=Lax`,
+      'planted_signed_in=1; Path=/; Expires=Thu, 01 Jan 2099 00:00:00 GMT; SameSite=Lax',
     ]);
     expect(await response.text()).not.toContain(NEW_SESSION);
   });
@@ -84,6 +85,7 @@ describe('the session cookie', () => {
     const response = await secure.post('/api/demo/sign-in', {});
     expect(response.headers.getSetCookie()).toEqual([
       `__Host-planted_session=${NEW_SESSION}; Path=/; Expires=Thu, 01 Jan 2099 00:00:00 GMT; HttpOnly; Secure; SameSite=Lax`,
+      'planted_signed_in=1; Path=/; Expires=Thu, 01 Jan 2099 00:00:00 GMT; Secure; SameSite=Lax',
     ]);
     const plain = await secure.request('/api/me', { session: ADAS_SESSION });
     expect(plain.status).toBe(401);
@@ -111,6 +113,25 @@ describe('the session cookie', () => {
     ]);
     expect(response.headers.getSetCookie()).toEqual([
       'planted_session=; Max-Age=0; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT; HttpOnly; SameSite=Lax',
+      'planted_signed_in=; Max-Age=0; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT; SameSite=Lax',
+    ]);
+  });
+
+  it('AUTH-4 comes with a hint that scripts can read, and a page brings a lost one back', async () => {
+    const page = (cookie: string) => gateway.request('/', { headers: { accept: 'text/html', cookie } });
+    const session = `planted_session=${ADAS_SESSION}`;
+    const hinted = await page(session);
+    expect(hinted.headers.getSetCookie()).toEqual(['planted_signed_in=1; Path=/; SameSite=Lax']);
+    expect((await page(`${session}; planted_signed_in=1`)).headers.getSetCookie()).toEqual([]);
+    expect((await page('')).headers.getSetCookie()).toEqual([]);
+  });
+
+  it('AUTH-5 is taken from a browser whose session has ended elsewhere', async () => {
+    const response = await gateway.request('/api/me', { session: 'e'.repeat(43) });
+    expect(response.status).toBe(401);
+    expect(response.headers.getSetCookie().map((line) => line.split(';')[0])).toEqual([
+      'planted_session=',
+      'planted_signed_in=',
     ]);
   });
 

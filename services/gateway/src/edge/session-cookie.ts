@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isPlainLoopback } from './loopback';
 
 /** The session's secret, in the only place where a browser keeps it. */
@@ -10,6 +10,11 @@ export interface SessionCookie {
 }
 
 const NAME = 'planted_session';
+/**
+ * Tells the page's scripts, which cannot read the session, whether asking who is signed in can have an answer: a guest's
+ * browser then asks nothing. Worth nothing by itself.
+ */
+const HINT_NAME = 'planted_signed_in';
 /** What identity hands out: 32 bytes in base64url. */
 const TOKEN = /^[\w-]{43}$/;
 
@@ -20,16 +25,38 @@ export type OpenCookie = (request: FastifyRequest, reply: FastifyReply) => Sessi
  * `__Host-` binds the cookie to https and to this very host. Browsers keep no such cookie from plain http, so on
  * http loopback, and only there, it has its plain name.
  */
-export function sessionCookieFor(publicOrigin: URL): OpenCookie {
+const namedFor = (publicOrigin: URL) => {
   const isPlain = isPlainLoopback(publicOrigin);
-  const name = isPlain ? NAME : `__Host-${NAME}`;
-  const attributes = { path: '/', httpOnly: true, sameSite: 'lax', secure: !isPlain } as const;
-  return (request, reply) => {
-    const sent = request.cookies[name];
-    return {
-      token: sent !== undefined && TOKEN.test(sent) ? sent : undefined,
-      set: (token, expires) => void reply.setCookie(name, token, { ...attributes, expires }),
-      clear: () => void reply.clearCookie(name, attributes),
-    };
-  };
+  const hint = { path: '/', sameSite: 'lax', secure: !isPlain } as const;
+  return { name: isPlain ? NAME : `__Host-${NAME}`, hint, attributes: { ...hint, httpOnly: true } };
+};
+
+const tokenIn = (request: FastifyRequest, name: string): string | undefined => {
+  const sent = request.cookies[name];
+  return sent !== undefined && TOKEN.test(sent) ? sent : undefined;
+};
+
+export function sessionCookieFor(publicOrigin: URL): OpenCookie {
+  const { name, attributes, hint } = namedFor(publicOrigin);
+  return (request, reply) => ({
+    token: tokenIn(request, name),
+    set(token, expires) {
+      void reply.setCookie(name, token, { ...attributes, expires });
+      void reply.setCookie(HINT_NAME, '1', { ...hint, expires });
+    },
+    clear() {
+      void reply.clearCookie(name, attributes);
+      void reply.clearCookie(HINT_NAME, hint);
+    },
+  });
+}
+
+/** A browser that has a session but lost its hint gets the hint again with the next page, before any script runs. */
+export function hintToSessions(server: FastifyInstance, publicOrigin: URL): void {
+  const { name, hint } = namedFor(publicOrigin);
+  server.addHook('onRequest', async (request, reply) => {
+    const isPage = request.method === 'GET' && request.headers.accept?.includes('text/html');
+    if (isPage && tokenIn(request, name) !== undefined && request.cookies[HINT_NAME] === undefined)
+      void reply.setCookie(HINT_NAME, '1', hint);
+  });
 }

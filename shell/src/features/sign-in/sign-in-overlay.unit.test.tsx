@@ -19,7 +19,10 @@ beforeEach(() => {
   sent = [];
   answers = {
     '/api/client-config': () => Response.json(config),
-    '/api/demo/sign-in': () => Response.json({ user }),
+    '/api/demo/sign-in': () => {
+      document.cookie = 'planted_signed_in=1';
+      return Response.json({ user });
+    },
     '/api/me': () => Response.json({ user }),
   };
   jest.spyOn(console, 'warn').mockImplementation(() => {});
@@ -30,6 +33,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   jest.restoreAllMocks();
+  document.cookie = 'planted_signed_in=; max-age=0';
 });
 
 async function open(type: SignInType, onSuccess?: () => void) {

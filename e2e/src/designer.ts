@@ -1,0 +1,71 @@
+import type { Page } from 'playwright-core';
+import type { Hand, Spot } from './finger';
+
+/** The grid designer in a gardener's words. Cells are counted from 0. */
+export class DesignerScreen {
+  constructor(
+    readonly page: Page,
+    readonly hand: Hand,
+  ) {}
+
+  /** A guest is told once that saving needs a sign-in; until then nothing else can be reached. */
+  async openAsGuest(): Promise<void> {
+    await this.page.goto('/in-ground-layout-page');
+    const warning = this.page.getByRole('alertdialog', { name: 'Warning! Guest User Detected!' });
+    await warning.getByRole('button', { name: 'Got it!' }).click();
+    await warning.waitFor({ state: 'hidden' });
+    await this.page.getByRole('grid').waitFor();
+  }
+
+  tool = (name: string): Promise<void> => this.page.getByRole('button', { name, exact: true }).click();
+
+  /** The middle of a cell on the screen, reckoned from the keyboard's cell, which starts at the top left. */
+  async cell(column: number, row: number): Promise<Spot> {
+    const cursor = this.page.getByRole('gridcell');
+    const box = await cursor.boundingBox();
+    const [atColumn, atRow] = await Promise.all([
+      cursor.getAttribute('aria-colindex'),
+      cursor.locator('..').getAttribute('aria-rowindex'),
+    ]);
+    if (!box) throw new Error('The grid is not shown');
+    return {
+      x: box.x + (column - Number(atColumn) + 1.5) * box.width,
+      y: box.y + (row - Number(atRow) + 1.5) * box.height,
+    };
+  }
+
+  /** Paints row after row with one drag each. */
+  async paintBed(bed: { left: number; top: number; width: number; height: number }): Promise<void> {
+    for (let row = bed.top; row < bed.top + bed.height; row += 1)
+      await this.hand.drag(await this.cell(bed.left, row), await this.cell(bed.left + bed.width - 1, row));
+  }
+
+  figure = async (name: 'Area' | 'Size' | 'Plant goal'): Promise<string | null> =>
+    this.page
+      .locator('dl > div', { has: this.page.getByText(name, { exact: true }) })
+      .locator('dd')
+      .textContent();
+
+  async denote(column: number, row: number, name: string): Promise<void> {
+    await this.tool('Denote Gardens');
+    await this.hand.tap(await this.cell(column, row));
+    const dialog = this.page.getByRole('dialog', { name: 'Name Your Garden Plot' });
+    await dialog.getByRole('textbox').fill(name);
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await this.page.getByRole('heading', { name, level: 3 }).waitFor();
+  }
+
+  async choose(label: string, option: string): Promise<void> {
+    await this.page.getByRole('combobox', { name: label }).click();
+    await this.page.getByRole('option', { name: option, exact: true }).click();
+  }
+
+  save = (name: string): Promise<void> =>
+    this.page
+      .getByRole('button', { name: `Save ${name}` })
+      .or(this.page.getByTitle(`Save ${name}`))
+      .first()
+      .click();
+
+  next = (): Promise<void> => this.page.getByRole('button', { name: 'Next' }).click();
+}

@@ -1,0 +1,51 @@
+import type { Page } from 'playwright-core';
+
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface Hand {
+  /** Presses at the first spot, goes over the others and lets go. */
+  drag(...spots: [Spot, ...Spot[]]): Promise<void>;
+  tap(spot: Spot): Promise<void>;
+}
+
+/** A mouse, as a desktop has one. */
+export const mouseOf = (page: Page): Hand => ({
+  async drag(first, ...others) {
+    await page.mouse.move(first.x, first.y);
+    await page.mouse.down();
+    for (const spot of others) await page.mouse.move(spot.x, spot.y, { steps: 6 });
+    await page.mouse.up();
+  },
+  tap: (spot) => page.mouse.click(spot.x, spot.y),
+});
+
+/** One finger on a touch screen; Playwright's own can only tap. */
+export async function fingerOf(page: Page): Promise<Hand> {
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', spots: Spot[]) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: spots.map(({ x, y }) => ({ x, y, id: 1 })),
+    });
+  return {
+    async drag(first, ...others) {
+      await touch('touchStart', [first]);
+      let from = first;
+      for (const to of others) {
+        for (let step = 1; step <= 8; step += 1)
+          await touch('touchMove', [
+            { x: from.x + ((to.x - from.x) * step) / 8, y: from.y + ((to.y - from.y) * step) / 8 },
+          ]);
+        from = to;
+      }
+      await touch('touchEnd', []);
+    },
+    async tap(spot) {
+      await touch('touchStart', [spot]);
+      await touch('touchEnd', []);
+    },
+  };
+}

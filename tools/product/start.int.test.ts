@@ -1,0 +1,108 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { claimFolder } from '../engines/claim.mjs';
+import { hasEnded, until } from '../engines/processes.mjs';
+import { testFolder } from '../engines/testing/starter';
+
+const entry = join(__dirname, '..', 'start.mjs');
+const STOP_WITHIN_MS = 5000;
+
+/** Command lines of living processes that name the folder. */
+function processesIn(folder: string): string[] {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map((pid) => {
+      try {
+        return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ');
+      } catch {
+        return '';
+      }
+    })
+    .filter((line) => line.includes(folder));
+}
+
+describe('npm start', () => {
+  let folder: ReturnType<typeof testFolder>;
+  let output: string;
+  let child: ChildProcess | undefined;
+  beforeEach(() => {
+    folder = testFolder();
+    output = '';
+  });
+  afterEach(async () => {
+    child?.kill('SIGKILL');
+    await until(() => processesIn(folder.path).length === 0, 10_000);
+    folder.remove();
+  });
+
+  const start = (env: NodeJS.ProcessEnv = {}) => {
+    child = spawn(process.execPath, [entry], {
+      env: { ...process.env, NODE_ENV: '', PORT: '0', PLANTED_DATA_DIR: folder.path, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (output += String(text)));
+    return child;
+  };
+  const ended = async (started: ChildProcess, milliseconds = 10_000) => {
+    expect(await until(() => hasEnded(started), milliseconds)).toBe(true);
+    return started.exitCode;
+  };
+  const ready = async (started: ChildProcess) => {
+    await until(() => output.includes('Planted is ready') || hasEnded(started), 110_000);
+    expect(output).toContain('Planted is ready: http://localhost:');
+    return /http:\/\/localhost:\d+/.exec(output)?.[0] ?? '';
+  };
+
+  it('refuses a PORT that is none', async () => {
+    expect(await ended(start({ PORT: 'http' }))).toBe(1);
+
+    expect(output).toBe("PORT must be a whole number from 0 to 65535, and it is 'http'.\n");
+  });
+
+  it('says in one line that the port is taken', async () => {
+    const other = createServer();
+    await new Promise<void>((done) => other.listen(0, '127.0.0.1', done));
+    const { port } = other.address() as { port: number };
+
+    expect(await ended(start({ PORT: String(port) }))).toBe(1);
+
+    expect(output).toMatch(new RegExp(`^Port ${port} is taken by another program\\..*\\n$`));
+    other.close();
+  });
+
+  it('says in one line that another product uses the data', async () => {
+    const hold = await claimFolder(join(folder.path, 'owner.json'), []);
+
+    expect(await ended(start())).toBe(1);
+
+    expect(output).toMatch(/^Planted already runs on the data in .* by process \d+\..*\n$/);
+    hold.release();
+  });
+
+  it('ends everything in order and reports success when it is asked to end', async () => {
+    const started = start();
+    const url = await ready(started);
+    expect((await fetch(`${url}/api/health`)).status).toBe(200);
+
+    started.kill('SIGTERM');
+
+    expect(await ended(started, STOP_WITHIN_MS)).toBe(0);
+    expect(processesIn(folder.path)).toEqual([]);
+  }, 120_000);
+
+  it('leaves nothing running when it is killed, and starts again at once', async () => {
+    const first = start();
+    await ready(first);
+    first.kill('SIGKILL');
+    output = '';
+
+    const second = start();
+    const url = await ready(second);
+    expect((await fetch(`${url}/api/health`)).status).toBe(200);
+    second.kill('SIGKILL');
+
+    expect(await until(() => processesIn(folder.path).length === 0, 5000)).toBe(true);
+  }, 120_000);
+});

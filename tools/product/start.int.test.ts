@@ -90,6 +90,7 @@ describe('npm start', () => {
 
     expect(await ended(started, STOP_WITHIN_MS)).toBe(0);
     expect(processesIn(folder.path)).toEqual([]);
+    await expect(fetch(url)).rejects.toThrow();
   }, 120_000);
 
   it('leaves nothing running when it is killed, and starts again at once', async () => {
@@ -104,5 +105,7 @@ describe('npm start', () => {
     second.kill('SIGKILL');
 
     expect(await until(() => processesIn(folder.path).length === 0, 5000)).toBe(true);
+
+    await expect(fetch(url)).rejects.toThrow();
   }, 120_000);
 });

@@ -2,25 +2,24 @@ import type { Pool, PoolClient } from 'pg';
 
 /**
  * Runs `work` on one connection of the pool. A connection that `work` failed on is closed, which ends its
- * transaction and gives up its locks; so is any connection when `after` is 'close'.
+ * transaction and gives up its locks.
  */
 export async function withConnection<Result>(
   pool: Pool,
   work: (client: PoolClient) => Promise<Result>,
-  after: 'keep' | 'close' = 'keep',
 ): Promise<Result> {
   const client = await pool.connect();
   // A connection that breaks between two queries tells it by an event, which would end the process if nobody heard it.
   const ignore = () => undefined;
   client.on('error', ignore);
-  let failed = true;
   try {
     const result = await work(client);
-    failed = false;
-    return result;
-  } finally {
+    client.release();
     client.off('error', ignore);
-    client.release(failed || after === 'close');
+    return result;
+  } catch (error) {
+    client.release(true);
+    throw error;
   }
 }
 

@@ -37,19 +37,17 @@ export class RebuildRunningError extends Error {
  */
 export async function rebuildProjection(options: RebuildOptions): Promise<boolean> {
   const { store, projection } = options;
-  return withConnection(
-    store.pool,
-    async (holder) => {
-      const { rows } = await holder.query<{ locked: boolean }>(
-        'select pg_try_advisory_lock(hashtextextended($1, 2)) as locked',
-        [projection.id],
-      );
-      if (!rows[0]?.locked) throw new RebuildRunningError(`${projection.id} is being rebuilt already`);
-      return rebuildLocked(options, holder);
-    },
-    // Closing the connection gives up the lock.
-    'close',
-  );
+  // A connection that the rebuild fails on is closed, which gives up its lock.
+  return withConnection(store.pool, async (holder) => {
+    const { rows } = await holder.query<{ locked: boolean }>(
+      'select pg_try_advisory_lock(hashtextextended($1, 2)) as locked',
+      [projection.id],
+    );
+    if (!rows[0]?.locked) throw new RebuildRunningError(`${projection.id} is being rebuilt already`);
+    const finished = await rebuildLocked(options, holder);
+    await holder.query('select pg_advisory_unlock(hashtextextended($1, 2))', [projection.id]);
+    return finished;
+  });
 }
 
 async function rebuildLocked(options: RebuildOptions, holder: PoolClient): Promise<boolean> {

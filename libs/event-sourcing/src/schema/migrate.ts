@@ -10,21 +10,17 @@ const MIGRATION_LOCK = 7_261_940_331;
 
 /** Brings the schema `event_store` up to date; safe to call from several processes at once, and again. */
 export async function migrateEventStore(pool: Pool): Promise<void> {
-  await withConnection(
-    pool,
-    async (client) => {
-      await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-      await client.query(`
-        create schema if not exists event_store;
-        create table if not exists event_store.migrations (
-          name text primary key,
-          applied_at timestamptz not null default now()
-        )`);
-      for (const migration of MIGRATIONS) await applyOnce(client, migration);
-    },
-    // Closing the connection gives up the lock.
-    'close',
-  );
+  await withConnection(pool, async (client) => {
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await client.query(`
+      create schema if not exists event_store;
+      create table if not exists event_store.migrations (
+        name text primary key,
+        applied_at timestamptz not null default now()
+      )`);
+    for (const migration of MIGRATIONS) await applyOnce(client, migration);
+    await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
+  });
 }
 
 async function applyOnce(client: PoolClient, migration: (typeof MIGRATIONS)[number]): Promise<void> {

@@ -1,0 +1,16 @@
+import { createTestDatabase, type TestDatabase } from '../testing/test-database';
+import { migrateEventStore } from './migrate';
+
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await createTestDatabase({ migrate: false });
+});
+afterAll(() => database.drop());
+
+it('several processes that start at once migrate the event store once', async () => {
+  await Promise.all(Array.from({ length: 6 }, () => migrateEventStore(database.pool)));
+  await migrateEventStore(database.pool);
+  const { rows } = await database.pool.query('select name from event_store.migrations order by name');
+  expect(rows).toEqual([{ name: '0001-event-store' }, { name: '0002-projections' }]);
+});

@@ -1,5 +1,11 @@
 import { startGateway } from '@planted/gateway';
-import { type Environment, startHost } from '@planted/service-kit';
+import {
+  type Environment,
+  type Messaging,
+  type NatsState,
+  RefusalError,
+  startHost,
+} from '@planted/service-kit';
 import type { Logger } from 'pino';
 import { services } from './services';
 
@@ -9,11 +15,35 @@ export interface Embedded {
   stop(): Promise<void>;
 }
 
-/** The whole product in this process: services first, then the door is opened. */
+interface Behind {
+  readonly messaging: Messaging;
+  readonly natsState: () => NatsState;
+}
+
+/** Seconds after which a request that came too early may be tried again. */
+const READY_SOON = 1;
+
+const nothingYet: Behind = {
+  messaging: {
+    send: async () => {
+      throw new RefusalError({ code: 'unavailable', message: 'Planted is starting', retryAfter: READY_SOON });
+    },
+  },
+  natsState: () => 'absent',
+};
+
+/** The whole product in this process. The door opens at once and answers 503 until the services behind it are ready. */
 export async function startEmbedded(environment: Environment, log: Logger): Promise<Embedded> {
-  const host = await startHost({ environment, log, services, messages: 'in-process' });
+  let behind = nothingYet;
+  const gateway = await startGateway({
+    environment,
+    log,
+    messaging: { send: (message, input, context) => behind.messaging.send(message, input, context) },
+    natsState: () => behind.natsState(),
+  });
   try {
-    const gateway = await startGateway({ environment, log, ...host });
+    const host = await startHost({ environment, log, services, messages: 'in-process' });
+    behind = host;
     return {
       url: gateway.url,
       stop: async () => {
@@ -22,7 +52,7 @@ export async function startEmbedded(environment: Environment, log: Logger): Prom
       },
     };
   } catch (error) {
-    await host.stop();
+    await gateway.stop();
     throw error;
   }
 }

@@ -1,4 +1,4 @@
-/** The designer without shell and services, to work on how it looks and feels: `npx vite dev`. */
+/** The designer without shell and services, to work on how it looks and feels: `npx vite mfe-designer/dev`. */
 import '@planted/ui/styles.css';
 import { BrowserRouter, Link, Route, Routes, useLocation } from '@planted/mfe-kit';
 import { alertStore, sessionStore, useStore } from '@planted/mfe-kit';

@@ -19,6 +19,7 @@ export function DenotedPlots({ editor }: { editor: Editor }) {
   const saved = usePart(editor, (state) => state.saved);
   const selected = usePart(editor, (state) => state.selected);
   const plots = [...design.plots];
+  const atWork = plots.find(([, plot]) => plot.draftId === selected)?.[1].draftId;
   return (
     <section className={styles.panel} aria-labelledby="denoted-plots">
       <div className={styles.sheet}>
@@ -41,8 +42,8 @@ export function DenotedPlots({ editor }: { editor: Editor }) {
                 design={design}
                 editor={editor}
                 isSaved={saved.has(plot.draftId)}
-                isSelected={selected === plot.draftId}
-                isAside={selected !== null && selected !== plot.draftId}
+                isSelected={atWork === plot.draftId}
+                isAside={atWork !== undefined && atWork !== plot.draftId}
               />
             ))}
           </ul>

@@ -176,6 +176,24 @@ describe('the panel', () => {
   });
 });
 
+describe('a saved card', () => {
+  it('folds up while another is worked on, and opens by its name or when the other goes', async () => {
+    const designer = await withTwoBeds();
+    await designer.denote('Kitchen Bed');
+    await designer.press('Save');
+    await designer.keys('{ArrowRight>4/}');
+    await designer.denote('Herb Square');
+    const kitchen = within(card('Kitchen Bed'));
+    expect(kitchen.queryByRole('combobox')).not.toBeInTheDocument();
+    expect(kitchen.getByText('Garden Saved')).toBeInTheDocument();
+    await designer.press('Kitchen Bed');
+    expect(kitchen.getAllByRole('combobox')).toHaveLength(4);
+    await designer.press('Delete Herb Square');
+    await designer.press('Yes, Delete');
+    expect(kitchen.getAllByRole('combobox')).toHaveLength(4);
+  });
+});
+
 describe('Next', () => {
   it('DES-12 does nothing without gardens', async () => {
     const designer = await withTwoBeds();

@@ -1,10 +1,11 @@
-import { originOf } from '@planted/garden-domain';
+import { type CellIndex, originOf } from '@planted/garden-domain';
 import type { Design } from '../grid/design';
 import type { Palette } from './palette';
 
 const HEIGHT = 24;
 const PADDING = 9;
-const MOST_CHARACTERS = 22;
+/** Between number and name. */
+const GAP = 7;
 /** Cells smaller than this leave no room for words. */
 const TAGS_FROM = 9;
 
@@ -24,11 +25,12 @@ export function drawTags(
     number += 1;
     const first = plot.cells[0] ?? 0;
     const corner = originOf(plot.cells, design);
-    const inset = Math.min(10, cell * 0.4);
+    const room = firstRun(plot.cells, design.width) * cell;
+    const inset = Math.min(10, cell * 0.4, room * 0.08);
     const x = (first % design.width) * cell + inset;
     const y = corner.y * cell + inset;
     const chosen = plot.draftId === selected;
-    drawTag(ctx, { x, y, number: String(number), name: shortened(name) }, palette, chosen);
+    drawTag(ctx, { x, y, number: String(number), name, room: room - 2 * inset }, palette, chosen);
   }
 }
 
@@ -37,13 +39,18 @@ interface Tag {
   readonly y: number;
   readonly number: string;
   readonly name: string;
+  /** How wide it may be, in pixels. */
+  readonly room: number;
 }
 
 function drawTag(ctx: CanvasRenderingContext2D, tag: Tag, palette: Palette, chosen: boolean): void {
-  const { x, y, number, name } = tag;
+  const { x, y, number } = tag;
   ctx.font = `600 13.5px ${palette.font}`;
-  const space = ctx.measureText(number).width + 7;
-  const width = Math.ceil(PADDING * 2 + space + ctx.measureText(name).width);
+  const digits = ctx.measureText(number).width;
+  const name = shortened(ctx, tag.name, tag.room - 2 * PADDING - digits - GAP);
+  const space = name === '' ? digits : digits + GAP;
+  const padding = name === '' ? Math.max(4, Math.min(PADDING, (tag.room - digits) / 2)) : PADDING;
+  const width = Math.ceil(padding * 2 + space + ctx.measureText(name).width);
   ctx.beginPath();
   ctx.roundRect(x, y, width, HEIGHT, 4);
   ctx.fillStyle = chosen ? palette.select : palette.raised;
@@ -52,14 +59,23 @@ function drawTag(ctx: CanvasRenderingContext2D, tag: Tag, palette: Palette, chos
   ctx.strokeStyle = chosen ? palette.selectInk : palette.soilEdge;
   ctx.stroke();
   ctx.fillStyle = chosen ? palette.selectInk : palette.inkSoft;
-  ctx.fillText(number, x + PADDING, y + HEIGHT / 2 + 0.5);
+  ctx.fillText(number, x + padding, y + HEIGHT / 2 + 0.5);
   ctx.fillStyle = chosen ? palette.selectInk : palette.ink;
-  ctx.fillText(name, x + PADDING + space, y + HEIGHT / 2 + 0.5);
+  ctx.fillText(name, x + padding + space, y + HEIGHT / 2 + 0.5);
 }
 
-function shortened(name: string): string {
+/** The name, or as much of it as there is room for. */
+function shortened(ctx: CanvasRenderingContext2D, name: string, room: number): string {
+  if (ctx.measureText(name).width <= room) return name;
   const characters = [...name];
-  return characters.length <= MOST_CHARACTERS
-    ? name
-    : `${characters.slice(0, MOST_CHARACTERS - 1).join('')}…`;
+  while (characters.length > 0 && ctx.measureText(`${characters.join('')}…`).width > room) characters.pop();
+  return characters.length === 0 ? '' : `${characters.join('').trimEnd()}…`;
+}
+
+/** How many cells of the plot lie side by side in its first row, from the left. */
+function firstRun(cells: readonly CellIndex[], width: number): number {
+  const first = cells[0] ?? 0;
+  let length = 1;
+  while (cells[length] === first + length && (first + length) % width !== 0) length += 1;
+  return length;
 }

@@ -48,8 +48,8 @@ export function DenotedPlots({ editor }: { editor: Editor }) {
             ))}
           </ul>
         )}
-        <NextBar editor={editor} />
       </div>
+      <NextBar editor={editor} />
     </section>
   );
 }

@@ -30,7 +30,7 @@ export function Designer({ title, editor, onStartAfresh }: DesignerProps) {
   const close = () => setOverlay(null);
 
   return (
-    <div className={styles.designer}>
+    <div className={styles.designer} data-denoting={isDenoting}>
       <h1 className="vh">{title}</h1>
       <Toolbar editor={editor} onHelp={() => setOverlay('help')} />
       <section className={styles.plan} aria-label="Plan">

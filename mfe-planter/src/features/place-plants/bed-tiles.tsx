@@ -4,6 +4,7 @@ import { memo } from 'react';
 import { classNames } from '../../class-names';
 import type { Layout } from '../../layout/layout';
 import styles from './bed-tiles.module.css';
+import { tileName } from './tile-name';
 
 interface BedTilesProps {
   readonly layout: Layout;
@@ -67,6 +68,7 @@ const Tile = memo(function Tile({
   isPreview,
   isDropped,
 }: TileProps) {
+  const name = tileName(placement, cell);
   return (
     <g
       data-plant={placement.id}
@@ -78,7 +80,13 @@ const Tile = memo(function Tile({
         isDropped && styles.dropped,
       )}
     >
-      <PlantTile plant={{ ...placement, imageUrl }} cell={cell} perCell={perCell} lit={isLit} named />
+      <PlantTile
+        plant={{ ...placement, plantName: name ?? placement.plantName, imageUrl }}
+        cell={cell}
+        perCell={perCell}
+        lit={isLit}
+        named={name !== undefined}
+      />
     </g>
   );
 });

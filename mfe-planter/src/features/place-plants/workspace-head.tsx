@@ -1,4 +1,5 @@
 import { IconButton, Redo2, Undo2 } from '@planted/ui';
+import { useEffect, useRef } from 'react';
 import { nextSteps } from '../../layout/history';
 import type { Planter } from '../../planter/create-planter';
 import type { GardenPlot } from '../../planter/garden-plot';
@@ -17,10 +18,17 @@ export function WorkspaceHead({ planter, plot, onSave }: WorkspaceHeadProps) {
   const { draftId, name, area, conditions, estimate } = plot;
   const history = usePlanter(planter, ({ gardens }) => gardens.get(draftId)?.history);
   const steps = history ? nextSteps(history) : { undo: undefined, redo: undefined };
+  const title = useRef<HTMLHeadingElement>(null);
+
+  // The workspace opens above the cards: eyes and focus go there.
+  useEffect(() => title.current?.focus(), []);
+
   return (
     <header className={styles.head}>
       <div className={styles.words}>
-        <h1 className={styles.name}>{name}</h1>
+        <h1 ref={title} tabIndex={-1} className={styles.name}>
+          {name}
+        </h1>
         <p className="soft num">
           {area} ft² · {conditions.sunlight} · {conditions.soilType} · zone {conditions.hardiness} ·{' '}
           {estimate} {estimate === 1 ? 'plant' : 'plants'} estimated

@@ -1,6 +1,6 @@
 import { usePlants } from '@planted/api-client';
 import { sizeOf } from '@planted/garden-domain';
-import { showAlert, useStore } from '@planted/mfe-kit';
+import { useStore } from '@planted/mfe-kit';
 import { ArrowLeft, Button, Card } from '@planted/ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Planter } from '../../planter/create-planter';
@@ -14,6 +14,7 @@ import { useDisplaySize } from './display-size';
 import { DragPlants } from './drag-plants';
 import type { Held } from './held';
 import { PlacedSummary } from './placed-summary';
+import { createUndoAlert } from './undo-alert';
 import { useStepKeys } from './use-step-keys';
 import { VeggieList } from './veggie-list';
 import styles from './workspace.module.css';
@@ -28,7 +29,8 @@ interface WorkspaceProps {
 /** The planting workspace of one garden (2 §2). */
 export function Workspace({ planter, plot, onSave }: WorkspaceProps) {
   const { draftId } = plot;
-  const [bed] = useState(() => createBed(planter, plot, offerUndo));
+  const [undoAlert] = useState(() => createUndoAlert(planter, draftId));
+  const [bed] = useState(() => createBed(planter, plot, undoAlert.offer));
   const surface = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLDivElement>(null);
   const room = useDisplaySize(frame);
@@ -42,16 +44,10 @@ export function Workspace({ planter, plot, onSave }: WorkspaceProps) {
   useEffect(() => bed.stop, [bed]);
   useStepKeys(planter, draftId, bed);
 
-  function offerUndo(plantName: string): void {
-    const after = planter.layoutOf(draftId);
-    showAlert({
-      kind: 'undo',
-      title: `${plantName} removed`,
-      action: {
-        label: 'Undo',
-        run: () => planter.layoutOf(draftId) === after && planter.undo(draftId),
-      },
-    });
+  function chooseColor(id: string): void {
+    // On a phone the alert would lie over the sheet's buttons.
+    undoAlert.dismiss();
+    setColoring(id);
   }
 
   /** The focus goes back to the card that the plant came from. */
@@ -78,7 +74,7 @@ export function Workspace({ planter, plot, onSave }: WorkspaceProps) {
                 surfaceRef={surface}
                 cell={cell}
                 density={density}
-                onColor={setColoring}
+                onColor={chooseColor}
                 onPutBack={putBack}
               />
             </div>

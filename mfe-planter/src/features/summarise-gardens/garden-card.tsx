@@ -43,9 +43,8 @@ export function GardenCard({ planter, plot, work, index }: GardenCardProps) {
   const { placed, wanted } = countPlaced(work.history.present);
 
   function goOn(): void {
-    if (!hasPlants) return planter.choose(draftId);
-    planter.plant(draftId);
-    window.scrollTo({ top: 0 });
+    if (hasPlants) planter.plant(draftId);
+    else planter.choose(draftId);
   }
 
   return (

@@ -5,7 +5,7 @@ const LARGEST_ON_PHONES = 500;
 
 /**
  * Length of the plan's longer side in CSS pixels (2 §9): 350 up to 1038, 650 from 1536, otherwise 500. Up to 768 the
- * document says 200; there the room that the page leaves is used, at least 200 (docs/decisions/0009).
+ * document says 200; there the room that the page leaves is used, at least 200 (docs/decisions/0030).
  * @param windowWidth of the window, in CSS pixels
  * @param room that the page leaves for the plan, in CSS pixels
  */

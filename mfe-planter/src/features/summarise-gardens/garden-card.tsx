@@ -112,5 +112,10 @@ function StateBadge({ state, garden, onPress }: StateBadgeProps) {
       {badge}
     </button>
   );
-  return state.hover ? <Tooltip words={state.hover}>{button}</Tooltip> : button;
+  // One tree for all states, so that the focus comes back to the button when the popup closes.
+  return (
+    <Tooltip words={state.hover ?? state.label} describes={state.hover !== undefined}>
+      {button}
+    </Tooltip>
+  );
 }

@@ -20,9 +20,16 @@ export interface Fit {
 
 /** A plant above this percentage is recommended (1 §9). */
 export const RECOMMENDED_ABOVE = 40;
-const WATER_FOR: Record<Maintenance, string> = { Low: 'Xeric', Medium: 'Mesic', High: 'Hydric' };
-const TEMPERATURE_MIN_AT_MOST = 65;
-const TEMPERATURE_MAX_AT_LEAST = 75;
+/** What a plant's water_needs must read to match how much care a plot gets (1 §5). */
+export const WATER_FOR: Readonly<Record<Maintenance, string>> = {
+  Low: 'Xeric',
+  Medium: 'Mesic',
+  High: 'Hydric',
+};
+/** °F: a plant fits when it stands this low a temperature … (1 §9). */
+export const TEMPERATURE_MIN_AT_MOST = 65;
+/** … and this high a one. */
+export const TEMPERATURE_MAX_AT_LEAST = 75;
 
 /** Five checks, one point each (1 §5 'Compatibility scoring'). */
 export function scoreFit(plant: PlantNeeds, conditions: GrowingConditions): Fit {

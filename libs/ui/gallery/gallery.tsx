@@ -4,6 +4,7 @@ import { Fields } from './fields';
 import styles from './gallery.module.css';
 import { Garden } from './garden';
 import { Overlays } from './overlays';
+import { Plants } from './plants';
 import { Surfaces } from './surfaces';
 
 /** Every component of the design system on one page. */
@@ -18,6 +19,7 @@ export function Gallery() {
       </div>
       <Surfaces />
       <Garden />
+      <Plants />
     </main>
   );
 }

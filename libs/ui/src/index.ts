@@ -29,6 +29,10 @@ export { Icon, type IconProps } from './icons/icon';
 export * from './icons/icons';
 export { type Meaning, MeaningMark, type MeaningMarkProps } from './icons/meaning-mark';
 
+export { FitBadge, type FitBadgeProps } from './plants/fit-badge';
+export { PlantDetailPopup, type PlantDetailPopupProps } from './plants/plant-detail-popup';
+export type { PlantDetails, RelatedPlant } from './plants/plant-details';
+
 export { readTokenColors, useThemeVersion } from './styles/token-colors';
 
 export { Badge, type BadgeProps, type BadgeTone } from './surfaces/badge';

@@ -25,6 +25,7 @@ export {
   Eraser,
   ExternalLink,
   Flag,
+  FlaskConical,
   Flower2,
   Grid2x2,
   Hand,

@@ -1,5 +1,5 @@
 import { Dialog as Parts } from '@base-ui/react/dialog';
-import { type ReactNode, type RefObject, useRef } from 'react';
+import { type ReactNode, type RefObject, useId, useRef } from 'react';
 import { classNames } from '../class-names';
 import { IconButton } from '../controls/icon-button';
 import { X } from '../icons/icons';
@@ -17,6 +17,10 @@ export interface DialogProps {
   /** 420, 560 or 760 px wide. */
   readonly size?: 's' | 'm' | 'l';
   readonly closeLabel?: string;
+  /** What moves when there is more than the window holds: all, or the body between title and footer. */
+  readonly scrolls?: 'all' | 'body';
+  /** The body; with `scrolls="body"` a region that can have focus, so that arrow keys scroll it. */
+  readonly bodyRef?: RefObject<HTMLDivElement | null>;
   /** What has focus at first; else the first field, else the first thing that can. */
   readonly initialFocus?: RefObject<HTMLElement | null>;
   readonly className?: string;
@@ -34,14 +38,21 @@ export function Dialog({
   footer,
   size = 's',
   closeLabel = 'Close',
+  scrolls = 'all',
+  bodyRef,
   initialFocus,
   className,
   children,
 }: DialogProps) {
-  const body = useRef<HTMLDivElement>(null);
+  const titleId = useId();
+  const ownBody = useRef<HTMLDivElement>(null);
+  const body = bodyRef ?? ownBody;
+  const bodyScrolls = scrolls === 'body';
   // Not after a touch: the keyboard of a phone would cover the sheet before it is read.
   const firstField = (opened: string) =>
-    (opened !== 'touch' && body.current?.querySelector<HTMLElement>(FIELD)) || true;
+    (opened !== 'touch' && body.current?.querySelector<HTMLElement>(FIELD)) ||
+    (bodyScrolls && body.current) ||
+    true;
   return (
     <Parts.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Parts.Portal>
@@ -49,17 +60,23 @@ export function Dialog({
         <Parts.Viewport className={styles.viewport}>
           <Parts.Popup
             initialFocus={initialFocus ?? firstField}
-            className={classNames(styles.popup, styles[size], className)}
+            className={classNames(styles.popup, styles[size], bodyScrolls && styles.bodyScrolls, className)}
           >
             <header className={styles.header}>
-              <Parts.Title className={styles.title}>{title}</Parts.Title>
+              <Parts.Title id={titleId} className={styles.title}>
+                {title}
+              </Parts.Title>
               <Parts.Close render={<IconButton icon={X} label={closeLabel} className={styles.close} />} />
             </header>
             {description && (
               <Parts.Description className={styles.description}>{description}</Parts.Description>
             )}
             {children && (
-              <div ref={body} className={styles.body}>
+              <div
+                ref={body}
+                className={styles.body}
+                {...(bodyScrolls && { role: 'region', tabIndex: 0, 'aria-labelledby': titleId })}
+              >
                 {children}
               </div>
             )}

@@ -1,0 +1,35 @@
+import { DEFAULT_CONDITIONS, type FitCheck, type GrowingConditions } from '@planted/garden-domain';
+import { tomato } from '../testing/tomato';
+import { fitReasons } from './fit-reasons';
+
+const whyNot = (check: FitCheck, plot: Partial<GrowingConditions>, plant: Partial<typeof tomato> = {}) => {
+  const reasons = fitReasons({ ...tomato, ...plant }, { ...DEFAULT_CONDITIONS, ...plot });
+  const reason = reasons.find((one) => one.check === check);
+  return reason?.fits === false ? reason.words : undefined;
+};
+
+describe('the reasons of a fit', () => {
+  it('FIT-2 has one for each of the five checks', () => {
+    const checks = fitReasons(tomato, DEFAULT_CONDITIONS).map(({ check }) => check);
+    expect(checks).toEqual(['soil', 'sunlight', 'water', 'zone', 'temperature']);
+  });
+
+  it('FIT-2 says what the plant wants and what the plot has', () => {
+    expect(whyNot('soil', { soilType: 'Clay' })).toBe('wants Loamy or Sandy, this plot has Clay');
+    expect(whyNot('soil', {}, { soil_type: [] })).toBe('wants another soil, this plot has Loamy');
+    expect(whyNot('sunlight', { sunlight: 'Full Shade' })).toBe('wants Full Sun, this plot has Full Shade');
+    expect(whyNot('water', { maintenance: 'High' })).toBe(
+      'wants moderate water, High maintenance gives plenty of water',
+    );
+    expect(whyNot('zone', { hardiness: '9b' })).toBe('hardy in 5a–6a, this plot is in 9b');
+    expect(whyNot('temperature', {}, { temperature_max: 70 })).toBe(
+      'at ease at 55–70\u00a0°F, which is not all of 65–75\u00a0°F',
+    );
+  });
+
+  it('FIT-2 says what the two have in common', () => {
+    const medium = fitReasons(tomato, { ...DEFAULT_CONDITIONS, maintenance: 'Medium' });
+    expect(medium.every(({ fits }) => fits)).toBe(true);
+    expect(medium.map(({ words }) => words)).toContain('wants moderate water, as Medium maintenance gives');
+  });
+});

@@ -1,6 +1,16 @@
 import type { Plant } from '@planted/contracts';
 import { RECOMMENDED_ABOVE } from '@planted/garden-domain';
-import { Badge, type BadgeTone, IconButton, Minus, PlantImage, Plate, plateTone, Plus } from '@planted/ui';
+import {
+  Badge,
+  type BadgeTone,
+  IconButton,
+  Info,
+  Minus,
+  PlantImage,
+  Plate,
+  plateTone,
+  Plus,
+} from '@planted/ui';
 import { memo } from 'react';
 import { classNames } from '../../class-names';
 import styles from './plant-choice.module.css';
@@ -12,6 +22,7 @@ interface PlantChoiceProps {
   readonly count: number;
   readonly index: number;
   readonly onChange: (plantId: string, by: 1 | -1) => void;
+  readonly onInfo: (plantId: string) => void;
 }
 
 /** A plant in the selector: picture, name, fit, and how many of it are wanted. */
@@ -21,6 +32,7 @@ export const PlantChoice = memo(function PlantChoice({
   count,
   index,
   onChange,
+  onInfo,
 }: PlantChoiceProps) {
   const { id, plant_name: name } = plant;
   return (
@@ -28,6 +40,7 @@ export const PlantChoice = memo(function PlantChoice({
       <Plate tone={plateTone(index)} className={styles.plate}>
         <PlantImage src={plant.optimized_plant_image_url || plant.plant_image_url} className={styles.image} />
       </Plate>
+      <IconButton icon={Info} label={`About ${name}`} className={styles.info} onClick={() => onInfo(id)} />
       <div className={styles.words}>
         <h3 className={styles.name}>{name}</h3>
         <p className="tiny faint">

@@ -8,6 +8,7 @@ import { CategoryButtons } from './category-buttons';
 import { type Category, categories, type Choosable, choosablePlants, matching } from './choosable-plants';
 import { changeCount, type ChosenCounts, countsOf, selectionOf, totalOf } from './chosen-counts';
 import { PlantChoice } from './plant-choice';
+import { PlantInfo } from './plant-info';
 import styles from './veggie-selector.module.css';
 
 const NO_PLANTS: readonly Plant[] = [];
@@ -29,6 +30,8 @@ export function VeggieSelector({ planter, plot }: { planter: Planter; plot: Gard
     (plantId: string, by: 1 | -1) => setCounts((now) => changeCount(now, plantId, by)),
     [],
   );
+  const [infoOf, setInfoOf] = useState<string | null>(null);
+  const info = choosable.find(({ plant }) => plant.id === infoOf);
   const selected = totalOf(counts);
 
   function add(): void {
@@ -80,7 +83,17 @@ export function VeggieSelector({ planter, plot }: { planter: Planter; plot: Gard
           The plants could not be loaded: {plants.error.message}
         </EmptyState>
       )}
-      {plants.data && <PlantGrid plants={shown} counts={counts} onChange={change} search={shownSearch} />}
+      {plants.data && (
+        <PlantGrid plants={shown} counts={counts} onChange={change} onInfo={setInfoOf} search={shownSearch} />
+      )}
+      {info && (
+        <PlantInfo
+          choosable={info}
+          garden={plot.name}
+          conditions={conditions}
+          onClose={() => setInfoOf(null)}
+        />
+      )}
     </Dialog>
   );
 }
@@ -90,9 +103,10 @@ interface PlantGridProps {
   readonly counts: ChosenCounts;
   readonly search: string;
   readonly onChange: (plantId: string, by: 1 | -1) => void;
+  readonly onInfo: (plantId: string) => void;
 }
 
-function PlantGrid({ plants, counts, search, onChange }: PlantGridProps) {
+function PlantGrid({ plants, counts, search, onChange, onInfo }: PlantGridProps) {
   if (plants.length === 0)
     return <EmptyState>No plant is called “{search.trim()}”. Try another name.</EmptyState>;
   return (
@@ -105,6 +119,7 @@ function PlantGrid({ plants, counts, search, onChange }: PlantGridProps) {
           count={counts.get(plant.id) ?? 0}
           index={index}
           onChange={onChange}
+          onInfo={onInfo}
         />
       ))}
     </ul>

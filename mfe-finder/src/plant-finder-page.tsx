@@ -2,6 +2,7 @@ import { usePlants } from '@planted/api-client';
 import { useSearchParams } from '@planted/mfe-kit';
 import { Button, EmptyState, PlantImage, SearchField } from '@planted/ui';
 import { useDeferredValue, useState } from 'react';
+import { OpenedPlantDetails } from './details/opened-plant-details';
 import { FilterPanel } from './filters/filter-panel';
 import {
   filtersFromSearch,
@@ -26,6 +27,12 @@ function useFilters(): [PlantFilters, (filters: PlantFilters) => void] {
 
 function Found({ filters, onChange }: { filters: PlantFilters; onChange: (filters: PlantFilters) => void }) {
   const plants = usePlants();
+  if (plants.isError)
+    return (
+      <EmptyState action={<Button onClick={() => void plants.refetch()}>Try again</Button>}>
+        The plants could not be loaded: {plants.error.message}
+      </EmptyState>
+    );
   if (!isAnySet(filters))
     return (
       <EmptyState picture={<PlantImage src="/illustrations/empty-bed.svg" size={200} />}>
@@ -33,12 +40,6 @@ function Found({ filters, onChange }: { filters: PlantFilters; onChange: (filter
       </EmptyState>
     );
   if (plants.isPending) return <p role="status">Loading plants...</p>;
-  if (plants.isError)
-    return (
-      <EmptyState action={<Button onClick={() => void plants.refetch()}>Try again</Button>}>
-        The plants could not be loaded: {plants.error.message}
-      </EmptyState>
-    );
   return <Results plants={plants.data} filters={filters} onChange={onChange} />;
 }
 
@@ -71,6 +72,7 @@ export default function PlantFinderPage() {
           <Found filters={deferred} onChange={change} />
         </section>
       </div>
+      <OpenedPlantDetails filters={filters} />
     </div>
   );
 }

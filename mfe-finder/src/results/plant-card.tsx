@@ -1,6 +1,8 @@
 import type { Plant } from '@planted/contracts';
-import { Badge, Card, Plate, PlantImage, plateTone } from '@planted/ui';
-import { memo } from 'react';
+import type { Fit } from '@planted/garden-domain';
+import { Link } from '@planted/mfe-kit';
+import { Badge, Card, FitBadge, Plate, PlantImage, plateTone } from '@planted/ui';
+import { OPENED_FROM_RESULTS } from '../details/opened-plant';
 import styles from './plant-card.module.css';
 import { shorten } from './shorten';
 
@@ -13,18 +15,27 @@ interface PlantCardProps {
   readonly companions: readonly string[];
   /** Place among the results; neighbours get plates of another tone. */
   readonly index: number;
+  /** Of its detail popup. */
+  readonly address: string;
+  /** With the plot that the filters describe, once they describe one. */
+  readonly fit: Fit | undefined;
 }
 
 /** One plant of the results (3 §2.4): picture, names, description, at most 2 badges and 4 companions. */
-export const PlantCard = memo(function PlantCard({ plant, companions, index }: PlantCardProps) {
+export function PlantCard({ plant, companions, index, address, fit }: PlantCardProps) {
   const more = companions.length - MAX_COMPANIONS;
   return (
-    <Card as="li" pad="none" className={styles.card}>
+    <Card as="li" pad="none" lifts className={styles.card}>
       <Plate tone={plateTone(index)} className={styles.plate}>
         <PlantImage src={plant.plant_image_url} className={styles.image} />
+        {fit && <FitBadge fit={fit} className={styles.fit} />}
       </Plate>
       <div className={styles.words}>
-        <h3>{plant.plant_name}</h3>
+        <h3>
+          <Link to={address} state={OPENED_FROM_RESULTS} className={styles.open}>
+            {plant.plant_name}
+          </Link>
+        </h3>
         <p className="sci">{plant.scientific_name ?? 'No scientific name available'}</p>
         <p className={styles.description}>
           {shorten(plant.short_description ?? 'No description available.')}
@@ -45,4 +56,4 @@ export const PlantCard = memo(function PlantCard({ plant, companions, index }: P
       )}
     </Card>
   );
-});
+}

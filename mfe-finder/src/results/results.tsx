@@ -1,6 +1,9 @@
 import type { Plant } from '@planted/contracts';
+import { scoreFit } from '@planted/garden-domain';
 import { Button, Chip, EmptyState } from '@planted/ui';
 import { useMemo } from 'react';
+import { plantAddress } from '../details/opened-plant';
+import { conditionsFromFilters } from '../filters/conditions-from-filters';
 import { matchesFilters, NO_FILTERS, type PlantFilters, setFilters } from '../filters/plant-filters';
 import { PlantCard } from './plant-card';
 import styles from './results.module.css';
@@ -15,6 +18,20 @@ interface ResultsProps {
 export function Results({ plants, filters, onChange }: ResultsProps) {
   const nameOf = useMemo(() => new Map(plants.map(({ id, plant_name }) => [id, plant_name])), [plants]);
   const found = useMemo(() => plants.filter((plant) => matchesFilters(plant, filters)), [plants, filters]);
+  // Not drawn again when the address only opens or closes a popup.
+  const cards = useMemo(() => {
+    const conditions = conditionsFromFilters(filters);
+    return found.map((plant, index) => (
+      <PlantCard
+        key={plant.id}
+        plant={plant}
+        index={index}
+        address={plantAddress(filters, plant.id)}
+        fit={conditions && scoreFit(plant, conditions)}
+        companions={plant.companion_plants.flatMap((id) => nameOf.get(id) ?? [])}
+      />
+    ));
+  }, [found, filters, nameOf]);
   const chips = setFilters(filters);
   return (
     <>
@@ -35,16 +52,7 @@ export function Results({ plants, filters, onChange }: ResultsProps) {
           Try adjusting your search criteria or filters
         </EmptyState>
       ) : (
-        <ul className={styles.grid}>
-          {found.map((plant, index) => (
-            <PlantCard
-              key={plant.id}
-              plant={plant}
-              index={index}
-              companions={plant.companion_plants.flatMap((id) => nameOf.get(id) ?? [])}
-            />
-          ))}
-        </ul>
+        <ul className={styles.grid}>{cards}</ul>
       )}
     </>
   );

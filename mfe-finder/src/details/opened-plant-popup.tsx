@@ -1,0 +1,41 @@
+import type { Plant } from '@planted/contracts';
+import type { GrowingConditions } from '@planted/garden-domain';
+import { Dialog, PlantDetailPopup, type RelatedPlant } from '@planted/ui';
+import type { OpenedPlant } from './opened-plant';
+
+interface OpenedPlantPopupProps {
+  readonly plants: readonly Plant[];
+  readonly opened: OpenedPlant;
+  /** Of the plot that the filters describe. */
+  readonly conditions: GrowingConditions | undefined;
+}
+
+/** The detail popup of the plant that the address names; loaded when the first plant is opened. */
+export default function OpenedPlantPopup({ plants, opened, conditions }: OpenedPlantPopupProps) {
+  const byId = new Map(plants.map((plant) => [plant.id, plant]));
+  const plant = opened.id === null ? null : (byId.get(opened.id) ?? null);
+  const related = (ids: readonly string[] = []): RelatedPlant[] =>
+    ids.flatMap((id) => {
+      const one = byId.get(id);
+      return one ? [{ id, name: one.plant_name }] : [];
+    });
+  return (
+    <>
+      <PlantDetailPopup
+        plant={plant}
+        companions={related(plant?.companion_plants)}
+        avoids={related(plant?.avoid_plants)}
+        conditions={conditions}
+        gardenName="the plot you describe"
+        onOpenPlant={opened.turnTo}
+        onClose={opened.close}
+      />
+      <Dialog
+        open={opened.id !== null && plant === null}
+        title="Plant not found"
+        description="The catalogue has no plant under this address."
+        onClose={opened.close}
+      />
+    </>
+  );
+}

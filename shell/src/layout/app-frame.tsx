@@ -2,6 +2,7 @@ import { type ReactNode, useRef } from 'react';
 import { AlertHost } from '../features/show-alerts/alert-host';
 import { SignInHost } from '../features/sign-in/sign-in-host';
 import styles from './app-frame.module.css';
+import { contentId } from './focus-content';
 import { Ribbon } from './ribbon';
 import { useArrival } from './use-arrival';
 
@@ -11,11 +12,11 @@ export function AppFrame({ children }: { children: ReactNode }) {
   useArrival(main);
   return (
     <>
-      <a className={styles.skip} href="#content">
+      <a className={styles.skip} href={`#${contentId}`}>
         Skip to content
       </a>
       <Ribbon />
-      <main id="content" ref={main} tabIndex={-1} className={styles.main}>
+      <main id={contentId} ref={main} tabIndex={-1} className={styles.main}>
         {children}
       </main>
       <SignInHost />

@@ -12,7 +12,7 @@ import { useTray } from './use-tray';
 /** The band at the top of every page (1 §2): title, page name, the ways to go, who is here. */
 export function Ribbon() {
   const pageName = useCurrentPageName();
-  const { open, handlers } = useTray();
+  const { open, tray, handlers } = useTray();
   return (
     <header className={styles.ribbon} {...handlers}>
       <div className={styles.row}>
@@ -25,7 +25,7 @@ export function Ribbon() {
         </nav>
         <MobileMenu />
       </div>
-      <div className={styles.tray} data-open={open || undefined}>
+      <div ref={tray} className={styles.tray} data-open={open || undefined}>
         <nav className={styles.tools} aria-label="Garden tools">
           <NavLinks items={toolNav} />
         </nav>

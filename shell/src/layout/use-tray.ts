@@ -1,5 +1,5 @@
 import { useLocation } from '@planted/mfe-kit';
-import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
 
 const hoverDelayMs = 200;
 
@@ -9,16 +9,23 @@ export interface TrayHandlers {
   readonly onPointerLeave: () => void;
   readonly onFocus: (event: FocusEvent) => void;
   readonly onBlur: (event: FocusEvent) => void;
-  readonly onKeyDown: (event: KeyboardEvent) => void;
+}
+
+export interface Tray {
+  readonly open: boolean;
+  /** What expands; it stands inside the element with the handlers. */
+  readonly tray: RefObject<HTMLDivElement | null>;
+  readonly handlers: TrayHandlers;
 }
 
 /**
  * Expands after 200 ms under the mouse, and at once for keyboard focus (NAV-2). Leaving, Escape, or opening a page
  * closes it. Touch never expands it: there the menu has everything.
  */
-export function useTray(): { readonly open: boolean; readonly handlers: TrayHandlers } {
+export function useTray(): Tray {
   const [openOn, setOpenOn] = useState<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const tray = useRef<HTMLDivElement>(null);
   const { pathname } = useLocation();
 
   function later(next: boolean): void {
@@ -32,15 +39,32 @@ export function useTray(): { readonly open: boolean; readonly handlers: TrayHand
 
   useEffect(() => () => clearTimeout(timer.current), []);
 
+  // Opened on another page is not opened on this one.
+  const open = openOn === pathname;
+  useEffect(() => {
+    if (!open) return;
+    function leave({ key }: KeyboardEvent): void {
+      if (key !== 'Escape') return;
+      // Focus inside what closes would be lost; before the closing, for focus also opens.
+      if (tray.current?.contains(document.activeElement)) {
+        tray.current.parentElement?.querySelector<HTMLElement>('a[href]')?.focus();
+      }
+      clearTimeout(timer.current);
+      setOpenOn(null);
+    }
+    // Anywhere on the page: under the mouse it has no focus.
+    document.addEventListener('keydown', leave);
+    return () => document.removeEventListener('keydown', leave);
+  }, [open]);
+
   return {
-    // Opened on another page is not opened on this one.
-    open: openOn === pathname,
+    open,
+    tray,
     handlers: {
       onPointerEnter: ({ pointerType }) => pointerType === 'mouse' && later(true),
       onPointerLeave: () => later(false),
       onFocus: ({ target }) => target.matches(':focus-visible') && now(true),
       onBlur: ({ currentTarget, relatedTarget }) => currentTarget.contains(relatedTarget) || now(false),
-      onKeyDown: ({ key }) => key === 'Escape' && now(false),
     },
   };
 }

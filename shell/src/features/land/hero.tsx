@@ -2,8 +2,8 @@ import { Link, openSignIn, useSession } from '@planted/mfe-kit';
 import { Button, buttonClass, Sprout } from '@planted/ui';
 import { useState } from 'react';
 import { chooseGreeting } from './greetings';
+import { HeroBackground } from './hero-background';
 import styles from './hero.module.css';
-import { VineBackground } from './vine-background';
 
 /** The head of the landing page. Its button: for a guest the sign-in overlay, else down to the tools (LAND-5, LAND-8). */
 export function Hero({ onStart }: { onStart: () => void }) {
@@ -12,7 +12,7 @@ export function Hero({ onStart }: { onStart: () => void }) {
   const greeting = user === null ? null : chooseGreeting(user.given_name, chance);
   return (
     <header className={styles.hero}>
-      <VineBackground />
+      <HeroBackground />
       <div className={styles.words}>
         <p className={styles.eyebrow}>
           {greeting === null ? 'Free for home gardeners' : greeting.greet(user?.given_name ?? '')}

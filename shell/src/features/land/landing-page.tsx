@@ -1,22 +1,24 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { usePageName } from '../../layout/page-name';
+import { wantsStillness } from '../../motion';
+import { inviteContributors } from '../invite-contributors/invite-contributors';
 import { Hero } from './hero';
-import styles from './landing-page.module.css';
-import { OptionCards } from './option-cards';
+import { OptionArea } from './option-area';
 import { StartCall } from './start-call';
 import { StatsBand } from './stats-band';
-import { StyleCards } from './style-cards';
 
 /** / (1 §1, 1 §2): what Planted is, and every way into it. */
 export function LandingPage() {
   usePageName('Home');
   const below = useRef<HTMLDivElement>(null);
+  useEffect(() => void inviteContributors(), []);
   return (
     <>
-      <Hero onStart={() => below.current?.scrollIntoView({ behavior: 'smooth' })} />
-      <div ref={below} className={`${styles.sections} page`}>
-        <OptionCards />
-        <StyleCards />
+      <Hero
+        onStart={() => below.current?.scrollIntoView({ behavior: wantsStillness() ? 'instant' : 'smooth' })}
+      />
+      <div ref={below}>
+        <OptionArea />
       </div>
       <StatsBand />
       <StartCall />

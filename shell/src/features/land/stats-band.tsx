@@ -20,7 +20,7 @@ export function StatsBand() {
     if (band.current === null) return;
     const observer = new IntersectionObserver(
       (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        if (!entries.some(({ intersectionRatio }) => intersectionRatio >= visibleShare)) return;
         setSeen(true);
         observer.disconnect();
       },

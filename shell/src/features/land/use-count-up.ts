@@ -1,19 +1,20 @@
 import { useEffect, useState } from 'react';
+import { wantsStillness } from '../../motion';
 import { countAfter, countUpStepMs, countUpSteps } from './count-up';
 
-/** @returns the count to show now: zero until `started`, then up to the target; at once where motion is unwelcome */
+/** @returns the count to show now: zero until `started`, then up to the target; where motion is unwelcome always the target */
 export function useCountUp(target: number, started: boolean): number {
   const [steps, setSteps] = useState(0);
-  const [still] = useState(() => matchMedia('(prefers-reduced-motion: reduce)').matches);
+  const [still] = useState(wantsStillness);
   useEffect(() => {
     if (!started || still) return;
+    let taken = 0;
     const clock = setInterval(() => {
-      setSteps((before) => {
-        if (before + 1 >= countUpSteps) clearInterval(clock);
-        return before + 1;
-      });
+      taken += 1;
+      if (taken >= countUpSteps) clearInterval(clock);
+      setSteps(taken);
     }, countUpStepMs);
     return () => clearInterval(clock);
   }, [started, still]);
-  return started && still ? target : countAfter(steps, target);
+  return still ? target : countAfter(steps, target);
 }

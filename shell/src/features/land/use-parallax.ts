@@ -1,21 +1,24 @@
 import { type RefObject, useEffect } from 'react';
+import { wantsStillness } from '../../motion';
 
 /** How much of the scrolling the background follows (1 §9). */
-const factor = 0.3;
+export const parallaxFactor = 0.3;
 
-/** Lets a background lag behind the page, at 0.3 of its scrolling; still where motion is unwelcome. */
+/** Lets a background lag behind the page, at 0.3 of its scrolling, while it can be seen; still where motion is unwelcome. */
 export function useParallax(layer: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    const moved = layer.current;
+    if (moved === null || wantsStillness()) return;
     let frame = 0;
     function move(): void {
       frame = 0;
-      if (layer.current)
-        layer.current.style.transform = `translateY(${Math.round(window.scrollY * factor)}px)`;
+      if (moved) moved.style.transform = `translateY(${Math.round(window.scrollY * parallaxFactor)}px)`;
     }
     function plan(): void {
-      frame ||= requestAnimationFrame(move);
+      const isPast = window.scrollY > (moved?.parentElement?.offsetHeight ?? 0) + window.innerHeight;
+      if (!isPast) frame ||= requestAnimationFrame(move);
     }
+    plan();
     window.addEventListener('scroll', plan, { passive: true });
     return () => {
       window.removeEventListener('scroll', plan);

@@ -1,6 +1,7 @@
 import { Link } from '@planted/mfe-kit';
 import { buttonClass, Card, Plate, plateTone } from '@planted/ui';
 import { usePageName } from '../../layout/page-name';
+import { Vines } from '../../vines/vines';
 import styles from './about-page.module.css';
 import { ContactAddress } from './contact-address';
 
@@ -39,13 +40,7 @@ export default function AboutPage() {
   return (
     <>
       <header className={styles.hero}>
-        <img
-          className={`${styles.vine} art`}
-          src="/illustrations/vine-2.svg"
-          alt=""
-          width="680"
-          height="60"
-        />
+        <Vines />
         <h1 className={styles.title}>A garden planner for people who like getting their hands dirty</h1>
         <p className={styles.lead}>
           Planted is a free tool for home gardeners: draw your beds, choose what grows well together, and know

@@ -1,6 +1,11 @@
+/** What the provider's button hands over (1 §7); without a credential it has failed. */
+export interface ProviderAnswer {
+  readonly credential?: string;
+}
+
 /** The part of Google Identity Services that the sign-in button needs. */
 export interface GoogleIdentity {
-  initialize: (options: { client_id: string; callback: (answer: { credential: string }) => void }) => void;
+  initialize: (options: { client_id: string; callback: (answer: ProviderAnswer) => void }) => void;
   renderButton: (
     parent: HTMLElement,
     look: { theme: 'outline'; size: 'large'; text: 'continue_with'; width: number },

@@ -27,7 +27,10 @@ export function GoogleSignIn({ clientId, onSignedIn, onError }: SignInOutcome & 
     loadGoogleIdentity()
       .then((identity) => {
         if (!current || place.current === null) return;
-        identity.initialize({ client_id: clientId, callback: ({ credential }) => void verify(credential) });
+        identity.initialize({
+          client_id: clientId,
+          callback: ({ credential }) => (credential ? void verify(credential) : tellButtonFailed()),
+        });
         identity.renderButton(place.current, {
           theme: 'outline',
           size: 'large',
@@ -35,8 +38,9 @@ export function GoogleSignIn({ clientId, onSignedIn, onError }: SignInOutcome & 
           width: buttonWidth,
         });
       })
-      .catch(() => {
-        if (current) showAlert({ kind: 'error', title: 'Login Failed' });
+      .catch((cause: unknown) => {
+        console.warn('The sign-in button failed:', cause);
+        if (current) tellButtonFailed();
       });
     return () => {
       current = false;
@@ -44,4 +48,9 @@ export function GoogleSignIn({ clientId, onSignedIn, onError }: SignInOutcome & 
   }, [clientId]);
 
   return <div ref={place} className={styles.google} />;
+}
+
+/** 1 §8: an error in the provider's own button, before our server is asked. */
+function tellButtonFailed(): void {
+  showAlert({ kind: 'error', title: 'Login Failed' });
 }

@@ -20,6 +20,8 @@ export interface RequestOptions {
   readonly signal?: AbortSignal;
   /** Repeating a command with the same key does it once. */
   readonly idempotencyKey?: string;
+  /** What a refusal says that brings no words of its own. */
+  readonly refusalText?: string;
 }
 
 const query = (input: object): string => {
@@ -29,9 +31,11 @@ const query = (input: object): string => {
   return search === '' ? '' : `?${search}`;
 };
 
-async function refusalOf(response: Response): Promise<ApiError> {
+async function refusalOf(response: Response, refusalText?: string): Promise<ApiError> {
   const parsed = errorAnswer.safeParse(await response.json().catch(() => null));
-  if (!parsed.success) return new ApiError(`The server answered ${response.status}.`, response.status);
+  if (!parsed.success) {
+    return new ApiError(refusalText ?? `The server answered ${response.status}.`, response.status);
+  }
   return new ApiError(parsed.data.error, response.status, parsed.data.code, parsed.data.field);
 }
 
@@ -58,7 +62,7 @@ export async function request<C extends Call<z.ZodType, z.ZodType>>(
     if (options.signal?.aborted) throw cause;
     throw new ApiError('Network error', 0, 'network');
   });
-  if (!response.ok) throw await refusalOf(response);
+  if (!response.ok) throw await refusalOf(response, options.refusalText);
   const answer = call.answer.safeParse(await response.json().catch(() => undefined));
   if (!answer.success)
     throw new ApiError('The server answered in an unknown form.', response.status, 'answer');

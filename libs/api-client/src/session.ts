@@ -16,7 +16,7 @@ export const logOut = async (): Promise<void> => {
 
 /** @throws ApiError with the server's error, else 'Login failed' (1 §8). */
 export const verifyGoogleToken = async (token: string): Promise<User> =>
-  (await request(verifyGoogleTokenCall, { token })).user;
+  (await request(verifyGoogleTokenCall, { token }, { refusalText: 'Login failed' })).user;
 
 export const demoSignIn = async (name?: string): Promise<User> =>
   (await request(demoSignInCall, name ? { name } : {})).user;

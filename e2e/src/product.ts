@@ -60,7 +60,7 @@ const answers = (url: string): Promise<boolean> =>
 
 /** Starts the product as a person does, with `npm start`'s own entry point, on the given data folder. */
 export async function startProduct(data: DataFolder, env: NodeJS.ProcessEnv = {}): Promise<Product> {
-  const port = await freePort();
+  const port = Number(env.PORT ?? (await freePort()));
   const url = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, ['tools/start.mjs'], {
     cwd: root,

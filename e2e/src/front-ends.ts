@@ -1,0 +1,69 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdir, mkdtemp, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { root } from './product';
+
+export type Remote = 'mfe-designer' | 'mfe-planter' | 'mfe-manager' | 'mfe-finder';
+
+export const REMOTES: readonly Remote[] = ['mfe-designer', 'mfe-planter', 'mfe-manager', 'mfe-finder'];
+const BUILT = ['shell', ...REMOTES, 'libs/illustrations'];
+
+/** A copy of everything that is served, for a test to change while the product runs on it (FRONT_ENDS_ROOT). */
+export class FrontEnds {
+  private constructor(readonly path: string) {}
+
+  /** An empty one, to start a product on. */
+  static create = async (): Promise<FrontEnds> =>
+    new FrontEnds(await mkdtemp(join(tmpdir(), 'planted-front-ends-')));
+
+  /** Copies every build of the repository, which are there once a product has started. */
+  async fill(): Promise<void> {
+    for (const part of BUILT)
+      await cp(join(root, part, 'dist'), join(this.path, part, 'dist'), { recursive: true });
+  }
+
+  dist = (remote: Remote): string => join(this.path, remote, 'dist');
+
+  /** As if it had never been deployed. */
+  takeAway = (remote: Remote): Promise<void> => rename(this.dist(remote), this.aside(remote));
+
+  putBack = (remote: Remote): Promise<void> => rename(this.aside(remote), this.dist(remote));
+
+  /** Copies a new build over the one that is served, as a team deploys. */
+  deploy = (remote: Remote, dist: string): Promise<void> => cp(dist, this.dist(remote), { recursive: true });
+
+  remove = (): Promise<void> => rm(this.path, { recursive: true, force: true });
+
+  private aside = (remote: Remote): string => join(this.path, remote, 'away');
+}
+
+/**
+ * Builds one micro-frontend alone, from a copy of its sources in which `file` has one text instead of another.
+ * Hands `use` the dist folder that came of it, then removes all of it.
+ */
+export async function withChangedBuild(
+  remote: Remote,
+  change: { file: string; from: string; to: string },
+  use: (dist: string) => Promise<void>,
+): Promise<void> {
+  await mkdir(join(root, '.cache'), { recursive: true });
+  // Inside the repository, where installed packages are found, and beside what its build settings name.
+  const workshop = await mkdtemp(join(root, '.cache', 'e2e-build-'));
+  try {
+    const folder = join(workshop, remote);
+    for (const part of ['src', 'package.json', 'tsconfig.json', 'vite.config.ts'])
+      await cp(join(root, remote, part), join(folder, part), { recursive: true });
+    for (const part of ['tools', 'tsconfig.base.json']) await symlink(join(root, part), join(workshop, part));
+    const file = join(folder, change.file);
+    const before = await readFile(file, 'utf8');
+    if (!before.includes(change.from)) throw new Error(`${change.file} of ${remote} has no ${change.from}`);
+    await writeFile(file, before.replace(change.from, change.to));
+    const vite = join(root, 'node_modules/vite/bin/vite.js');
+    await promisify(execFile)(process.execPath, [vite, 'build'], { cwd: folder });
+    await use(join(folder, 'dist'));
+  } finally {
+    await rm(workshop, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,68 @@
+import type { Locator, Page } from 'playwright-core';
+import type { Hand, Spot } from './finger';
+
+/** The veggie planter in a gardener's words. Cells are counted from 0. */
+export class PlanterScreen {
+  constructor(
+    readonly page: Page,
+    readonly hand: Hand,
+  ) {}
+
+  badge = (garden: string): Locator =>
+    this.page.getByRole('listitem', { name: garden }).getByRole('button').first();
+
+  /** Chooses so many of each plant in the veggie selector. */
+  async choosePlants(
+    garden: string,
+    plants: readonly (readonly [name: string, count: number])[],
+  ): Promise<void> {
+    await this.page.getByRole('button', { name: `Begin planting: ${garden}` }).click();
+    const selector = this.page.getByRole('dialog', { name: `Choose plants for ${garden}` });
+    for (const [name, count] of plants) {
+      await selector.getByRole('searchbox').fill(name);
+      for (let times = 0; times < count; times += 1)
+        await selector.getByRole('button', { name: `One ${name} more`, exact: true }).click();
+    }
+    await selector.getByRole('button', { name: 'Add to Garden' }).click();
+    await this.grid(garden).waitFor();
+  }
+
+  grid = (garden: string): Locator => this.page.getByRole('grid', { name: new RegExp(`^${garden}, `) });
+
+  /** The middle of a cell of the bed, whose size stands in the grid's name. */
+  async cell(garden: string, column: number, row: number): Promise<Spot> {
+    const grid = this.grid(garden);
+    await grid.scrollIntoViewIfNeeded();
+    const [box, name] = await Promise.all([grid.boundingBox(), grid.getAttribute('aria-label')]);
+    const [, columns, rows] = /, (\d+) by (\d+) feet$/.exec(name ?? '') ?? [];
+    if (!box || !columns || !rows) throw new Error('The bed is not shown');
+    return {
+      x: box.x + ((column + 0.5) * box.width) / Number(columns),
+      y: box.y + ((row + 0.5) * box.height) / Number(rows),
+    };
+  }
+
+  card = (plant: string): Locator =>
+    this.page.getByRole('heading', { name: plant }).getByRole('button', { name: plant });
+
+  /** Drags a chosen plant onto the bed. */
+  async drag(plant: string, garden: string, column: number, row: number): Promise<void> {
+    const to = await this.cell(garden, column, row);
+    const box = await this.card(plant).boundingBox();
+    if (!box) throw new Error(`No card of ${plant}`);
+    await this.hand.drag({ x: box.x + box.width / 2, y: box.y + box.height / 2 }, to, to);
+  }
+
+  plantAutomatically = (): Promise<void> =>
+    this.page.getByRole('button', { name: 'Plant', exact: true }).click();
+
+  save = (): Promise<void> => this.page.getByRole('button', { name: 'Save Layout' }).click();
+
+  /** In the sign-in overlay that opens for a guest. */
+  async signInAsDemoGardener(name: string): Promise<void> {
+    const overlay = this.page.getByRole('dialog', { name: 'Sign in to Save Your Gardens!' });
+    await overlay.getByLabel('Your name (optional)').fill(name);
+    await overlay.getByRole('button', { name: 'Continue as demo gardener' }).click();
+    await overlay.waitFor({ state: 'hidden' });
+  }
+}

@@ -1,24 +1,14 @@
 import type { Plant } from '@planted/contracts';
-import { RECOMMENDED_ABOVE } from '@planted/garden-domain';
-import {
-  Badge,
-  type BadgeTone,
-  IconButton,
-  Info,
-  Minus,
-  PlantImage,
-  Plate,
-  plateTone,
-  Plus,
-} from '@planted/ui';
+import type { Fit } from '@planted/garden-domain';
+import { FitBadge, IconButton, Info, Minus, PlantImage, Plate, plateTone, Plus } from '@planted/ui';
 import { memo } from 'react';
 import { classNames } from '../../class-names';
 import styles from './plant-choice.module.css';
 
 interface PlantChoiceProps {
   readonly plant: Plant;
-  /** How well it suits the garden, 0 to 100. */
-  readonly percent: number;
+  /** How well it suits the garden. */
+  readonly fit: Fit;
   readonly count: number;
   readonly index: number;
   readonly onChange: (plantId: string, by: 1 | -1) => void;
@@ -28,7 +18,7 @@ interface PlantChoiceProps {
 /** A plant in the selector: picture, name, fit, and how many of it are wanted. */
 export const PlantChoice = memo(function PlantChoice({
   plant,
-  percent,
+  fit,
   count,
   index,
   onChange,
@@ -47,9 +37,7 @@ export const PlantChoice = memo(function PlantChoice({
           {plant.planting_width} × {plant.planting_height} ft
         </p>
       </div>
-      <Badge tone={toneOf(percent)} className={styles.fit}>
-        <span className="num">{percent}% fit</span>
-      </Badge>
+      <FitBadge fit={fit} className={styles.fit} />
       <div className={styles.counter} role="group" aria-label={name}>
         <IconButton
           icon={Minus}
@@ -65,9 +53,3 @@ export const PlantChoice = memo(function PlantChoice({
     </li>
   );
 });
-
-/** Recommended above 40 % (1 §9); what meets one need or none is a poor fit. */
-function toneOf(percent: number): BadgeTone {
-  if (percent > RECOMMENDED_ABOVE) return 'good';
-  return percent === RECOMMENDED_ABOVE ? 'fair' : 'bad';
-}

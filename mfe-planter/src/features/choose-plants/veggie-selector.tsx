@@ -7,8 +7,8 @@ import type { GardenPlot } from '../../planter/garden-plot';
 import { CategoryButtons } from './category-buttons';
 import { type Category, categories, type Choosable, choosablePlants, matching } from './choosable-plants';
 import { changeCount, type ChosenCounts, countsOf, selectionOf, totalOf } from './chosen-counts';
+import { ChosenPlantPopup } from './chosen-plant-popup';
 import { PlantChoice } from './plant-choice';
-import { PlantInfo } from './plant-info';
 import styles from './veggie-selector.module.css';
 
 const NO_PLANTS: readonly Plant[] = [];
@@ -31,7 +31,6 @@ export function VeggieSelector({ planter, plot }: { planter: Planter; plot: Gard
     [],
   );
   const [infoOf, setInfoOf] = useState<string | null>(null);
-  const info = choosable.find(({ plant }) => plant.id === infoOf);
   const selected = totalOf(counts);
 
   function add(): void {
@@ -86,14 +85,7 @@ export function VeggieSelector({ planter, plot }: { planter: Planter; plot: Gard
       {plants.data && (
         <PlantGrid plants={shown} counts={counts} onChange={change} onInfo={setInfoOf} search={shownSearch} />
       )}
-      {info && (
-        <PlantInfo
-          choosable={info}
-          garden={plot.name}
-          conditions={conditions}
-          onClose={() => setInfoOf(null)}
-        />
-      )}
+      <ChosenPlantPopup plants={choosable} plot={plot} open={infoOf} onOpen={setInfoOf} />
     </Dialog>
   );
 }
@@ -115,7 +107,7 @@ function PlantGrid({ plants, counts, search, onChange, onInfo }: PlantGridProps)
         <PlantChoice
           key={plant.id}
           plant={plant}
-          percent={fit.percent}
+          fit={fit}
           count={counts.get(plant.id) ?? 0}
           index={index}
           onChange={onChange}

@@ -56,10 +56,14 @@ export function useSaveLayout(planter: Planter): (plot: GardenPlot) => void {
     for (const queryKey of SHOWS_GARDENS) void queryClient.invalidateQueries({ queryKey });
   }
 
-  return (plot) => {
-    if (sessionStore.get().status === 'signed-in') void save(plot);
+  async function begin(plot: GardenPlot): Promise<void> {
+    const session = sessionStore.get();
+    const { status } = session.status === 'loading' ? await sessionStore.refresh() : session;
+    if (status === 'signed-in') await save(plot);
     else askToSignIn(plot);
-  };
+  }
+
+  return (plot) => void begin(plot);
 }
 
 const reasonOf = (cause: unknown): string =>

@@ -1,3 +1,4 @@
+import { sizeOf } from '@planted/garden-domain';
 import {
   Badge,
   Button,
@@ -11,7 +12,7 @@ import {
   Sprout,
   Tooltip,
 } from '@planted/ui';
-import { useId } from 'react';
+import { type CSSProperties, useId } from 'react';
 import { countPlaced } from '../../layout/layout';
 import type { Planter } from '../../planter/create-planter';
 import type { GardenPlot } from '../../planter/garden-plot';
@@ -56,7 +57,11 @@ export function GardenCard({ planter, plot, work, index }: GardenCardProps) {
       saved={work.isSaved}
       className={styles.card}
     >
-      <Plate tone={plateTone(index)} className={styles.plate}>
+      <Plate
+        tone={plateTone(index)}
+        className={styles.plate}
+        style={{ '--columns': sizeOf(plot.matrix).width } as CSSProperties}
+      >
         <PlotMiniature matrix={plot.matrix} label={`Shape of ${plot.name}`} className={styles.miniature} />
       </Plate>
       <div className={styles.words}>

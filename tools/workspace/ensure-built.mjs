@@ -1,6 +1,7 @@
 /** Every dist folder is what its sources say, or is made so by nx; nothing is started where nothing changed. */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { packages } from './packages.mjs';
 import { root } from './root.mjs';
@@ -20,9 +21,20 @@ export async function ensureBuilt({ log, signal }) {
   log('Building what changed…');
   const began = Date.now();
   rmSync(stamp, { force: true });
-  const { code, output } = await runStep({
+  let built = await build({ log, signal, atOnce: Math.min(3, availableParallelism()) });
+  // On a busy machine the federation plugin sometimes takes a remote's analysis for finished before it is.
+  if (built.code !== 0) built = await build({ log, signal, atOnce: 1 });
+  if (built.code !== 0) throw new Error(`The build failed:\n${built.output.trim()}`);
+  mkdirSync(dirname(stamp), { recursive: true });
+  writeFileSync(stamp, sources);
+  log(`Built (${((Date.now() - began) / 1000).toFixed(1)} s).`);
+}
+
+/** @param {{ log: (line: string) => void, signal: AbortSignal | undefined, atOnce: number }} options */
+const build = ({ log, signal, atOnce }) =>
+  runStep({
     command: process.execPath,
-    args: [installedScript('nx'), 'run-many', '-t', 'build', '--output-style=static'],
+    args: [installedScript('nx'), 'run-many', '-t', 'build', '--output-style=static', `--parallel=${atOnce}`],
     // NODE_ENV would turn the front ends into development builds.
     env: {
       NODE_ENV: '',
@@ -38,11 +50,6 @@ export async function ensureBuilt({ log, signal }) {
       if (done) log(`  ${done[1]}${/cache/.test(done[2] ?? '') ? ' (unchanged)' : ''}`);
     },
   });
-  if (code !== 0) throw new Error(`The build failed:\n${output.trim()}`);
-  mkdirSync(dirname(stamp), { recursive: true });
-  writeFileSync(stamp, sources);
-  log(`Built (${((Date.now() - began) / 1000).toFixed(1)} s).`);
-}
 
 const isComplete = () =>
   packages().every(({ folder, isBuilt }) => !isBuilt || existsSync(join(folder, 'dist')));

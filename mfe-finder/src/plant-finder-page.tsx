@@ -1,7 +1,7 @@
 import { usePlants } from '@planted/api-client';
 import { useSearchParams } from '@planted/mfe-kit';
 import { Button, EmptyState, PlantImage, SearchField } from '@planted/ui';
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useId, useState } from 'react';
 import { OpenedPlantDetails } from './details/opened-plant-details';
 import { FilterPanel } from './filters/filter-panel';
 import {
@@ -48,6 +48,7 @@ export default function PlantFinderPage() {
   const [filters, change] = useFilters();
   const plants = usePlants();
   const deferred = useDeferredValue(filters);
+  const results = useId();
   return (
     <div className={`page ${styles.finder}`}>
       <h1>Plant Finder</h1>
@@ -68,7 +69,10 @@ export default function PlantFinderPage() {
       </div>
       <div className={styles.columns}>
         <FilterPanel filters={filters} onChange={change} />
-        <section aria-label="Results" className={styles.results}>
+        <section aria-labelledby={results} className={styles.results}>
+          <h2 id={results} className="vh">
+            Results
+          </h2>
           <Found filters={deferred} onChange={change} />
         </section>
       </div>

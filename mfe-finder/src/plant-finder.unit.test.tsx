@@ -18,6 +18,8 @@ const answer =
 
 describe('/plant-finder', () => {
   const realFetch = globalThis.fetch;
+  // Loaded before the first test, so that none waits for a compiler.
+  beforeAll(() => import('./plant-finder-page'));
   afterEach(() => {
     globalThis.fetch = realFetch;
   });

@@ -13,6 +13,8 @@ const plot = 'soil=Loamy&sunlight=Full+Sun&water=mesic&zone=10a';
 
 describe('a plant of the results', () => {
   const realFetch = globalThis.fetch;
+  // Loaded before the first test, so that none waits for a compiler.
+  beforeAll(() => Promise.all([import('../plant-finder-page'), import('./opened-plant-popup')]));
   beforeEach(() => {
     globalThis.fetch = (async () => ({ ok: true, status: 200, json: async () => rows })) as never;
   });
@@ -62,6 +64,16 @@ describe('a plant of the results', () => {
     await userEvent.keyboard('{Escape}');
     await gone();
     expect(where()).toBe('/plant-finder');
+  });
+
+  it('says when its address is opened and the plants cannot be loaded', async () => {
+    globalThis.fetch = (async () => ({
+      ok: false,
+      status: 400,
+      json: async () => ({ error: 'Resting.' }),
+    })) as never;
+    renderRemote(remote, { at: '/plant-finder?plant=chives' });
+    expect(await screen.findByText(/could not be loaded: Resting/)).toBeVisible();
   });
 
   it('FIT-2 shows its fit once soil, sunlight, water and zone are chosen', async () => {

@@ -26,10 +26,12 @@ export function PlantCard({ plant, companions, index, address, fit }: PlantCardP
   const more = companions.length - MAX_COMPANIONS;
   return (
     <Card as="li" pad="none" lifts className={styles.card}>
-      <Plate tone={plateTone(index)} className={styles.plate}>
-        <PlantImage src={plant.plant_image_url} className={styles.image} />
+      <div className={styles.picture}>
+        <Plate tone={plateTone(index)} className={styles.plate}>
+          <PlantImage src={plant.plant_image_url} className={styles.image} />
+        </Plate>
         {fit && <FitBadge fit={fit} className={styles.fit} />}
-      </Plate>
+      </div>
       <div className={styles.words}>
         <h3>
           <Link to={address} state={OPENED_FROM_RESULTS} className={styles.open}>

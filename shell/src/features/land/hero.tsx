@@ -14,7 +14,7 @@ export function Hero({ onStart }: { onStart: () => void }) {
     <header className={styles.hero}>
       <HeroBackground />
       <div className={styles.words}>
-        <p className={styles.eyebrow}>
+        <p className={greeting === null ? styles.eyebrow : `${styles.eyebrow} ${styles.greeting}`}>
           {greeting === null ? 'Free for home gardeners' : greeting.greet(user?.given_name ?? '')}
         </p>
         <h1 className={styles.title}>Your Complete Garden Toolkit</h1>

@@ -53,12 +53,13 @@ describe('the landing page', () => {
 
   it('LAND-6 counts up once a tenth of the band is in view', () => {
     jest.useFakeTimers();
-    let show = () => {};
+    let show = (_share: number) => {};
     let threshold: unknown;
     jest.spyOn(globalThis, 'IntersectionObserver').mockImplementation((callback, options) => {
       threshold = options?.threshold;
       const observer = { observe() {}, unobserve() {}, disconnect() {}, takeRecords: () => [] };
-      show = () => callback([{ isIntersecting: true } as IntersectionObserverEntry], observer as never);
+      show = (share) =>
+        callback([{ intersectionRatio: share } as IntersectionObserverEntry], observer as never);
       return observer as never;
     });
     open();
@@ -66,11 +67,20 @@ describe('the landing page', () => {
     const shown = () => [...band.querySelectorAll('dd [aria-hidden]')].map(({ textContent }) => textContent);
     expect(threshold).toBe(0.1);
     expect(shown()).toEqual(['0+', '0+', '0+', '0+']);
-    act(show);
-    act(() => jest.advanceTimersByTime(25 * 30));
+    act(() => show(0.09));
+    act(() => jest.advanceTimersByTime(3000));
+    expect(shown()).toEqual(['0+', '0+', '0+', '0+']);
+    act(() => show(0.1));
+    act(() => jest.advanceTimersByTime(29));
+    expect(shown()).toEqual(['0+', '0+', '0+', '0+']);
+    act(() => jest.advanceTimersByTime(1));
+    expect(shown()).toEqual(['2+', '1+', '0+', '10+']);
+    act(() => jest.advanceTimersByTime(24 * 30));
     expect(shown()).toEqual(['50+', '25+', '10+', '250+']);
-    act(() => jest.advanceTimersByTime(60 * 30));
+    act(() => jest.advanceTimersByTime(25 * 30));
     expect(shown()).toEqual(['100+', '50+', '20+', '500+']);
+    // The vines' clock, and none of the counters'.
+    expect(jest.getTimerCount()).toBe(1);
     expect([...band.querySelectorAll('dt')].map(({ textContent }) => textContent)).toEqual([
       'Gardens Designed',
       'Plant Varieties',
@@ -79,6 +89,20 @@ describe('the landing page', () => {
     ]);
     jest.restoreAllMocks();
     jest.useRealTimers();
+  });
+
+  it('LAND-6 shows the end values where motion is unwelcome', () => {
+    const stillness = { matches: true, addEventListener() {}, removeEventListener() {} };
+    jest.spyOn(globalThis, 'matchMedia').mockReturnValue(stillness as never);
+    open();
+    const band = screen.getByRole('region', { name: 'Planted in numbers' });
+    expect([...band.querySelectorAll('dd [aria-hidden]')].map(({ textContent }) => textContent)).toEqual([
+      '100+',
+      '50+',
+      '20+',
+      '500+',
+    ]);
+    jest.restoreAllMocks();
   });
 
   it('LAND-7 ends with the call to plant', () => {

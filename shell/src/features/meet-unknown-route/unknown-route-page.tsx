@@ -5,7 +5,7 @@ import { MessagePanel } from '../../layout/message-panel';
 
 /** Any address that is no page of ours (NAV-3). */
 export function UnknownRoutePage() {
-  usePageName('Nothing planted here');
+  usePageName('Not Found');
   const { pathname } = useLocation();
   return (
     <MessagePanel

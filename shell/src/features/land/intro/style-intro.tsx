@@ -14,6 +14,7 @@ export default function StyleIntro({ of: style, onClose }: { of: GardenStyle; on
   const navigate = useNavigate();
   const [screen, setScreen] = useState<(typeof screens)[number]>('about');
   const heading = useRef<HTMLHeadingElement>(null);
+  const next = useRef<HTMLButtonElement>(null);
   const introduction = styleIntroductions[style.scene];
   const isTurned = useRef(false);
 
@@ -34,13 +35,14 @@ export default function StyleIntro({ of: style, onClose }: { of: GardenStyle; on
       onClose={onClose}
       title={style.name}
       size="m"
+      initialFocus={next}
       footer={
         <>
           <span className={styles.count}>
             {screens.indexOf(screen) + 1} of {screens.length}
           </span>
           {screen === 'about' ? (
-            <Button variant="primary" onClick={() => turnTo('begin')}>
+            <Button ref={next} variant="primary" onClick={() => turnTo('begin')}>
               How to begin
               <Icon of={ArrowRight} size={16} />
             </Button>

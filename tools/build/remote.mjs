@@ -21,6 +21,8 @@ export function remoteConfig({ name }) {
         manifest: true,
         dts: false,
         exposes: { './routes': routes },
+        // On a busy machine a module may take its time; the default gives up and leaves exports out of the remote.
+        moduleParseIdleTimeout: 60,
         shareStrategy: 'loaded-first',
         shared: Object.fromEntries(
           Object.entries(sharedAtRunTime).map(([shared, requiredVersion]) => [

@@ -1,5 +1,6 @@
 import { showAlert } from '@planted/mfe-kit';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { Button } from '@planted/ui';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { verifyGoogleToken } from './calls';
 import { loadGoogleIdentity } from './google-identity';
 import type { SignInOutcome } from './sign-in-providers';
@@ -11,6 +12,7 @@ const buttonWidth = 300;
 /** The provider's own button; its credential goes to the server, which alone decides (1 §7, 1 §8). */
 export function GoogleSignIn({ clientId, onSignedIn, onError }: SignInOutcome & { clientId: string }) {
   const place = useRef<HTMLDivElement>(null);
+  const [isBroken, setBroken] = useState(false);
   const verify = useEffectEvent(async (token: string) => {
     onError(null);
     try {
@@ -23,6 +25,7 @@ export function GoogleSignIn({ clientId, onSignedIn, onError }: SignInOutcome & 
   });
 
   useEffect(() => {
+    if (isBroken) return;
     let current = true;
     loadGoogleIdentity()
       .then((identity) => {
@@ -40,13 +43,16 @@ export function GoogleSignIn({ clientId, onSignedIn, onError }: SignInOutcome & 
       })
       .catch((cause: unknown) => {
         console.warn('The sign-in button failed:', cause);
-        if (current) tellButtonFailed();
+        if (!current) return;
+        setBroken(true);
+        tellButtonFailed();
       });
     return () => {
       current = false;
     };
-  }, [clientId]);
+  }, [clientId, isBroken]);
 
+  if (isBroken) return <Button onClick={() => setBroken(false)}>Try Google again</Button>;
   return <div ref={place} className={styles.google} />;
 }
 

@@ -1,5 +1,6 @@
 import { alertStore } from '@planted/mfe-kit';
 import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import type { GoogleIdentity } from './google-identity';
 import { GoogleSignIn } from './google-sign-in';
 
@@ -38,6 +39,11 @@ describe("the provider's button", () => {
     render(<GoogleSignIn clientId="client-1" onSignedIn={async () => {}} onError={() => {}} />);
     act(() => void script()?.dispatchEvent(new Event('error')));
     await waitFor(() => expect(alertStore.get()).toMatchObject([{ kind: 'error', title: 'Login Failed' }]));
+    expect(script()).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Try Google again' }));
+    await waitFor(() => expect(script()).not.toBeNull());
+    act(() => void script()?.dispatchEvent(new Event('error')));
+    expect(await screen.findByRole('button', { name: 'Try Google again' })).toBeInTheDocument();
   });
 
   it("AUTH-2 hands its credential to the server, and shows the server's refusal in words", async () => {

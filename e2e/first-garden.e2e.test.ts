@@ -137,11 +137,12 @@ describe.each([
 
   it('finds everything again after the product was restarted, still signed in', async () => {
     const { page } = visitor;
+    await page.goto('about:blank');
     expect(await product.stop()).toBe(0);
     product = await startProduct(data, { PORT: new URL(product.url).port });
     await page.goto('/dashboard');
     await page.getByRole('heading', { name: 'Kitchen Bed' }).waitFor();
     await page.getByRole('heading', { name: new RegExp(name) }).waitFor();
     expect(await total('Total Plants')).toBe('7');
-  });
+  }, 60_000);
 });

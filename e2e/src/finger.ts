@@ -8,19 +8,24 @@ export interface Spot {
 export interface Hand {
   /** Presses at the first spot, goes over the others and lets go. */
   drag(...spots: [Spot, ...Spot[]]): Promise<void>;
+  /** Picks up what lies at a spot and puts it down at another; a finger rests on it first, as it would scroll otherwise. */
+  carry(from: Spot, to: Spot): Promise<void>;
   tap(spot: Spot): Promise<void>;
 }
 
+/** How long a finger rests on a thing to pick it up, in milliseconds. */
+const LONG_PRESS = 450;
+
 /** A mouse, as a desktop has one. */
-export const mouseOf = (page: Page): Hand => ({
-  async drag(first, ...others) {
+export function mouseOf(page: Page): Hand {
+  const drag: Hand['drag'] = async (first, ...others) => {
     await page.mouse.move(first.x, first.y);
     await page.mouse.down();
     for (const spot of others) await page.mouse.move(spot.x, spot.y, { steps: 6 });
     await page.mouse.up();
-  },
-  tap: (spot) => page.mouse.click(spot.x, spot.y),
-});
+  };
+  return { drag, carry: (from, to) => drag(from, to, to), tap: (spot) => page.mouse.click(spot.x, spot.y) };
+}
 
 /** One finger on a touch screen; Playwright's own can only tap. */
 export async function fingerOf(page: Page): Promise<Hand> {
@@ -30,17 +35,26 @@ export async function fingerOf(page: Page): Promise<Hand> {
       type,
       touchPoints: spots.map(({ x, y }) => ({ x, y, id: 1 })),
     });
+  const move = async (from: Spot, to: Spot) => {
+    for (let step = 1; step <= 8; step += 1)
+      await touch('touchMove', [
+        { x: from.x + ((to.x - from.x) * step) / 8, y: from.y + ((to.y - from.y) * step) / 8 },
+      ]);
+  };
   return {
     async drag(first, ...others) {
       await touch('touchStart', [first]);
       let from = first;
       for (const to of others) {
-        for (let step = 1; step <= 8; step += 1)
-          await touch('touchMove', [
-            { x: from.x + ((to.x - from.x) * step) / 8, y: from.y + ((to.y - from.y) * step) / 8 },
-          ]);
+        await move(from, to);
         from = to;
       }
+      await touch('touchEnd', []);
+    },
+    async carry(from, to) {
+      await touch('touchStart', [from]);
+      await page.waitForTimeout(LONG_PRESS);
+      await move(from, to);
       await touch('touchEnd', []);
     },
     async tap(spot) {

@@ -24,6 +24,8 @@ export class PlanterScreen {
         await selector.getByRole('button', { name: `One ${name} more`, exact: true }).click();
     }
     await selector.getByRole('button', { name: 'Add to Garden' }).click();
+    await selector.waitFor({ state: 'hidden' });
+    await this.page.getByRole('button', { name: `Plants Selected: ${garden}` }).click();
     await this.grid(garden).waitFor();
   }
 
@@ -50,7 +52,7 @@ export class PlanterScreen {
     const to = await this.cell(garden, column, row);
     const box = await this.card(plant).boundingBox();
     if (!box) throw new Error(`No card of ${plant}`);
-    await this.hand.drag({ x: box.x + box.width / 2, y: box.y + box.height / 2 }, to, to);
+    await this.hand.carry({ x: box.x + box.width / 2, y: box.y + box.height / 2 }, to);
   }
 
   plantAutomatically = (): Promise<void> =>

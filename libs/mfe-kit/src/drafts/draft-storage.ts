@@ -1,4 +1,4 @@
-import { del, get, set } from 'idb-keyval';
+import { createStore, del, get, promisifyRequest, type UseStore } from 'idb-keyval';
 import { showAlert } from '../alerts/alert-store';
 
 /** Where drafts lie: the browser's IndexedDB, or memory where that is denied or broken. Never rejects. */
@@ -53,8 +53,24 @@ export function createDraftStorage({ durable, onDenied }: Dependencies): DraftSt
   };
 }
 
+/** Opened by the first look-up, so that it is open when a page is left and there is no time for that. */
+let drafts: UseStore | undefined;
+const openDrafts = (): UseStore => (drafts ??= createStore('planted', 'drafts'));
+
+/** Commits at once instead of when the page comes to it: a page that is being left no longer does. */
+const writeAtOnce = (key: string, value: unknown): Promise<void> =>
+  openDrafts()('readwrite', (store) => {
+    store.put(value, key);
+    store.transaction.commit();
+    return promisifyRequest(store.transaction);
+  });
+
 export const browserDraftStorage: DraftStorage = createDraftStorage({
-  durable: { get: (key) => get(key), set: (key, value) => set(key, value), remove: (key) => del(key) },
+  durable: {
+    get: (key) => get(key, openDrafts()),
+    set: writeAtOnce,
+    remove: (key) => del(key, openDrafts()),
+  },
   onDenied(cause) {
     console.warn(`Drafts stay in memory: ${String(cause)}`);
     showAlert({

@@ -37,7 +37,7 @@ interface StoredDraft {
 
 /** Unsaved work that survives a reload, in this browser only. */
 export function createDraftStore<T>(
-  { key, version, parse, migrate, debounceMs = 400 }: DraftOptions<T>,
+  { key, version, parse, migrate, debounceMs = 150 }: DraftOptions<T>,
   storage: DraftStorage = browserDraftStorage,
 ): DraftStore<T> {
   let waiting: { value: T } | null = null;

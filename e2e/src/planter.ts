@@ -34,7 +34,6 @@ export class PlanterScreen {
   /** The middle of a cell of the bed, whose size stands in the grid's name. */
   async cell(garden: string, column: number, row: number): Promise<Spot> {
     const grid = this.grid(garden);
-    await grid.scrollIntoViewIfNeeded();
     const [box, name] = await Promise.all([grid.boundingBox(), grid.getAttribute('aria-label')]);
     const [, columns, rows] = /, (\d+) by (\d+) feet$/.exec(name ?? '') ?? [];
     if (!box || !columns || !rows) throw new Error('The bed is not shown');
@@ -47,8 +46,9 @@ export class PlanterScreen {
   card = (plant: string): Locator =>
     this.page.getByRole('heading', { name: plant }).getByRole('button', { name: plant });
 
-  /** Drags a chosen plant onto the bed. */
+  /** Drags a chosen plant onto the bed; on a phone both must be in sight, which the lower rows of a bed are. */
   async drag(plant: string, garden: string, column: number, row: number): Promise<void> {
+    await this.card(plant).scrollIntoViewIfNeeded();
     const to = await this.cell(garden, column, row);
     const box = await this.card(plant).boundingBox();
     if (!box) throw new Error(`No card of ${plant}`);

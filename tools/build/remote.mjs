@@ -12,17 +12,16 @@ const routes = './src/routes.tsx';
  */
 export function remoteConfig({ name }) {
   return {
-    base: `/mfe/${name}/`,
+    // Its files find each other wherever they are served from: a retry asks for all of them at another address.
+    base: './',
     plugins: [
       react(),
-      federation({
+      knownFromTheStart({
         name: name.replaceAll('-', '_'),
         filename: 'remoteEntry-[hash].js',
         manifest: true,
         dts: false,
         exposes: { './routes': routes },
-        // On a busy machine a module may take its time; the default gives up and leaves exports out of the remote.
-        moduleParseIdleTimeout: 60,
         shareStrategy: 'loaded-first',
         shared: Object.fromEntries(
           Object.entries(sharedAtRunTime).map(([shared, requiredVersion]) => [
@@ -32,6 +31,7 @@ export function remoteConfig({ name }) {
         ),
         // The runtime is the shell's: a remote without it is 20 KiB lighter.
         experiments: { externalRuntime: true },
+        moduleParseTimeout: 0,
       }),
     ],
     build: {
@@ -47,4 +47,28 @@ export function remoteConfig({ name }) {
       assetsInlineLimit: 0,
     },
   };
+}
+
+/**
+ * The federation plugin, without its guess at when all modules are read. It takes 10 ms without news for the end and then
+ * leaves out what it has not yet seen in use, which fails builds on a busy machine. Told at the start that it will not
+ * know, it lets everything shared be imported, and bundling drops what is not.
+ * @param {Parameters<typeof federation>[0]} options
+ * @returns {import('vite').PluginOption[]}
+ */
+function knownFromTheStart(options) {
+  const plugins = federation(options);
+  const guess = plugins.find((plugin) => plugin.name === 'parseEnd');
+  if (typeof guess?.buildEnd !== 'function') throw new Error('This federation plugin waits in another way');
+  const { buildEnd } = guess;
+  return [
+    ...plugins,
+    {
+      name: 'known-from-the-start',
+      enforce: 'post',
+      buildStart() {
+        buildEnd.call(this);
+      },
+    },
+  ];
 }

@@ -14,7 +14,7 @@ let runtime: ReturnType<typeof startRuntime> | undefined;
  */
 export async function loadRemoteRoutes(name: string, options: { isRetry: boolean }): Promise<RemoteRoutes> {
   const { manifest } = await findRemote(name);
-  const entry = new URL(manifest, location.origin).href;
+  const entry = new URL(options.isRetry ? anew(manifest) : manifest, location.origin).href;
   manifests.set(entry, await fetchManifest(name, entry));
   runtime ??= startRuntime(manifests);
   runtime.registerRemotes([{ name, type: 'module', entry }], { force: options.isRetry });
@@ -24,3 +24,9 @@ export async function loadRemoteRoutes(name: string, options: { isRetry: boolean
   if (!isRemoteRoutes(exposed?.default)) throw new RemoteError('malformed', name);
   return exposed.default;
 }
+
+/**
+ * The same file at an address not used before, and with it all that it names. A browser keeps a module that arrived
+ * broken, under its address, for as long as the page is open. The gateway leaves the segment out.
+ */
+const anew = (manifest: string): string => manifest.replace(/[^/]+$/, `~${Date.now().toString(36)}/$&`);

@@ -7,12 +7,18 @@ interface Props {
   readonly children: ReactNode;
 }
 
+/** What Vite's loader of lazy chunks and style sheets rejects with, which is no fault of what was to be shown. */
+const undelivered = new WeakSet<Error>();
+addEventListener('vite:preloadError', ({ payload }) => undelivered.add(payload));
+
 /** Keeps what a remote throws while rendering, or while loading one of its lazy chunks, inside its own area. */
 export class RemoteBoundary extends Component<Props, { readonly error: RemoteError | null }> {
   override state = { error: null };
 
   static getDerivedStateFromError(cause: unknown): { error: RemoteError } {
-    return { error: cause instanceof RemoteError ? cause : new RemoteError('crashed', 'remote', cause) };
+    if (cause instanceof RemoteError) return { error: cause };
+    const isUndelivered = cause instanceof Error && undelivered.has(cause);
+    return { error: new RemoteError(isUndelivered ? 'unreachable' : 'crashed', 'remote', cause) };
   }
 
   override componentDidCatch(cause: unknown): void {

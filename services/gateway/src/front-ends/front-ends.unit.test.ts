@@ -43,6 +43,8 @@ describe('the front ends', () => {
     ['/mfe/mfe-finder/mf-manifest.json', 'no-store'],
     ['/assets/main-C4g91flr.js', 'public, max-age=31536000, immutable'],
     ['/mfe/mfe-finder/remoteEntry-Bet1LH-c.js', 'public, max-age=31536000, immutable'],
+    ['/mfe/mfe-finder/~m3k1x/mf-manifest.json', 'no-store'],
+    ['/mfe/mfe-finder/~m3k1x/remoteEntry-Bet1LH-c.js', 'public, max-age=31536000, immutable'],
     ['/illustrations/tomato.svg', 'public, max-age=3600'],
     ['/favicon.svg', 'no-cache'],
   ])('answer %s with the file, kept as %s', async (path, cache) => {
@@ -66,6 +68,8 @@ describe('the front ends', () => {
 
   it.each([
     '/mfe/mfe-finder/../package.json',
+    '/mfe/mfe-finder/~m3k1x/../../package.json',
+    '/mfe/mfe-finder/~m3k1x/..%2fpackage.json',
     '/mfe/mfe-finder/%2e%2e/package.json',
     '/mfe/mfe-finder/..%2fpackage.json',
     '/assets/..%2f..%2f..%2fmfe-finder%2fpackage.json',

@@ -6,7 +6,8 @@ export interface FrontEndFile {
   readonly path: string;
 }
 
-const REMOTE_FILE = /^\/mfe\/(mfe-[a-z]+)\/(.+)$/;
+/** A segment such as `~m3k1x` names no folder: it makes an address that a browser has not kept a broken answer for. */
+const REMOTE_FILE = /^\/mfe\/(mfe-[a-z]+)\/(?:~\w+\/)?(.+)$/;
 const ILLUSTRATION = /^\/illustrations\/.+$/;
 const HAS_EXTENSION = /\.\w+$/;
 

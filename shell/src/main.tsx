@@ -6,6 +6,13 @@ import { App } from './app';
 import { prefetchOnIntent } from './prefetch';
 import { pages } from './routes';
 
+/** Read by zod, in every bundle that has a copy. */
+declare global {
+  var __zod_globalConfig: { jitless: boolean } | undefined;
+}
+// Without it zod tries to compile code from text, which the content security policy forbids and reports.
+globalThis.__zod_globalConfig = { jitless: true };
+
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
 

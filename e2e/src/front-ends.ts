@@ -41,12 +41,12 @@ export class FrontEnds {
 
 /**
  * Builds one micro-frontend alone, from a copy of its sources in which `file` has one text instead of another.
- * Hands `use` the dist folder that came of it, then removes all of it.
+ * Hands `take` the dist folder that came of it, then removes all of it.
  */
 export async function withChangedBuild(
   remote: Remote,
   change: { file: string; from: string; to: string },
-  use: (dist: string) => Promise<void>,
+  take: (dist: string) => Promise<void>,
 ): Promise<void> {
   await mkdir(join(root, '.cache'), { recursive: true });
   // Inside the repository, where installed packages are found, and beside what its build settings name.
@@ -55,14 +55,15 @@ export async function withChangedBuild(
     const folder = join(workshop, remote);
     for (const part of ['src', 'package.json', 'tsconfig.json', 'vite.config.ts'])
       await cp(join(root, remote, part), join(folder, part), { recursive: true });
-    for (const part of ['tools', 'tsconfig.base.json']) await symlink(join(root, part), join(workshop, part));
+    for (const part of ['tools', 'libs', 'tsconfig.base.json'])
+      await symlink(join(root, part), join(workshop, part));
     const file = join(folder, change.file);
     const before = await readFile(file, 'utf8');
     if (!before.includes(change.from)) throw new Error(`${change.file} of ${remote} has no ${change.from}`);
     await writeFile(file, before.replace(change.from, change.to));
     const vite = join(root, 'node_modules/vite/bin/vite.js');
     await promisify(execFile)(process.execPath, [vite, 'build'], { cwd: folder });
-    await use(join(folder, 'dist'));
+    await take(join(folder, 'dist'));
   } finally {
     await rm(workshop, { recursive: true, force: true });
   }

@@ -5,8 +5,8 @@ import reactQueryPackage from '@tanstack/react-query/package.json' with { type: 
 import kitPackage from '../libs/mfe-kit/package.json' with { type: 'json' };
 
 /**
- * Says the order of @planted/ui's style layers before any of them is met: Vite joins style sheets chunk by chunk, and a
- * layer that comes first would rank lowest.
+ * Says the order of @planted/ui's style layers before any of them is met: style sheets come chunk by chunk, and a layer
+ * that comes first would rank lowest.
  */
 const layerOrderFirst: Plugin = {
   name: 'layer-order-first',
@@ -32,9 +32,11 @@ export default defineConfig({
     sourcemap: true,
     // A data: address would be refused by the content security policy.
     assetsInlineLimit: 0,
-    // One style sheet: a page that is opened later brings no new order.
-    cssCodeSplit: false,
-    // Of an icon package's two thousand files only those in use are read.
-    rolldownOptions: { experimental: { lazyBarrel: true } },
+    rolldownOptions: {
+      // Of an icon package's two thousand files only those in use are read.
+      experimental: { lazyBarrel: true },
+      // All that every page runs at once comes as one script: parts that a later page shares would be fetched apart.
+      output: { codeSplitting: { groups: [{ name: 'index', tags: ['$initial'] }] } },
+    },
   },
 });

@@ -3,10 +3,12 @@ import { useEffect, useState } from 'react';
 import { Designer } from './designer/designer';
 import { createEditor, type Editor } from './editor/create-editor';
 import { createDesignerDraft } from './editor/designer-draft';
-import { freshStart, type Kept } from './editor/editor-state';
+import { freshStart, type Kept, shownDesign } from './editor/editor-state';
 import { newId } from './editor/new-id';
 import { tellByAlerts } from './editor/tell-by-alerts';
-import { type GardenStyle, gardenStyles, startingSize } from './garden-styles';
+import { type GardenStyle, gardenStyles, isNarrowScreen, startingSize } from './garden-styles';
+import { keptView } from './plan/kept-view';
+import { createPlanStore, type PlanStore } from './plan/plan-store';
 
 const drafts = new Map(gardenStyles.map(({ id }) => [id, createDesignerDraft(id)]));
 
@@ -38,15 +40,30 @@ interface OpenDesignerProps {
 
 function OpenDesigner({ style, kept, save, forget }: OpenDesignerProps) {
   const [editor] = useState(() => createEditor({ kept, newId, tell: tellByAlerts }));
+  const [plan] = useState(() => createPlanStore(() => shownDesign(editor.get()), keptView.read(style.id)));
 
   useEffect(() => keepDraft(editor, save), [editor, save]);
+  useEffect(() => keepView(style.id, plan), [style, plan]);
 
   function startAfresh(): void {
     editor.startAfresh(startingSize());
+    plan.lookAfresh(isNarrowScreen());
     void forget();
   }
 
-  return <Designer title={style.title} editor={editor} onStartAfresh={startAfresh} />;
+  return <Designer style={style} editor={editor} plan={plan} onStartAfresh={startAfresh} />;
+}
+
+/** Written on leaving, by another page or by closing this one. @returns writes it and stops */
+function keepView(style: string, plan: PlanStore): () => void {
+  const write = () => {
+    if (plan.get().box.width > 0) keptView.write(style, plan.get().view);
+  };
+  window.addEventListener('pagehide', write);
+  return () => {
+    window.removeEventListener('pagehide', write);
+    write();
+  };
 }
 
 /** Hands on every finished step, and nothing of a gesture that still lasts. */

@@ -2,10 +2,12 @@ import type { GridSize } from '@planted/garden-domain';
 
 /** One of the six garden styles (1 §2); each has its own drawing. */
 export interface GardenStyle {
-  readonly id: string;
+  readonly id: StyleId;
   readonly path: string;
   readonly title: string;
 }
+
+export type StyleId = 'in-ground' | 'raised-bed' | 'container' | 'indoor' | 'vertical' | 'hydroponic';
 
 export const gardenStyles: readonly GardenStyle[] = [
   { id: 'in-ground', path: '/in-ground-layout-page', title: 'In Ground Garden' },
@@ -16,7 +18,7 @@ export const gardenStyles: readonly GardenStyle[] = [
   { id: 'hydroponic', path: '/hydroponic-garden', title: 'Hydroponic Garden' },
 ];
 
-/** 1 §9. */
+/** 1 §9, in every style. The size that suits a style is offered beside the plan (start/style-guides.ts). */
 const wideScreen: GridSize = { width: 25, height: 25 };
 const narrowScreen: GridSize = { width: 10, height: 15 };
 

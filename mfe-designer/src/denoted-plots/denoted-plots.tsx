@@ -14,7 +14,7 @@ const bare = [
 ] as const;
 
 /** The side panel of 1 §2, shown while the denote tool is active. */
-export function DenotedPlots({ editor }: { editor: Editor }) {
+export default function DenotedPlots({ editor }: { editor: Editor }) {
   const design = usePart(editor, ({ history }) => history.present);
   const saved = usePart(editor, (state) => state.saved);
   const selected = usePart(editor, (state) => state.selected);

@@ -6,7 +6,7 @@ import type { Design } from '../grid/design';
 import { NameDialog } from './name-dialog';
 
 /** The naming modal for a plot being denoted or duplicated (1 §2). */
-export function NamePlot({ editor }: { editor: Editor }) {
+export default function NamePlot({ editor }: { editor: Editor }) {
   const naming = usePart(editor, (state) => state.naming);
   const design = usePart(editor, ({ history }) => history.present);
   if (!naming) return null;

@@ -1,48 +1,71 @@
-import { useState } from 'react';
+import { useSession } from '@planted/mfe-kit';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import type { Editor } from '../editor/create-editor';
-import { shownDesign } from '../editor/editor-state';
-import { usePart } from '../use-part';
-import { DenotedPlots } from '../denoted-plots/denoted-plots';
-import { NamePlot } from '../denoted-plots/name-plot';
-import { GuestWarning } from '../guest/guest-warning';
-import { HelpDialog } from '../help/help-dialog';
-import { KeysDialog } from '../help/keys-dialog';
+import type { GardenStyle } from '../garden-styles';
+import { guestWarning } from '../guest/guest-warning-shown';
 import { Plan } from '../plan/plan';
-import { createPlanStore } from '../plan/plan-store';
+import type { PlanStore } from '../plan/plan-store';
+import { styleGuides } from '../start/style-guides';
+import { StylePanel } from '../start/style-panel';
+import { usePart } from '../use-part';
 import styles from './designer.module.css';
+import { fetchLaterParts, later } from './later';
+import { type Overlay, Overlays } from './overlays';
 import { PlanFoot } from './plan-foot';
 import { PlanHead } from './plan-head';
 import { Toolbar } from './toolbar';
 import { usePageKeys } from './use-page-keys';
 
+const DenotedPlots = lazy(later.plots);
+const NamePlot = lazy(later.naming);
+const GuestWarning = lazy(later.guestWarning);
+
 interface DesignerProps {
-  readonly title: string;
+  readonly style: GardenStyle;
   readonly editor: Editor;
+  readonly plan: PlanStore;
   readonly onStartAfresh: () => void;
 }
 
 /** Tools, plan and, while the denote tool is active, the denoted plots (1 §2 Grid Designer screen). */
-export function Designer({ title, editor, onStartAfresh }: DesignerProps) {
-  const [plan] = useState(() => createPlanStore(() => shownDesign(editor.get())));
-  const [overlay, setOverlay] = useState<'help' | 'keys' | null>(null);
+export function Designer({ style, editor, plan, onStartAfresh }: DesignerProps) {
+  const [overlay, setOverlay] = useState<Overlay | null>(null);
   const isDenoting = usePart(editor, (state) => state.mode === 'denote');
+  const isNaming = usePart(editor, (state) => state.naming !== null);
+  const isGuest = useSession().status === 'guest';
+  const [mayWarn] = useState(() => !guestWarning.wasShown());
   usePageKeys(editor, () => setOverlay('keys'));
-  const close = () => setOverlay(null);
+  useEffect(() => whenIdle(fetchLaterParts), []);
 
   return (
     <div className={styles.designer} data-denoting={isDenoting}>
-      <h1 className="vh">{title}</h1>
+      <h1 className="vh">{style.title}</h1>
       <Toolbar editor={editor} onHelp={() => setOverlay('help')} />
       <section className={styles.plan} aria-label="Plan">
         <PlanHead editor={editor} plan={plan} />
         <Plan editor={editor} plan={plan} />
         <PlanFoot editor={editor} onKeys={() => setOverlay('keys')} onStartAfresh={onStartAfresh} />
       </section>
-      {isDenoting && <DenotedPlots editor={editor} />}
-      <NamePlot editor={editor} />
-      <HelpDialog open={overlay === 'help'} onClose={close} />
-      <KeysDialog open={overlay === 'keys'} onClose={close} />
-      <GuestWarning />
+      {isDenoting ? (
+        <Suspense fallback={<div className={styles.panelToCome} />}>
+          <DenotedPlots editor={editor} />
+        </Suspense>
+      ) : (
+        <StylePanel style={style} editor={editor} plan={plan} onTutorial={() => setOverlay('tutorial')} />
+      )}
+      <Suspense>{isNaming && <NamePlot editor={editor} />}</Suspense>
+      <Overlays shown={overlay} square={styleGuides[style.id].square} onShow={setOverlay} />
+      <Suspense>{mayWarn && isGuest && <GuestWarning />}</Suspense>
     </div>
   );
+}
+
+/** Once the first picture stands. @returns calls it off */
+function whenIdle(act: () => void): () => void {
+  if (typeof requestIdleCallback === 'function') {
+    const asked = requestIdleCallback(act, { timeout: 3000 });
+    return () => cancelIdleCallback(asked);
+  }
+  const asked = setTimeout(act, 300);
+  return () => clearTimeout(asked);
 }

@@ -1,8 +1,11 @@
-import { Button, ConfirmDialog } from '@planted/ui';
-import { useState } from 'react';
+import { Button } from '@planted/ui';
+import { lazy, Suspense, useState } from 'react';
 import type { Editor } from '../editor/create-editor';
 import { usePart } from '../use-part';
+import { later } from './later';
 import styles from './plan-foot.module.css';
+
+const StartAfreshQuestion = lazy(later.startAfresh);
 
 interface PlanFootProps {
   readonly editor: Editor;
@@ -12,7 +15,7 @@ interface PlanFootProps {
 
 /** The keys that matter most, and that the drawing is kept: with a way to start afresh. */
 export function PlanFoot({ editor, onKeys, onStartAfresh }: PlanFootProps) {
-  const [asks, setAsks] = useState(false);
+  const [asks, setAsks] = useState<boolean | null>(null);
   const isTouched = usePart(
     editor,
     ({ history }) =>
@@ -39,18 +42,18 @@ export function PlanFoot({ editor, onKeys, onStartAfresh }: PlanFootProps) {
           </Button>
         </p>
       )}
-      <ConfirmDialog
-        open={asks}
-        title="Start afresh?"
-        description="The drawing, its denoted plots and everything you could undo will be gone from this browser. Gardens that are saved to your account stay."
-        confirmLabel="Start afresh"
-        danger
-        onCancel={() => setAsks(false)}
-        onConfirm={() => {
-          setAsks(false);
-          onStartAfresh();
-        }}
-      />
+      {asks !== null && (
+        <Suspense>
+          <StartAfreshQuestion
+            open={asks}
+            onCancel={() => setAsks(false)}
+            onConfirm={() => {
+              setAsks(false);
+              onStartAfresh();
+            }}
+          />
+        </Suspense>
+      )}
     </footer>
   );
 }

@@ -1,5 +1,6 @@
-import type { CellIndex, GridSize, GrowingConditions } from '@planted/garden-domain';
+import type { CellIndex, GridSize, GrowingConditions, Matrix } from '@planted/garden-domain';
 import { createStore } from '@planted/mfe-kit';
+import { addBed } from '../grid/add-bed';
 import { denotePlot, removePlot, setConditions } from '../grid/denote';
 import { type Design, filledArea, lostPlots } from '../grid/design';
 import { duplicatePlot } from '../grid/duplicate-plot';
@@ -9,14 +10,14 @@ import type { Point } from '../grid/line';
 import { rotatePlot } from '../grid/rotate-plot';
 import { tools } from '../tools/index';
 import { resizing } from '../tools/resize';
-import { type Gesture, type Outcome, squares, type ToolMode } from '../tools/tool';
+import { type Gesture, type Outcome, sentence, squares, type ToolMode } from '../tools/tool';
 import { type EditorState, freshStart, type Kept, startEditorState, withinGrid } from './editor-state';
 
 /** How the editor speaks to the gardener. */
 export interface Tell {
   readonly refused: (title: string, message?: string) => void;
-  /** Plots went with the last step; `undo` brings them back as long as nothing was done since. */
-  readonly plotsGone: (names: readonly string[], undo: () => void) => void;
+  /** Something went with the last step; `undo` brings it back as long as nothing was done since. */
+  readonly gone: (what: string, undo: () => void) => void;
 }
 
 interface Dependencies {
@@ -33,18 +34,20 @@ export function createEditor({ kept, newId, tell }: Dependencies) {
   const set = (change: Partial<EditorState>) => store.set({ ...store.get(), ...change });
   const present = (): Design => store.get().history.present;
 
-  function commit(step: string, design: Design, change: Partial<EditorState> = {}): void {
+  /** @param gone what the step takes away, where that is worth an offer to undo; plots that go are named anyway */
+  function commit(step: string, design: Design, change: Partial<EditorState> = {}, gone?: string): void {
     const before = present();
     const history = commitStep(store.get().history, step, design);
     const cursor = withinGrid(store.get().cursor, design);
     set({ history, cursor, gesture: null, said: `${step}. ${filledArea(design)} square feet.`, ...change });
-    const gone = lostPlots(before, design);
-    if (gone.length > 0) tell.plotsGone(gone, () => present() === design && undo());
+    const plots = lostPlots(before, design);
+    const what = plots.length > 0 ? `${plots.join(', ')} deleted` : gone;
+    if (what !== undefined) tell.gone(what, () => present() === design && undo());
   }
 
   function settle(outcome: Outcome): void {
     set({ gesture: null });
-    if (outcome.kind === 'changed') commit(outcome.step, outcome.design);
+    if (outcome.kind === 'changed') commit(outcome.step, outcome.design, {}, outcome.gone);
     if (outcome.kind === 'name') set({ naming: { kind: 'denote', cells: outcome.cells } });
     if (outcome.kind === 'refused') {
       set({ said: outcome.message });
@@ -130,8 +133,34 @@ export function createEditor({ kept, newId, tell }: Dependencies) {
       const before = present();
       const design = clearGrid(before);
       const change: Partial<EditorState> = { mode: 'add', gesture: null, selected: null };
+      const cleared = squares(filledArea(before));
       if (design === before) set(change);
-      else commit(`Clear ${squares(filledArea(before))}`, design, change);
+      else commit(`Clear ${cleared}`, design, change, `${sentence(cleared)} cleared`);
+    },
+
+    /** Lays a ready-made bed on free squares; the keyboard's cell goes to it. */
+    addBed(name: string, shape: Matrix): void {
+      const added = addBed(present(), shape);
+      if (!added) return tell.refused(`There is no room for a ${name}`, 'Erase some squares, then add it.');
+      const first = added.cells[0] ?? 0;
+      const { width } = added.design;
+      commit(`Add a ${name}`, added.design, {
+        mode: 'add',
+        cursor: { x: first % width, y: Math.floor(first / width) },
+      });
+    },
+    /** Another size in one step. */
+    resize: (size: GridSize) => settle(resizing(present(), size).end()),
+    /** Puts a finished drawing in the place of this one. */
+    openExample(design: Design): void {
+      const had = filledArea(present()) > 0;
+      const change: Partial<EditorState> = { mode: 'denote', selected: null, cursor: { x: 0, y: 0 } };
+      commit(
+        'Open the example garden',
+        design,
+        change,
+        had ? 'Your drawing made room for the example' : undefined,
+      );
     },
 
     /** Stores the cells under a checked name; closes the naming modal. */

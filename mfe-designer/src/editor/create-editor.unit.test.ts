@@ -1,4 +1,4 @@
-import { flat } from '../testing/picture';
+import { draw, flat } from '../testing/picture';
 import { gardener } from '../testing/gardener';
 import { unsavedPlots } from './editor-state';
 
@@ -101,13 +101,81 @@ describe('undo and redo', () => {
   it('offers the way back when plots go with a step, until something else is done', () => {
     const rosa = gardener('AA.\n..B');
     rosa.editor.clear();
-    expect(rosa.gone[0]?.names).toEqual(['A', 'B']);
+    expect(rosa.gone[0]?.what).toBe('A, B deleted');
     rosa.gone[0]?.undo();
     expect(rosa.sees()).toBe('AA.\n..B');
     rosa.editor.clear();
     rosa.drags([0, 0]);
     rosa.gone[1]?.undo();
     expect(rosa.sees()).toBe('#..\n...');
+  });
+});
+
+describe('what takes soil away in one press', () => {
+  it.each<[string, (rosa: ReturnType<typeof gardener>) => void, string]>([
+    ['Clear', (rosa) => rosa.editor.clear(), '3 squares cleared'],
+    [
+      'Delete',
+      (rosa) => {
+        rosa.takes('delete');
+        rosa.presses([0, 0]);
+      },
+      '2 squares deleted',
+    ],
+    ['a smaller grid', (rosa) => rosa.editor.resize({ width: 2, height: 2 }), 'A square cut off'],
+  ])('%s offers the way back', (_, act, what) => {
+    const rosa = gardener('##.\n...\n..#');
+    act(rosa);
+    expect(rosa.gone.map((gone) => gone.what)).toEqual([what]);
+    rosa.gone[0]?.undo();
+    expect(rosa.sees()).toBe('##.\n...\n..#');
+  });
+
+  it('erasing does not ask for attention', () => {
+    const rosa = gardener('##');
+    rosa.takes('remove');
+    rosa.drags([0, 0], [1, 0]);
+    expect(rosa.gone).toEqual([]);
+  });
+});
+
+describe('beginning', () => {
+  it('a ready-made bed lies free of the edge and of its neighbours, and is one step', () => {
+    const rosa = gardener({ width: 7, height: 4 });
+    const bed = [
+      [1, 1],
+      [1, 1],
+    ] as const;
+    rosa.editor.addBed('2 × 2 bed', bed);
+    rosa.editor.addBed('2 × 2 bed', bed);
+    expect(rosa.sees()).toBe(flat('.......\n.##.##.\n.##.##.\n.......'));
+    expect(rosa.editor.get().cursor).toEqual({ x: 4, y: 1 });
+    expect(rosa.editor.get().history.past.map((step) => step.name)).toEqual([
+      'Add a 2 × 2 bed',
+      'Add a 2 × 2 bed',
+    ]);
+  });
+
+  it('a ready-made bed that is larger than the grid makes the grid larger', () => {
+    const rosa = gardener({ width: 2, height: 1 });
+    rosa.editor.addBed('3 × 1 trough', [[1, 1, 1]]);
+    expect(rosa.sees()).toBe('###...');
+  });
+
+  it('says where even the largest grid has no room', () => {
+    const rosa = gardener(Array.from({ length: 50 }, () => '#'.repeat(50)).join('\n'));
+    rosa.editor.addBed('tub', [[1]]);
+    expect(rosa.told[0]?.title).toBe('There is no room for a tub');
+  });
+
+  it('an example is one step, and the drawing before it comes back', () => {
+    const rosa = gardener('##.\n...');
+    rosa.editor.openExample(draw('AA\nBB'));
+    expect(rosa.sees()).toBe('AA\nBB');
+    expect(rosa.editor.get().mode).toBe('denote');
+    expect(unsavedPlots(rosa.editor.get())).toEqual(['A', 'B']);
+    rosa.gone[0]?.undo();
+    expect(rosa.sees()).toBe('##.\n...');
   });
 });
 
@@ -164,7 +232,7 @@ describe('plots', () => {
     const rosa = gardener('AA');
     rosa.editor.remove('A');
     expect(rosa.sees()).toBe('##');
-    expect(rosa.gone[0]?.names).toEqual(['A']);
+    expect(rosa.gone[0]?.what).toBe('A deleted');
   });
 
   it('duplicating a garden that is not there is logged only', () => {

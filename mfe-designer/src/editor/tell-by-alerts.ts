@@ -4,10 +4,10 @@ import type { Tell } from './create-editor';
 /** The editor speaks through the shell's alerts. */
 export const tellByAlerts: Tell = {
   refused: (title, text) => void showAlert({ kind: 'error', title, text }),
-  plotsGone: (names, undo) =>
+  gone: (title, undo) =>
     void showAlert({
       kind: 'undo',
-      title: `${names.join(', ')} deleted`,
+      title,
       text: 'You can undo this.',
       action: { label: 'Undo', run: undo },
     }),

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { guestWarning } from './guest-warning-shown';
 
 /** Once in this browser, for guests only (1 §2). */
-export function GuestWarning() {
+export default function GuestWarning() {
   const { status } = useSession();
   const [isDue, setIsDue] = useState(() => !guestWarning.wasShown());
 

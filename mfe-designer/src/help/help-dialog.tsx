@@ -1,19 +1,23 @@
-import { ArrowLeft, ArrowRight, Button, Dialog } from '@planted/ui';
-import { type ReactNode, useState } from 'react';
+import { ArrowLeft, ArrowRight, BookOpen, Button, Dialog, Icon } from '@planted/ui';
+import { useState } from 'react';
 import { DenotingHelp } from './denoting-help';
 import { GeneralHelp } from './general-help';
 import styles from './help.module.css';
 
-const screens: readonly { title: string; content: ReactNode }[] = [
-  { title: 'Drawing your garden', content: <GeneralHelp /> },
-  { title: 'Denoting your plots', content: <DenotingHelp /> },
-];
+interface HelpDialogProps {
+  readonly open: boolean;
+  /** What a square means in this style. */
+  readonly square: string;
+  readonly onClose: () => void;
+  readonly onTutorial: () => void;
+}
+
+const titles = ['Drawing your garden', 'Denoting your plots'] as const;
 
 /** The help overlay (1 §2): a general screen and a denoting tutorial. */
-export function HelpDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+export default function HelpDialog({ open, square, onClose, onTutorial }: HelpDialogProps) {
   const [index, setIndex] = useState(0);
-  const screen = screens[index];
-  const isLast = index === screens.length - 1;
+  const isLast = index === titles.length - 1;
 
   function close(): void {
     onClose();
@@ -24,12 +28,12 @@ export function HelpDialog({ open, onClose }: { open: boolean; onClose: () => vo
     <Dialog
       open={open}
       onClose={close}
-      title={screen?.title}
+      title={titles[index]}
       size="m"
       footer={
         <div className={styles.footer}>
           <span className={styles.count}>
-            {index + 1} of {screens.length}
+            {index + 1} of {titles.length}
           </span>
           <Button icon={ArrowLeft} disabled={index === 0} onClick={() => setIndex(index - 1)}>
             Previous
@@ -39,14 +43,18 @@ export function HelpDialog({ open, onClose }: { open: boolean; onClose: () => vo
               Start drawing
             </Button>
           ) : (
-            <Button variant="primary" icon={ArrowRight} onClick={() => setIndex(index + 1)}>
+            <Button variant="primary" onClick={() => setIndex(index + 1)}>
               Next
+              <Icon of={ArrowRight} size={16} />
             </Button>
           )}
         </div>
       }
     >
-      {screen?.content}
+      {isLast ? <DenotingHelp /> : <GeneralHelp square={square} />}
+      <Button variant="text" icon={BookOpen} className={styles.tutorial} onClick={onTutorial}>
+        Take the tutorial
+      </Button>
     </Dialog>
   );
 }

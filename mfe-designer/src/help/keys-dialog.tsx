@@ -15,7 +15,7 @@ const keys: readonly (readonly [keys: string, meaning: string])[] = [
 ];
 
 /** All keys of the designer. */
-export function KeysDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+export default function KeysDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
     <Dialog
       open={open}

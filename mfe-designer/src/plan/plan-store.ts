@@ -14,11 +14,16 @@ export interface PlanState {
 
 export type PlanStore = ReturnType<typeof createPlanStore>;
 
-/** How the gardener looks at the plan; changes nothing of the design. */
-export function createPlanStore(grid: () => GridSize) {
+const atFullSize: View = { zoom: 1, left: 0, top: 0 };
+
+/**
+ * How the gardener looks at the plan; changes nothing of the design.
+ * @param kept the view of an earlier visit
+ */
+export function createPlanStore(grid: () => GridSize, kept: View | null = null) {
   const store = createStore<PlanState>({
     box: { width: 0, height: 0 },
-    view: { zoom: 1, left: 0, top: 0 },
+    view: kept ?? atFullSize,
     pointer: null,
     keyboard: false,
   });
@@ -35,11 +40,16 @@ export function createPlanStore(grid: () => GridSize) {
     point: (pointer: Point | null) => set({ pointer }),
     showKeyboard: (keyboard: boolean) => keyboard !== store.get().keyboard && set({ keyboard }),
 
-    /** The box has another size. The first time, a narrow box is filled; a wide one starts at 100 %. */
+    /** The box has another size. On the first visit, a narrow box is filled; a wide one starts at 100 %. */
     measure(box: Box, isNarrow: boolean): void {
       const { view, box: before } = store.get();
-      const first = before.width === 0;
+      const first = before.width === 0 && kept === null;
       set({ box, view: first && isNarrow ? fitView(grid(), box) : settle(view, grid(), box) });
+    },
+    /** As on the first visit. */
+    lookAfresh(isNarrow: boolean): void {
+      const { box } = store.get();
+      show(isNarrow ? fitView(grid(), box) : settle(atFullSize, grid(), box));
     },
     /** The grid has another size. */
     settle: () => show(settle(store.get().view, grid(), store.get().box)),

@@ -25,6 +25,13 @@ export interface View {
   readonly top: number;
 }
 
+/** Whether a value from storage can be looked through. */
+export function isView(value: unknown): value is View {
+  if (typeof value !== 'object' || value === null) return false;
+  const { zoom, left, top } = value as Partial<View>;
+  return Number.isFinite(left) && Number.isFinite(top) && typeof zoom === 'number' && zoom === bounded(zoom);
+}
+
 export const cellSize = ({ zoom }: Pick<View, 'zoom'>): number => CELL * zoom;
 
 /** A place in the box (CSS pixels) as a place on the grid (cells). */

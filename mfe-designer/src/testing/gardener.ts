@@ -14,7 +14,7 @@ const middle = ([column, row]: Place) => ({ x: column + 0.5, y: row + 0.5 });
 /** An editor driven by what a gardener does, and what it told them. */
 export function gardener(start: string | GridSize) {
   const told: { title: string; message?: string | undefined }[] = [];
-  const gone: { names: readonly string[]; undo: () => void }[] = [];
+  const gone: { what: string; undo: () => void }[] = [];
   const present: Design | null = typeof start === 'string' ? draw(start) : null;
   let ids = 0;
   const editor = createEditor({
@@ -22,7 +22,7 @@ export function gardener(start: string | GridSize) {
     newId: () => `00000000-0000-4000-8000-${String((ids += 1)).padStart(12, '0')}`,
     tell: {
       refused: (title, message) => told.push({ title, message }),
-      plotsGone: (names, undo) => gone.push({ names, undo }),
+      gone: (what, undo) => gone.push({ what, undo }),
     },
   });
   return {

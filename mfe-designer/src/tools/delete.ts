@@ -1,7 +1,7 @@
 import { filledArea } from '../grid/design';
 import { floodDelete } from '../grid/flood';
 import { cellAt } from '../grid/line';
-import { momentary, squares, type Tool } from './tool';
+import { momentary, sentence, squares, type Tool } from './tool';
 
 /** Delete floods the connected soil away (1 §4), named plots in it too. */
 export const deleteRegion: Tool = {
@@ -11,7 +11,10 @@ export const deleteRegion: Tool = {
     if (cell === undefined) return null;
     const design = floodDelete(before, cell);
     if (design === before) return null;
-    const step = `Delete ${squares(filledArea(before) - filledArea(design))}`;
-    return momentary({ design }, { kind: 'changed', step, design });
+    const deleted = squares(filledArea(before) - filledArea(design));
+    return momentary(
+      { design },
+      { kind: 'changed', step: `Delete ${deleted}`, design, gone: `${sentence(deleted)} deleted` },
+    );
   },
 };

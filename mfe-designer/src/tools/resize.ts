@@ -1,7 +1,7 @@
 import type { GridSize } from '@planted/garden-domain';
-import type { Design } from '../grid/design';
+import { type Design, filledArea } from '../grid/design';
 import { resizeDesign } from '../grid/resize';
-import { type Gesture, momentary } from './tool';
+import { type Gesture, momentary, sentence, squares } from './tool';
 
 /**
  * Typing in a dimension field, from the first key to leaving it: the plan follows, but always from the design
@@ -11,5 +11,7 @@ export function resizing(before: Design, size: GridSize): Gesture {
   const design = resizeDesign(before, size);
   if (design === before) return momentary({ design }, { kind: 'nothing' });
   const step = `Resize to ${size.width}' x ${size.height}'`;
-  return momentary({ design }, { kind: 'changed', step, design });
+  const cut = filledArea(before) - filledArea(design);
+  const gone = cut > 0 ? { gone: `${sentence(squares(cut))} cut off` } : {};
+  return momentary({ design }, { kind: 'changed', step, design, ...gone });
 }

@@ -22,8 +22,8 @@ export interface Shown {
 
 export type Outcome =
   | { readonly kind: 'nothing' }
-  /** One step of the history. */
-  | { readonly kind: 'changed'; readonly step: string; readonly design: Design }
+  /** One step of the history. `gone` is what it took away, where undoing is to be offered: '12 squares deleted'. */
+  | { readonly kind: 'changed'; readonly step: string; readonly design: Design; readonly gone?: string }
   | { readonly kind: 'refused'; readonly title: string; readonly message: string }
   /** The gardener is to name these cells. */
   | { readonly kind: 'name'; readonly cells: readonly CellIndex[] }
@@ -46,6 +46,9 @@ export interface Tool {
 
 /** 'a square', '12 squares': how steps and announcements count cells. */
 export const squares = (count: number): string => (count === 1 ? 'a square' : `${count} squares`);
+
+/** The same at the beginning of a line. */
+export const sentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** A gesture that is complete at the press; moving adds nothing. */
 export function momentary(shown: Shown, outcome: Outcome): Gesture {

@@ -1,0 +1,118 @@
+import { BookOpen, Button, IconButton, Plate, PlotMiniature, Ruler, Sprout, X } from '@planted/ui';
+import { useState } from 'react';
+import type { Editor } from '../editor/create-editor';
+import { newId } from '../editor/new-id';
+import type { GardenStyle } from '../garden-styles';
+import type { PlanStore } from '../plan/plan-store';
+import { tutorialOffer } from '../tutorial/tutorial-offer';
+import { usePart } from '../use-part';
+import { drawExample, exampleGardens } from './example-gardens';
+import { styleGuides } from './style-guides';
+import styles from './style-panel.module.css';
+
+interface StylePanelProps {
+  readonly style: GardenStyle;
+  readonly editor: Editor;
+  readonly plan: PlanStore;
+  readonly onTutorial: () => void;
+}
+
+/** Beside the plan while drawing: what this style is, and ways to begin with one press. */
+export function StylePanel({ style, editor, plan, onTutorial }: StylePanelProps) {
+  const guide = styleGuides[style.id];
+  const width = usePart(editor, ({ history }) => history.present.width);
+  const height = usePart(editor, ({ history }) => history.present.height);
+  const { usual } = guide;
+
+  function openExample(): void {
+    editor.openExample(drawExample(exampleGardens[style.id], newId));
+    plan.fit();
+  }
+
+  return (
+    <section className={styles.panel} aria-labelledby="style-guide">
+      <div className={styles.sheet}>
+        <TutorialOffer onTutorial={onTutorial} />
+        <Plate className={styles.plate}>
+          <img
+            src={`/illustrations/scenes/${style.id}.svg`}
+            alt=""
+            width="320"
+            height="200"
+            className="art"
+          />
+        </Plate>
+        <header className={styles.header}>
+          <p className={styles.style}>{style.title}</p>
+          <h2 id="style-guide">{guide.heading}</h2>
+          <p>{guide.square}</p>
+          <p>{guide.advice}</p>
+        </header>
+        <h3 className={styles.subject}>Add with one press</h3>
+        <ul className={styles.beds}>
+          {guide.readyMade.map(({ name, shape }) => (
+            <li key={name}>
+              <button type="button" className={styles.bed} onClick={() => editor.addBed(name, shape)}>
+                <span className={styles.shape}>
+                  <PlotMiniature matrix={shape} className={styles.miniature} />
+                </span>
+                <span className="vh">Add a </span>
+                {name}
+              </button>
+            </li>
+          ))}
+        </ul>
+        <div className={styles.actions}>
+          <Button
+            wide
+            icon={Ruler}
+            aria-disabled={width === usual.width && height === usual.height}
+            onClick={() => {
+              editor.resize({ width: usual.width, height: usual.height });
+              plan.fit();
+            }}
+          >
+            {usual.width}' x {usual.height}', {usual.of}
+          </Button>
+          <Button wide icon={Sprout} onClick={openExample}>
+            Open an example garden
+          </Button>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** For newcomers, until they take it or turn it down; it is in nobody's way. */
+function TutorialOffer({ onTutorial }: Pick<StylePanelProps, 'onTutorial'>) {
+  const [isDue, setIsDue] = useState(() => !tutorialOffer.isAnswered());
+  if (!isDue) return null;
+
+  function answer(): void {
+    tutorialOffer.answer();
+    setIsDue(false);
+  }
+
+  return (
+    <aside className={styles.offer} aria-label="Tutorial">
+      <p>New here? See how it works in three short screens.</p>
+      <Button
+        variant="text"
+        icon={BookOpen}
+        onClick={() => {
+          answer();
+          onTutorial();
+        }}
+      >
+        Take the tutorial
+      </Button>
+      <IconButton
+        icon={X}
+        iconSize={16}
+        label="No tutorial, thanks"
+        className={styles.decline}
+        onClick={answer}
+      />
+    </aside>
+  );
+}

@@ -1,5 +1,9 @@
 /** What jsdom cannot lay out or measure, answered as a still desktop window would. */
 import '@testing-library/jest-dom';
+import { configure } from '@testing-library/react';
+
+// A page that is loaded on demand takes its time when nothing is in the cache yet.
+configure({ asyncUtilTimeout: 10_000 });
 
 class NothingObserver {
   root = null;

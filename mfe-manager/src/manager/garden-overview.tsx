@@ -12,7 +12,7 @@ export function GardenOverview({ garden }: { garden: PlantedGarden }) {
   const facts = [
     ['Area', `${areaOf(garden.matrix)} ft²`],
     ['Size', `${row.width}' x ${row.height}'`],
-    ['Plants', `${garden.plants.length} of ${kinds} ${kinds === 1 ? 'kind' : 'kinds'}`],
+    ['Plants', `${garden.plants.length}, ${kinds} ${kinds === 1 ? 'kind' : 'kinds'}`],
     ['Sunlight', row.sunlight],
     ['Soil type', row.soil_type],
     ['Hardiness zone', row.hardiness_zone],

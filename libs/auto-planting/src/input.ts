@@ -1,40 +1,76 @@
 import type { Footprint, Matrix } from '@planted/garden-domain';
+import type { AutoPlantingOptions } from './options';
+import type { RelationList } from './relations';
 
-/** The selectable algorithms (2 §9). */
-export const ALGORITHMS = ['maximize-yield'] as const;
+/** The five selectable algorithms (2 §9). Rotation and succession are empty stubs there, so they do not exist here. */
+export const PLANNING_ALGORITHMS = [
+  'maximize-yield',
+  'companion-planting',
+  'pollinator-friendly',
+  'water-efficiency',
+  'organic-pest-control',
+] as const;
+export type PlanningAlgorithm = (typeof PLANNING_ALGORITHMS)[number];
+
+/** Those that need no more than a selection: what a panel without options and plant lists can offer. */
+export const ALGORITHMS = ['maximize-yield'] as const satisfies readonly PlanningAlgorithm[];
 export type Algorithm = (typeof ALGORITHMS)[number];
 
 /** What the gardener sees for each algorithm. */
-export const algorithmNames: Record<Algorithm, string> = { 'maximize-yield': 'Maximize Yield' };
+export const algorithmNames: Record<PlanningAlgorithm, string> = {
+  'maximize-yield': 'Maximize Yield',
+  'companion-planting': 'Companion Planting',
+  'pollinator-friendly': 'Pollinator Friendly',
+  'water-efficiency': 'Water Efficiency',
+  'organic-pest-control': 'Organic Pest Control',
+};
 
-/** A kind of plant to be placed. */
-export interface PlantRequest {
+/** What the algorithms must know of a kind of plant (2 §3). What is left out has the default of 2 §3. */
+export interface PlantTraits {
+  readonly isPollinatorFriendly?: boolean;
+  readonly isPestControl?: boolean;
+  /** Default 7 (2 §3). */
+  readonly waterFrequency?: number;
+  /** Default 1 (2 §3). */
+  readonly waterPerApplication?: number;
+  /** 'high', 'moderate' or 'low' in any case; default moderate (2 §3). */
+  readonly droughtTolerance?: string;
+}
+
+/** A kind of plant that may be added to the gardener's own: a filler, pollinator or pest-control plant (2 §7). */
+export interface OfferedPlant extends PlantTraits {
   readonly id: string;
   readonly name: string;
-  /** How many to place; null places as many as fit (2 §9 'Plants without a count are unlimited'). */
-  readonly count: number | null;
   /** Feet, whole numbers of at least 1. */
   readonly plantingWidth: number;
   readonly plantingHeight: number;
 }
 
-export interface AutoPlantingOptions {
-  /**
-   * Maximize Yield: how far chance may shift a plant in the order, as a share of its footprint area.
-   * 0 keeps the strict order, 1 is the most (2 §5); default 0.2 (2 §9).
-   */
-  readonly maximizeYieldPlantingVariance: number;
+/** A kind of plant to be placed. */
+export interface PlantRequest extends OfferedPlant {
+  /** How many to place; null places as many as fit (2 §9 'Plants without a count are unlimited'). */
+  readonly count: number | null;
 }
 
-export const DEFAULT_OPTIONS: AutoPlantingOptions = { maximizeYieldPlantingVariance: 0.2 };
+/** A plant that already stands in the plot and stays where it is. Without `plantId` it only takes its cells. */
+export interface KeptPlant extends Footprint, PlantTraits {
+  readonly plantId?: string;
+  readonly plantName?: string;
+}
 
 export interface AutoPlantingInput {
-  readonly algorithm: Algorithm;
+  readonly algorithm: PlanningAlgorithm;
   readonly matrix: Matrix;
   readonly plants: readonly PlantRequest[];
-  /** Footprints that already stand in the plot and stay where they are. */
-  readonly kept?: readonly Footprint[];
+  /** Pinned plants. */
+  readonly kept?: readonly KeptPlant[];
   readonly options?: Partial<AutoPlantingOptions>;
+  /** Companions by plant id, from fetchCompanionPlants (2 §7). A pair may be listed on one side only. */
+  readonly relations?: ReadonlyMap<string, RelationList>;
+  /** From fetchFillerPlants (2 §7); this and the two lists below are used only when `onlyUserSelected` is off. */
+  readonly fillerPlants?: readonly OfferedPlant[];
+  readonly pollinatorPlants?: readonly OfferedPlant[];
+  readonly pestControlPlants?: readonly OfferedPlant[];
   /** The same seed and input give the same layout. */
   readonly seed: number;
   /** Moment of the run, ISO; handed on as the result's timestamp. */

@@ -1,10 +1,15 @@
 import type { Footprint } from '@planted/garden-domain';
-import type { Algorithm, PlantRequest } from './input';
+import type { PlanningAlgorithm } from './input';
+import type { PlacementReason } from './reasons/placement-reason';
+
+/** Why a plant is in the plan: the gardener chose it, or it was added for pollinators, against pests, or to fill. */
+export type PlantRole = 'chosen' | 'pollinator' | 'pest-control' | 'filler';
 
 /** One plant that the algorithm placed. */
 export interface PlannedPlant extends Footprint {
   readonly plantId: string;
   readonly plantName: string;
+  readonly role: PlantRole;
 }
 
 /** A cell of the plan; `rootCell` is true for the top-left cell of a plant only (2 §3). */
@@ -14,6 +19,10 @@ export interface PlanCell {
   readonly plantingWidth: number;
   readonly plantingHeight: number;
   readonly rootCell: boolean;
+  readonly isPollinatorFriendly: boolean;
+  /** Added for pollinators, not chosen by the gardener. */
+  readonly isSupplementalPollinator: boolean;
+  readonly isPestControl: boolean;
 }
 
 export interface UnusedPlant {
@@ -23,12 +32,75 @@ export interface UnusedPlant {
   readonly remaining: number;
   readonly plantingWidth: number;
   readonly plantingHeight: number;
+  /** The words of 2 §8 where it has some for the algorithm. */
   readonly reason: string;
+  /** The rule that bound it, in words: 'no free space of 2 x 2 ft is left'. Kept results of old may lack it. */
+  readonly detail?: string;
+}
+
+export interface CompanionAnalysis {
+  /** Points: every related pair within 3 ft once, full beside each other, two and one thirds farther away. */
+  readonly score: number;
+  readonly goodPairs: number;
+  readonly moderatePairs: number;
+  readonly badPairs: number;
+}
+
+export interface CoverageAnalysis<Rating extends string> {
+  /** Cells that the ratio asks for. */
+  readonly targetCells: number;
+  readonly coveredCells: number;
+  /** Covered relative to target; 1 where there is no target. */
+  readonly coverage: number;
+  readonly rating: Rating;
+}
+
+export interface PollinatorAnalysis extends CoverageAnalysis<'Excellent' | 'Good' | 'Needs Improvement'> {
+  /** Groups of at least the cluster size whose plants touch. */
+  readonly clusters: number;
+  readonly kinds: number;
+}
+
+export interface PestControlAnalysis extends CoverageAnalysis<'Good' | 'Needs Improvement'> {
+  /** Share of the plantable cells within the largest spacing of a pest-control plant, 0 to 1. */
+  readonly guarded: number;
+  /** Pest-control plants farther than the largest spacing from the next one. */
+  readonly isolated: number;
+}
+
+export interface WaterAnalysis {
+  /** Watering zones in use, thriftiest first, with the plants in each. */
+  readonly zones: readonly { readonly zone: number; readonly plants: number }[];
+  /** Sides of cells that two plants of one zone share, relative to all that two plants share, 0 to 1. */
+  readonly together: number;
+}
+
+/** The analysis blocks (2 §3), the same four for every plan, so that plans can be compared. */
+export interface Analysis {
+  readonly companion: CompanionAnalysis;
+  readonly pollinator: PollinatorAnalysis;
+  readonly pestControl: PestControlAnalysis;
+  readonly water: WaterAnalysis;
+}
+
+/** How good a plan is under its algorithm's own objective (README: formulas and proofs). */
+export interface PlanScore {
+  /** Whole units of the objective. */
+  readonly value: number;
+  /** No plan can be worth more. */
+  readonly bound: number;
+  /** Plants placed, fillers not counted, and the most that any plan could place. */
+  readonly plants: number;
+  readonly mostPlants: number;
+  /** The value meets the bound: the plan cannot be improved. */
+  readonly isBest: boolean;
 }
 
 /** 2 §3 'Auto-planting result'. */
 export interface AutoPlantingResult {
   readonly plants: readonly PlannedPlant[];
+  /** Why each of `plants` stands where it stands, in the same order. */
+  readonly reasons: readonly PlacementReason[];
   /** The same plants by cell: rows of the matrix, null where nothing was placed. */
   readonly plantMap: readonly (readonly (PlanCell | null)[])[];
   readonly plantsPlaced: number;
@@ -36,13 +108,7 @@ export interface AutoPlantingResult {
   readonly warnings: readonly string[];
   /** Plants placed relative to plantable cells, 0 to 1 (2 §9). */
   readonly efficiency: number;
-  readonly metadata: { readonly algorithmUsed: Algorithm; readonly timestamp: string };
-}
-
-/** What one algorithm hands back; the rest of the result is derived from it. */
-export interface Plan {
-  readonly plants: readonly PlannedPlant[];
-  readonly warnings: readonly string[];
-  /** Why a plant that found no place found none. */
-  readonly unusedReason: (plant: PlantRequest) => string;
+  readonly analysis: Analysis;
+  readonly score: PlanScore;
+  readonly metadata: { readonly algorithmUsed: PlanningAlgorithm; readonly timestamp: string };
 }

@@ -1,0 +1,40 @@
+import type { Kind } from '../problem/kind';
+import type { Problem } from '../problem/problem';
+import { companionBound } from './companion-bound';
+import { pestControlBound } from './pest-control-bound';
+import { PlacesOf } from './places';
+import { pollinatorBound } from './pollinator-bound';
+import { roomFor } from './room';
+import { waterBound } from './water-bound';
+
+export interface UpperBound {
+  /** No plan has a higher objective, in its whole units. */
+  readonly value: number;
+  /** No plan holds more plants, fillers not counted. */
+  readonly plants: number;
+}
+
+/** What no plan of a problem can exceed, by relaxation: each rule that is left out only makes room. */
+export function upperBoundOf(problem: Problem): UpperBound {
+  const places = new PlacesOf(problem);
+  // An added plant counts up to the target only (`Bed.admits`).
+  const kinds = [
+    ...problem.chosen,
+    ...problem.supplements.map(
+      (kind): Kind => ({ ...kind, limit: Math.floor(problem.targetCells / kind.area) }),
+    ),
+  ];
+  const { cells, plants } = roomFor(kinds, places);
+  switch (problem.algorithm) {
+    case 'maximize-yield':
+      return { value: cells, plants };
+    case 'companion-planting':
+      return { value: companionBound(kinds, places), plants };
+    case 'pollinator-friendly':
+      return { value: pollinatorBound(kinds, places), plants };
+    case 'water-efficiency':
+      return { value: waterBound(kinds, places), plants };
+    case 'organic-pest-control':
+      return pestControlBound(kinds, places);
+  }
+}

@@ -1,0 +1,87 @@
+import { layoutProblem } from '@planted/garden-domain';
+import { autoFill } from './algorithms/auto-fill';
+import { analyse } from './analysis/analyse';
+import { companionWarnings } from './analysis/companion-analysis';
+import type { UpperBound } from './bounds/upper-bound';
+import { AutoPlantingError } from './errors';
+import type { AutoPlantingInput } from './input';
+import type { Bed, Scorer, Standing } from './problem/bed';
+import { createRandom } from './random';
+import { reasonsOf } from './reasons/reasons-of';
+import { unusedPlants } from './reasons/unused-plants';
+import type { AutoPlantingResult, PlanCell, PlannedPlant, PlanScore } from './result';
+
+/** Fills up a planted bed, and tells what stands in it and why (2 §3 'Auto-planting result'). */
+export function finishPlan(
+  input: AutoPlantingInput,
+  {
+    bed,
+    scorer,
+    warnings,
+  }: { readonly bed: Bed; readonly scorer: Scorer; readonly warnings: readonly string[] },
+  bound: UpperBound,
+): AutoPlantingResult {
+  const score = planScore(bed, scorer, bound);
+  const fillWarnings = autoFill(bed, createRandom(bed.problem.seed));
+  const standing = [...bed.planned];
+  const plants = standing.map((plant) => plannedPlant(plant));
+  if (layoutProblem(input.matrix, [...(input.kept ?? []), ...plants])) throw new AutoPlantingError('no-plan');
+  const { plantableCells, algorithm } = bed.problem;
+  return {
+    plants,
+    reasons: reasonsOf(bed, standing),
+    plantMap: plantMap(bed),
+    plantsPlaced: plants.length,
+    unusedPlants: unusedPlants(input, bed),
+    warnings: [
+      ...warnings,
+      ...(algorithm === 'companion-planting' ? companionWarnings(bed) : []),
+      ...fillWarnings,
+    ],
+    efficiency: plantableCells === 0 ? 0 : plants.length / plantableCells,
+    analysis: analyse(bed),
+    score,
+    metadata: { algorithmUsed: algorithm, timestamp: input.now },
+  };
+}
+
+function planScore(bed: Bed, { total }: Scorer, bound: UpperBound): PlanScore {
+  return {
+    value: total,
+    bound: bound.value,
+    plants: bed.planned.length,
+    mostPlants: bound.plants,
+    isBest: total >= bound.value,
+  };
+}
+
+export const plannedPlant = ({ kind, x, y, width, height }: Standing): PlannedPlant => ({
+  x,
+  y,
+  width,
+  height,
+  plantId: kind.id,
+  plantName: kind.name,
+  role: kind.role === 'kept' ? 'chosen' : kind.role,
+});
+
+function plantMap(bed: Bed): (PlanCell | null)[][] {
+  const { width, height } = bed.problem;
+  return Array.from({ length: height }, (_row, y) =>
+    Array.from({ length: width }, (_cell, x) => {
+      const plant = bed.at(x, y);
+      if (!plant || plant.kind.role === 'kept') return null;
+      const { kind } = plant;
+      return {
+        plantId: kind.id,
+        name: kind.name,
+        plantingWidth: kind.width,
+        plantingHeight: kind.height,
+        rootCell: x === plant.x && y === plant.y,
+        isPollinatorFriendly: kind.isPollinator,
+        isSupplementalPollinator: kind.role === 'pollinator',
+        isPestControl: kind.isPestControl,
+      };
+    }),
+  );
+}

@@ -1,0 +1,35 @@
+import type { Bed, Scorer, Standing } from '../problem/bed';
+import { distanceBetween } from '../problem/distance';
+import { COMPANION_REACH, falloffThirds, UNITS_PER_POINT } from '../relations';
+
+/**
+ * Points for a plant that stands at all. 2 §9 leaves a plant out where its score is -10 or less: standing is
+ * worth exactly what would make that place not worth taking.
+ */
+export const POINTS_PER_PLANT = 10;
+
+/** What a standing plant's neighbours are worth, in units; every pair is met from both of its plants. */
+export function neighbourScore(bed: Bed, { kind, x, y, width, height }: Standing): number {
+  const { worth, kinds } = bed.problem;
+  const row = kind.index * kinds.length;
+  let units = 0;
+  for (const other of bed.near(x, y, width, height, COMPANION_REACH)) {
+    const perThird = worth[row + other.kind.index] as number;
+    if (perThird !== 0) units += perThird * falloffThirds(distanceBetween({ x, y, width, height }, other));
+  }
+  return units;
+}
+
+/** Companion Planting: 10 points a plant, and every related pair once with its falloff. */
+export function companionScore(bed: Bed): Scorer {
+  let total = 0;
+  const worthOf = (plant: Standing) => POINTS_PER_PLANT * UNITS_PER_POINT + neighbourScore(bed, plant);
+  return {
+    get total() {
+      return total;
+    },
+    // Two kept plants are no plan's merit.
+    added: (plant) => void (plant.kind.role !== 'kept' && (total += worthOf(plant))),
+    removed: (plant) => void (total -= worthOf(plant)),
+  };
+}

@@ -1,0 +1,78 @@
+import { MAX_PLANT_SIDE, MIN_PLANT_SIDE } from '@planted/garden-domain';
+import type { OfferedPlant, PlantRequest, PlantTraits } from '../input';
+import type { PlantRole } from '../result';
+
+/** A kind of plant as the engine sees it. */
+export interface Kind {
+  /** Its place in the problem's list of kinds. */
+  readonly index: number;
+  readonly id: string;
+  readonly name: string;
+  readonly role: PlantRole | 'kept';
+  readonly width: number;
+  readonly height: number;
+  readonly area: number;
+  /** Most that may stand; Infinity for a plant without a count. */
+  readonly limit: number;
+  readonly isPollinator: boolean;
+  readonly isPestControl: boolean;
+  /** 2 §9: water frequency times amount, plus 10 times the drought-tolerance rank. Lower is thriftier. */
+  readonly waterScore: number;
+  /** Watering zone: the tens of the water score, so that one rank of drought tolerance is one zone. */
+  readonly zone: number;
+}
+
+const WATER_FREQUENCY = 7;
+const WATER_PER_APPLICATION = 1;
+const droughtRanks = new Map([
+  ['high', 0],
+  ['moderate', 1],
+  ['low', 2],
+]);
+const MODERATE = 1;
+const RANK_WEIGHT = 10;
+
+const atLeastZero = (value: number | undefined, standard: number): number =>
+  typeof value === 'number' && Number.isFinite(value) && value >= 0 ? value : standard;
+
+/** 2 §9 Water Efficiency: (frequency × amount) + 10 × rank, with the defaults of 2 §3. */
+export function waterScoreOf(plant: PlantTraits): number {
+  const rank = droughtRanks.get(String(plant.droughtTolerance ?? '').toLowerCase()) ?? MODERATE;
+  return (
+    atLeastZero(plant.waterFrequency, WATER_FREQUENCY) *
+      atLeastZero(plant.waterPerApplication, WATER_PER_APPLICATION) +
+    RANK_WEIGHT * rank
+  );
+}
+
+/** A count as a whole number of at least 0: null is unlimited, what is no number is 0. */
+export const limitOf = ({ count }: PlantRequest): number =>
+  count === null || count === Number.POSITIVE_INFINITY
+    ? Number.POSITIVE_INFINITY
+    : Number.isFinite(count)
+      ? Math.max(0, Math.floor(count))
+      : 0;
+
+/** Whether a plant has a size that can stand anywhere (2 §5: whole feet, 1 to 50). */
+export const hasPlantSize = ({ plantingWidth, plantingHeight }: OfferedPlant): boolean =>
+  [plantingWidth, plantingHeight].every(
+    (side) => Number.isInteger(side) && side >= MIN_PLANT_SIDE && side <= MAX_PLANT_SIDE,
+  );
+
+export function kindOf(plant: OfferedPlant, index: number, role: Kind['role'], limit: number): Kind {
+  const waterScore = waterScoreOf(plant);
+  return {
+    index,
+    id: plant.id,
+    name: plant.name,
+    role,
+    width: plant.plantingWidth,
+    height: plant.plantingHeight,
+    area: plant.plantingWidth * plant.plantingHeight,
+    limit,
+    isPollinator: plant.isPollinatorFriendly === true,
+    isPestControl: plant.isPestControl === true,
+    waterScore,
+    zone: Math.floor(Math.min(waterScore, 1e6) / RANK_WEIGHT),
+  };
+}

@@ -1,0 +1,19 @@
+import type { Evidence } from '../relations';
+
+/** One thing that speaks for or against a plant's place. */
+export interface ReasonTerm {
+  readonly about: 'companion' | 'pollinators' | 'pest-control' | 'water' | 'space';
+  /** In words: 'beside 2 Basil: repels whiteflies'. */
+  readonly text: string;
+  /** Companion points, where the term has some. */
+  readonly points?: number;
+  /** How well it is known, where it rests on a companion relation. */
+  readonly evidence?: Evidence;
+}
+
+/** Why a plant stands where it stands. */
+export interface PlacementReason {
+  /** The terms in one line. */
+  readonly text: string;
+  readonly terms: readonly ReasonTerm[];
+}

@@ -1,0 +1,65 @@
+import { CLUSTER_REACH } from '../objectives/pollinator-cover';
+import { sharedSides } from '../objectives/watering-zones';
+import type { Bed, Standing } from '../problem/bed';
+import { distanceBetween } from '../problem/distance';
+import { companionTerms } from './companion-terms';
+import type { PlacementReason, ReasonTerm } from './placement-reason';
+
+/** Why each planned plant stands where it stands, in the order given. */
+export function reasonsOf(bed: Bed, plants: readonly Standing[]): PlacementReason[] {
+  const standing = [...bed.kept, ...plants];
+  const guards = standing.filter(({ kind }) => kind.isPestControl);
+  return plants.map((plant) => {
+    const terms = [...ownTerms(bed, plant, guards), ...companionTerms(bed, plant, standing)];
+    return { text: terms.map(({ text }) => text).join('; '), terms };
+  });
+}
+
+function ownTerms(bed: Bed, plant: Standing, guards: readonly Standing[]): ReasonTerm[] {
+  if (plant.kind.role === 'filler')
+    return [{ about: 'space', text: 'fills a free place, with no bad companion within 3 ft' }];
+  switch (bed.problem.algorithm) {
+    case 'maximize-yield':
+      return [sizeTerm(plant)];
+    case 'companion-planting':
+      return [];
+    case 'pollinator-friendly':
+      return plant.kind.isPollinator ? [pollinatorTerm(bed, plant)] : [sizeTerm(plant)];
+    case 'water-efficiency':
+      return [waterTerm(bed, plant)];
+    case 'organic-pest-control':
+      return plant.kind.isPestControl ? [guardTerm(bed, plant, guards)] : [sizeTerm(plant)];
+  }
+}
+
+const sizeTerm = ({ width, height }: Standing): ReasonTerm => ({
+  about: 'space',
+  text: `${width} x ${height} ft with room here, larger plants first`,
+});
+
+function pollinatorTerm(bed: Bed, { x, y, width, height }: Standing): ReasonTerm {
+  const company = bed.near(x, y, width, height, CLUSTER_REACH).filter(({ kind }) => kind.isPollinator).length;
+  const target = `counts ${width * height} ft² towards ${bed.problem.targetCells} ft² for pollinators`;
+  return {
+    about: 'pollinators',
+    text: company === 0 ? target : `${target}, in a group with ${company} more`,
+  };
+}
+
+function waterTerm(bed: Bed, plant: Standing): ReasonTerm {
+  const { sameZone, all } = sharedSides(bed, plant);
+  const score = Math.round(plant.kind.waterScore * 10) / 10;
+  const neighbours = all === 0 ? '' : `, ${sameZone} of ${all} sides towards plants of its watering zone`;
+  return { about: 'water', text: `water score ${score}, thriftier plants first${neighbours}` };
+}
+
+function guardTerm(bed: Bed, plant: Standing, guards: readonly Standing[]): ReasonTerm {
+  const next = Math.min(
+    ...guards.filter((other) => other !== plant).map((other) => distanceBetween(plant, other)),
+  );
+  const guarding = `guards ${bed.problem.options.maxSpacing} ft around it`;
+  return {
+    about: 'pest-control',
+    text: Number.isFinite(next) ? `${guarding}, ${next} ft from the next pest-control plant` : guarding,
+  };
+}

@@ -15,8 +15,9 @@ export interface Call<Request extends z.ZodType, Answer extends z.ZodType> {
   readonly answer: Answer;
 }
 
-// biome-ignore format: one line shows that it only fixes the types
-export const defineCall = <Request extends z.ZodType, Answer extends z.ZodType>(call: Call<Request, Answer>) => call;
+export const defineCall = <Request extends z.ZodType, Answer extends z.ZodType>(
+  call: Call<Request, Answer>,
+) => call;
 
 export type RequestOf<C> = C extends Call<infer Request, z.ZodType> ? z.input<Request> : never;
 export type ParsedRequestOf<C> = C extends Call<infer Request, z.ZodType> ? z.output<Request> : never;

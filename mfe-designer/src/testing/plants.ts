@@ -1,60 +1,18 @@
 import type { Plant } from '@planted/contracts';
-import { PLANT_FLAGS, type PlantFlag } from '@planted/contracts';
-
-const noFlags = Object.fromEntries(PLANT_FLAGS.map((flag) => [flag, false])) as Record<PlantFlag, boolean>;
+import { examplePlant } from '@planted/contracts/testing';
 
 /** A plant that fits the default conditions in every check but those that are given otherwise. */
-export function plantLike(given: Partial<Plant> & Pick<Plant, 'id'>): Plant {
-  return {
-    ...noFlags,
+export const plantLike = (given: Partial<Plant> & Pick<Plant, 'id'>): Plant =>
+  examplePlant({
     plant_name: given.id,
-    scientific_name: null,
     plant_type: 'herb',
-    crop_type: 'Herb',
-    lifecycle: 'annual',
-    tags: [],
-    short_description: null,
-    long_description: null,
     plant_image_url: `/illustrations/plants/${given.id}.svg`,
     optimized_plant_image_url: `/illustrations/plants/${given.id}.svg`,
-    days_to_maturity: 60,
-    days_to_maturity_min: null,
-    days_to_maturity_max: null,
-    planting_width: 1,
-    planting_height: 1,
-    mature_height: 12,
-    mature_width: 12,
-    plant_size: 'small',
-    plants_per_square_foot: null,
-    spacing_inches: null,
     sunlight: 'Full Sun',
     soil_type: ['Loamy'],
-    soil_ph: '6-7',
     water_needs: 'Xeric',
-    water_frequency: 1,
-    water_per_application: 1,
-    watering_schedule: 'Weekly',
-    drought_tolerance: 'High',
-    shade_tolerance: 'Low',
-    humidity_tolerance: 'Low',
-    heat_tolerance: 'High',
-    frost_tolerance: 'Low',
-    canopy_density: 'Open',
-    growth_speed: 'Moderate',
     hardiness_zones: ['5b'],
-    hardiness_range: '5b',
     temperature_min: 50,
     temperature_max: 90,
-    planting_season: ['spring'],
-    start_indoors: null,
-    transplant_time: null,
-    storage_life: 'Short',
-    growth_stages: [],
-    companion_plants: [],
-    avoid_plants: [],
-    amazon_purchase_link: 'https://www.amazon.com/s?k=seeds',
-    leaf_color: '#44773a',
-    accent_color: '#44773a',
     ...given,
-  };
-}
+  });

@@ -1,67 +1,8 @@
-import {
-  PLANT_FLAGS,
-  type Activity,
-  type GardenPlant,
-  type GardenRow,
-  type Plant,
-  type PlantFlag,
-} from '@planted/contracts';
+import type { Activity, GardenPlant, GardenRow } from '@planted/contracts';
+import { examplePlant } from '@planted/contracts/testing';
 
 const id = (n: number): string => `0190a8f0-0000-7000-8000-${String(n).padStart(12, '0')}`;
-const noFlags = Object.fromEntries(PLANT_FLAGS.map((flag) => [flag, false])) as Record<PlantFlag, boolean>;
-
-const carrot: Plant = {
-  id: 'carrot',
-  plant_name: 'Carrot',
-  scientific_name: 'Daucus carota',
-  plant_type: 'root',
-  crop_type: 'Carrot',
-  lifecycle: 'annual',
-  tags: [],
-  short_description: null,
-  long_description: null,
-  plant_image_url: '/illustrations/plants/carrot.svg',
-  optimized_plant_image_url: '/illustrations/plants/small/carrot.svg',
-  days_to_maturity: 70,
-  days_to_maturity_min: null,
-  days_to_maturity_max: null,
-  planting_width: 1,
-  planting_height: 1,
-  mature_height: 12,
-  mature_width: 3,
-  plant_size: 'small',
-  plants_per_square_foot: 16,
-  spacing_inches: 3,
-  sunlight: 'Full Sun',
-  soil_type: ['Loamy'],
-  soil_ph: '6.0-6.8',
-  water_needs: 'Mesic',
-  water_frequency: 2,
-  water_per_application: 0.5,
-  watering_schedule: 'Twice a week.',
-  drought_tolerance: 'Low',
-  shade_tolerance: 'Low',
-  humidity_tolerance: 'Moderate',
-  heat_tolerance: 'Low',
-  frost_tolerance: 'High',
-  canopy_density: 'Light',
-  growth_speed: 'Moderate',
-  hardiness_zones: ['5b'],
-  hardiness_range: '3a-10b',
-  temperature_min: 45,
-  temperature_max: 85,
-  planting_season: ['spring'],
-  start_indoors: null,
-  transplant_time: null,
-  storage_life: 'high',
-  growth_stages: [{ name: 'Germination', days: 70 }],
-  companion_plants: [],
-  avoid_plants: [],
-  amazon_purchase_link: 'https://www.amazon.com/s?k=carrot+seeds',
-  leaf_color: '#4b7a4a',
-  accent_color: '#e67e22',
-  ...noFlags,
-};
+const carrot = examplePlant({ id: 'carrot', plant_name: 'Carrot', days_to_maturity: 70 });
 
 /** The n-th garden of a test, a bed of 2 × 2. */
 export const gardenRowOf = (n: number, known: Partial<GardenRow> = {}): GardenRow => ({

@@ -1,4 +1,4 @@
-import { PLANT_FLAGS, type Plant, type PlantFlag } from '@planted/contracts';
+import { PLANT_FLAGS, type Plant, type PlantFlag } from '../plant';
 
 const noFlags = Object.fromEntries(PLANT_FLAGS.map((flag) => [flag, false])) as Record<PlantFlag, boolean>;
 

@@ -1,0 +1,1 @@
+export { examplePlant } from './example-plant';

@@ -1,5 +1,6 @@
 export * from './activity';
 export * from './call';
+export * from './companion';
 export * from './events/garden-events';
 export * from './events/garden-row';
 export * from './garden';

@@ -1,6 +1,19 @@
 import { Module } from '@nestjs/common';
 import { FillPlantTable } from './plant-table/fill-plant-table';
+import { FetchCompanionPlantsHandler } from './queries/fetch-companion-plants/fetch-companion-plants.query-handler';
+import { FetchFillerPlantsHandler } from './queries/fetch-filler-plants/fetch-filler-plants.query-handler';
+import { FetchOrganicPestControlPlantsHandler } from './queries/fetch-organic-pest-control-plants/fetch-organic-pest-control-plants.query-handler';
+import { FetchPollinatorPlantsHandler } from './queries/fetch-pollinator-plants/fetch-pollinator-plants.query-handler';
 import { ReadPlantsHandler } from './queries/read-plants/read-plants.query-handler';
 
-@Module({ providers: [FillPlantTable, ReadPlantsHandler] })
+@Module({
+  providers: [
+    FillPlantTable,
+    FetchCompanionPlantsHandler,
+    FetchFillerPlantsHandler,
+    FetchOrganicPestControlPlantsHandler,
+    FetchPollinatorPlantsHandler,
+    ReadPlantsHandler,
+  ],
+})
 export class CatalogueModule {}

@@ -47,6 +47,24 @@ describe.each(feeds)('the product over %s', (follow) => {
   });
   afterAll(() => product.stop());
 
+  it.each([
+    ['GET', '/api/algorithm/fetchFillerPlants'],
+    ['GET', '/api/algorithm/fetchOrganicPestControlPlants'],
+    ['GET', '/api/algorithm/fetchPollinatorPlants'],
+    ['POST', '/api/algorithm/fetchCompanionPlants'],
+  ])('AUTO-3 a guest is answered by %s %s with {data}', async (method, path) => {
+    const response = await fetch(product.url + path, {
+      method,
+      ...(method === 'POST' && {
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ plantIds: ['potato', 'no-plant'] }),
+      }),
+    });
+    const { data } = JSON.parse(await response.text());
+    expect([response.status, Object.keys(data).length > 0]).toEqual([200, true]);
+    if (method === 'POST') expect(Object.keys(data)).toEqual(['potato']);
+  });
+
   it('AUTH-4 tells who is signed in', async () => {
     const { body } = await ada.get('/api/me');
     expect(meCall.answer.parse(body).user.given_name).toBe('Ada');

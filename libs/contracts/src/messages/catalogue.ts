@@ -1,4 +1,10 @@
 import { z } from 'zod';
+import {
+  fetchCompanionPlantsCall,
+  fetchFillerPlantsCall,
+  fetchOrganicPestControlPlantsCall,
+  fetchPollinatorPlantsCall,
+} from '../http/algorithm';
 import { defineQuery, nothing } from '../message';
 import { plant } from '../plant';
 
@@ -8,4 +14,36 @@ export const readPlantsQuery = defineQuery({
   name: 'read-plants',
   input: nothing,
   output: z.array(plant),
+});
+
+/** Plants of at most 2 × 2 feet that fill what is left free. */
+export const fetchFillerPlantsQuery = defineQuery({
+  service: 'catalogue',
+  name: 'fetch-filler-plants',
+  input: fetchFillerPlantsCall.request,
+  output: fetchFillerPlantsCall.answer,
+});
+
+/** The relations of the plants asked for, by their ids. */
+export const fetchCompanionPlantsQuery = defineQuery({
+  service: 'catalogue',
+  name: 'fetch-companion-plants',
+  input: fetchCompanionPlantsCall.request,
+  output: fetchCompanionPlantsCall.answer,
+});
+
+/** Plants that keep pests away. */
+export const fetchOrganicPestControlPlantsQuery = defineQuery({
+  service: 'catalogue',
+  name: 'fetch-organic-pest-control-plants',
+  input: fetchOrganicPestControlPlantsCall.request,
+  output: fetchOrganicPestControlPlantsCall.answer,
+});
+
+/** Plants that feed pollinators. */
+export const fetchPollinatorPlantsQuery = defineQuery({
+  service: 'catalogue',
+  name: 'fetch-pollinator-plants',
+  input: fetchPollinatorPlantsCall.request,
+  output: fetchPollinatorPlantsCall.answer,
 });

@@ -1,9 +1,13 @@
 import { AddGardenEventController } from './add-garden-event/add-garden-event.controller';
 import { ClientConfigController } from './client-config/client-config.controller';
 import { DemoSignInController } from './demo-sign-in/demo-sign-in.controller';
+import { FetchCompanionPlantsController } from './fetch-companion-plants/fetch-companion-plants.controller';
 import { FetchDashboardPlantsController } from './fetch-dashboard-plants/fetch-dashboard-plants.controller';
+import { FetchFillerPlantsController } from './fetch-filler-plants/fetch-filler-plants.controller';
 import { FetchGardensController } from './fetch-gardens/fetch-gardens.controller';
 import { FetchManagerPlantsController } from './fetch-manager-plants/fetch-manager-plants.controller';
+import { FetchOrganicPestControlPlantsController } from './fetch-organic-pest-control-plants/fetch-organic-pest-control-plants.controller';
+import { FetchPollinatorPlantsController } from './fetch-pollinator-plants/fetch-pollinator-plants.controller';
 import { FetchRecentActivitiesController } from './fetch-recent-activities/fetch-recent-activities.controller';
 import { LogoutController } from './logout/logout.controller';
 import { MeController } from './me/me.controller';
@@ -17,9 +21,13 @@ export const callControllers = [
   AddGardenEventController,
   ClientConfigController,
   DemoSignInController,
+  FetchCompanionPlantsController,
   FetchDashboardPlantsController,
+  FetchFillerPlantsController,
   FetchGardensController,
   FetchManagerPlantsController,
+  FetchOrganicPestControlPlantsController,
+  FetchPollinatorPlantsController,
   FetchRecentActivitiesController,
   LogoutController,
   MeController,

@@ -41,6 +41,7 @@ const BODIES: Readonly<Record<string, Record<string, unknown>>> = {
     },
   },
   'verify-google-token': { token: 'header.payload.signature' },
+  'fetch-companion-plants': { plantIds: ['tomato', 'basil'] },
   'demo-sign-in': { name: 'Ada' },
 };
 

@@ -1,0 +1,5 @@
+import { fetchFillerPlantsQuery } from '@planted/contracts';
+import { requestFor } from '@planted/service-kit';
+
+/** Asks for plants of at most 2 × 2 feet that fill what is left free. */
+export class FetchFillerPlants extends requestFor(fetchFillerPlantsQuery) {}

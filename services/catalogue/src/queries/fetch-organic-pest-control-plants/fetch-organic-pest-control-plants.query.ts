@@ -1,0 +1,5 @@
+import { fetchOrganicPestControlPlantsQuery } from '@planted/contracts';
+import { requestFor } from '@planted/service-kit';
+
+/** Asks for plants that keep pests away. */
+export class FetchOrganicPestControlPlants extends requestFor(fetchOrganicPestControlPlantsQuery) {}

@@ -1,0 +1,5 @@
+import { fetchPollinatorPlantsQuery } from '@planted/contracts';
+import { requestFor } from '@planted/service-kit';
+
+/** Asks for plants that feed pollinators. */
+export class FetchPollinatorPlants extends requestFor(fetchPollinatorPlantsQuery) {}

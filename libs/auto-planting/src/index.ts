@@ -1,7 +1,12 @@
+export { compare, type CompareProgress } from './compare';
 export { AutoPlantingError } from './errors';
 export * from './input';
+export type { Budget, OptimiseProgress, StoppedBy } from './optimise/budget';
+export { optimise, type OptimisedResult, optimiseInSteps } from './optimise/optimise';
 export { type AutoPlantingOptions, DEFAULT_OPTIONS, OPTION_BOUNDS } from './options';
-export type { CompanionRelation, Evidence, Relation, RelationList } from './relations';
+export { acceptSome, type PlanChange, planChange } from './plan-change';
 export type { PlacementReason, ReasonTerm } from './reasons/placement-reason';
+export type { CompanionRelation, Evidence, Relation, RelationList } from './relations';
 export type * from './result';
 export { runAutoPlanting } from './run';
+export { upperBound, type UpperBound } from './upper-bound';

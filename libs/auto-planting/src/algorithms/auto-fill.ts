@@ -1,6 +1,5 @@
 import type { Bed } from '../problem/bed';
 import type { Kind } from '../problem/kind';
-import { COMPANION_REACH } from '../relations';
 import { inOrder } from './in-order';
 
 export const NOT_FILLED = 'Could not auto-fill remaining spaces';
@@ -24,7 +23,7 @@ export function autoFill(bed: Bed, random: () => number): readonly string[] {
   for (let y = 0; y < bed.problem.height; y += 1)
     for (let x = 0; x < bed.problem.width; x += 1) {
       if (!bed.isFree(x, y)) continue;
-      const kind = queue.find((filler) => bed.canPlace(filler, x, y) && isCompatible(bed, filler, x, y));
+      const kind = queue.find((filler) => bed.canPlace(filler, x, y) && bed.isAmongFriends(filler, x, y));
       if (kind) {
         bed.place(kind, x, y);
         takeTurn(queue, kind, options.prioritizePollinators);
@@ -32,13 +31,6 @@ export function autoFill(bed: Bed, random: () => number): readonly string[] {
     }
   if (bed.planned.length === before) return [NO_FILLER];
   return [options.onlyUserSelected ? FILLED_WITH_OWN : FILLED];
-}
-
-function isCompatible(bed: Bed, kind: Kind, x: number, y: number): boolean {
-  const { worth, kinds } = bed.problem;
-  return bed
-    .near(x, y, kind.width, kind.height, COMPANION_REACH)
-    .every((other) => (worth[kind.index * kinds.length + other.kind.index] as number) >= 0);
 }
 
 /** The one that was used goes behind the others that are even with it, so that a fill is mixed. */

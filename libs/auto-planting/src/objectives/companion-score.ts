@@ -1,5 +1,6 @@
 import type { Bed, Scorer, Standing } from '../problem/bed';
 import { distanceBetween } from '../problem/distance';
+import { CompanionField } from './companion-field';
 import { COMPANION_REACH, falloffThirds, UNITS_PER_POINT } from '../relations';
 
 /**
@@ -22,14 +23,22 @@ export function neighbourScore(bed: Bed, { kind, x, y, width, height }: Standing
 
 /** Companion Planting: 10 points a plant, and every related pair once with its falloff. */
 export function companionScore(bed: Bed): Scorer {
+  const field = new CompanionField(bed);
   let total = 0;
-  const worthOf = (plant: Standing) => POINTS_PER_PLANT * UNITS_PER_POINT + neighbourScore(bed, plant);
+  const worthOf = ({ kind, x, y }: Standing) => POINTS_PER_PLANT * UNITS_PER_POINT + field.at(kind, x, y);
   return {
     get total() {
       return total;
     },
     // Two kept plants are no plan's merit.
-    added: (plant) => void (plant.kind.role !== 'kept' && (total += worthOf(plant))),
-    removed: (plant) => void (total -= worthOf(plant)),
+    added(plant) {
+      if (plant.kind.role !== 'kept') total += worthOf(plant);
+      field.add(plant, 1);
+    },
+    removed(plant) {
+      field.add(plant, -1);
+      total -= worthOf(plant);
+    },
+    gainOf: (moves) => field.gainOf(moves),
   };
 }

@@ -13,6 +13,13 @@ export interface Standing {
   readonly height: number;
 }
 
+/** A plant and the top-left cell that it would move to. */
+export interface Move {
+  readonly plant: Standing;
+  readonly x: number;
+  readonly y: number;
+}
+
 /** Hears of every plant that comes and goes, and so knows the worth of the layout at any time. */
 export interface Scorer {
   readonly total: number;
@@ -20,6 +27,8 @@ export interface Scorer {
   added(plant: Standing): void;
   /** Called before the plant goes. */
   removed(plant: Standing): void;
+  /** What the total would gain if planned plants moved together, where that is known without moving them. */
+  gainOf?(moves: readonly Move[]): number;
 }
 
 /**
@@ -99,10 +108,14 @@ export class Bed {
   /** The rules between plants alone: spacing, and strict companions. */
   isWelcome(kind: Kind, x: number, y: number): boolean {
     if (kind.isPestControl && this.#nearPest?.touches(x, y, kind.width, kind.height)) return false;
-    if (!this.#isStrict) return true;
-    const { worth, kinds } = this.problem;
+    return !this.#isStrict || this.isAmongFriends(kind, x, y);
+  }
+
+  /** Whether no bad companion stands within reach. */
+  isAmongFriends(kind: Kind, x: number, y: number): boolean {
+    const { isBad, kinds } = this.problem;
     return this.near(x, y, kind.width, kind.height, COMPANION_REACH).every(
-      (other) => (worth[kind.index * kinds.length + other.kind.index] as number) >= 0,
+      (other) => isBad[kind.index * kinds.length + other.kind.index] === 0,
     );
   }
 

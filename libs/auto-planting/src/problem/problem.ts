@@ -36,6 +36,8 @@ export interface Problem {
   readonly relations: Relations;
   /** Units per third of falloff between two kinds: [a × kinds + b]. */
   readonly worth: Int32Array;
+  /** 1 where two kinds are bad companions, whatever the points say: [a × kinds + b]. */
+  readonly isBad: Uint8Array;
   /** Most cells that may be planted. */
   readonly cellBudget: number;
   /** Cells that pollinator or pest-control plants should cover; 0 for the other algorithms. */
@@ -76,21 +78,28 @@ export function problemOf(input: AutoPlantingInput): Problem {
     fillers: kinds.all.filter(({ role }) => role === 'filler'),
     kept: kept.map((footprint, index) => ({ footprint, kind: kinds.kept[index] as Kind })),
     relations,
-    worth: worthOf(kinds.all, relations, options),
+    ...betweenKinds(kinds.all, relations, options),
     cellBudget: options.useFullSpace ? freeCells : Math.floor((freeCells * PARTIAL_SPACE_PERCENT) / 100),
     targetCells: targetOf(algorithm, options, plantableCells),
   };
 }
 
-function worthOf(kinds: readonly Kind[], relations: Relations, options: AutoPlantingOptions): Int32Array {
+function betweenKinds(
+  kinds: readonly Kind[],
+  relations: Relations,
+  options: AutoPlantingOptions,
+): Pick<Problem, 'worth' | 'isBad'> {
   const worth = new Int32Array(kinds.length * kinds.length);
+  const isBad = new Uint8Array(kinds.length * kinds.length);
   const byId = new Map<string, Kind[]>();
   for (const kind of kinds) byId.set(kind.id, [...(byId.get(kind.id) ?? []), kind]);
   for (const a of kinds)
     for (const [id, { relation }] of relations.of(a.id))
-      for (const b of byId.get(id) ?? [])
+      for (const b of byId.get(id) ?? []) {
         worth[a.index * kinds.length + b.index] = relationWorth(relation, options);
-  return worth;
+        if (relation === 'bad') isBad[a.index * kinds.length + b.index] = 1;
+      }
+  return { worth, isBad };
 }
 
 const count = (cells: Uint8Array): number => cells.reduce((sum, cell) => sum + cell, 0);

@@ -1,0 +1,134 @@
+import { placeRowByRow } from '../algorithms/place-row-by-row';
+import { specifiedPlan } from '../algorithms/specified-plan';
+import { type UpperBound, upperBoundOf } from '../bounds/upper-bound';
+import { finishPlan, plannedPlant } from '../finish-plan';
+import type { AutoPlantingInput } from '../input';
+import { type Problem, problemOf } from '../problem/problem';
+import { createRandom } from '../random';
+import type { AutoPlantingResult, PlannedPlant } from '../result';
+import type { Budget, OptimiseProgress, StoppedBy } from './budget';
+import { Chance } from './chance';
+import { Search } from './search';
+import { searchSettings } from './settings';
+
+export interface OptimisedResult extends AutoPlantingResult {
+  /** The specified layout that the search started from, fillers not counted. */
+  readonly start: { readonly value: number; readonly plants: readonly PlannedPlant[] };
+  readonly iterations: number;
+  readonly stoppedBy: StoppedBy;
+}
+
+/** Steps between two looks at the clock and at `signal`: well under a millisecond each. */
+const STEPS_PER_LOOK = 64;
+/** Looks between two reports of progress. */
+const LOOKS_PER_REPORT = 16;
+
+/**
+ * Improves the specified layout under its algorithm's own objective (README). Each `next` works for a few
+ * milliseconds, so that a caller can let messages in between. Never worse than the specified layout; ends early when
+ * no plan can be better.
+ * @param signal asked before every look; when aborted the best plan so far is the result
+ * @throws AutoPlantingError with the texts of 2 §5
+ */
+export function* optimiseInSteps(
+  input: AutoPlantingInput,
+  budget: Budget,
+  signal?: { readonly aborted: boolean },
+): Generator<OptimiseProgress, OptimisedResult> {
+  const began = budget.clock?.() ?? 0;
+  const problem = problemOf(input);
+  const bound = upperBoundOf(problem);
+  const plan = specifiedPlan(problem);
+  const startValue = plan.scorer.total;
+  const start = { value: startValue, plants: plan.bed.planned.map((plant) => plannedPlant(plant)) };
+  const search = searchFrom(problem, plan);
+  const spent = () => (budget.clock?.() ?? 0) - began;
+  let iterations = 0;
+  let stoppedBy: StoppedBy | undefined;
+  for (let looks = 0; stoppedBy === undefined; looks += 1) {
+    stoppedBy = reasonToStop(search, bound, budget, iterations, spent, signal);
+    if (stoppedBy) break;
+    const steps = Math.min(STEPS_PER_LOOK, budget.iterations - iterations);
+    for (let step = 0; step < steps && search.bestValue < bound.value; step += 1) search.step();
+    iterations += steps;
+    if (looks % LOOKS_PER_REPORT === 0) {
+      const done = Math.max(
+        iterations / budget.iterations,
+        budget.milliseconds ? spent() / budget.milliseconds : 0,
+      );
+      yield { iterations, value: search.bestValue, startValue, bound: bound.value, done: Math.min(1, done) };
+    }
+  }
+  search.settle();
+  if (stoppedBy !== 'cancelled') completePlan(search);
+  if (search.scorer.total > startValue) inReadingOrder(search);
+  return { ...finishPlan(input, plan, bound), start, iterations, stoppedBy };
+}
+
+/**
+ * The same in one go.
+ * @param onProgress called every few milliseconds
+ */
+export function optimise(
+  input: AutoPlantingInput,
+  budget: Budget,
+  {
+    onProgress,
+    signal,
+  }: {
+    readonly onProgress?: (progress: OptimiseProgress) => void;
+    readonly signal?: { readonly aborted: boolean };
+  } = {},
+): OptimisedResult {
+  const steps = optimiseInSteps(input, budget, signal);
+  let next = steps.next();
+  while (!next.done) {
+    onProgress?.(next.value);
+    next = steps.next();
+  }
+  return next.value;
+}
+
+function searchFrom(problem: Problem, { bed, scorer }: ReturnType<typeof specifiedPlan>): Search {
+  const { firstThreshold, mix } = searchSettings[problem.algorithm];
+  const kinds = [...problem.chosen, ...problem.supplements].filter(
+    ({ limit, width, height }) => limit > 0 && width <= problem.width && height <= problem.height,
+  );
+  // Not the specified layout's own numbers again.
+  const chance = new Chance(createRandom(problem.seed ^ SEARCH_SEED));
+  return new Search(bed, scorer, kinds, chance, firstThreshold, mix);
+}
+
+const SEARCH_SEED = 0x5eed;
+
+function reasonToStop(
+  search: Search,
+  bound: UpperBound,
+  budget: Budget,
+  iterations: number,
+  spent: () => number,
+  signal?: { readonly aborted: boolean },
+): StoppedBy | undefined {
+  if (search.bestValue >= bound.value) return 'bound';
+  if (signal?.aborted) return 'cancelled';
+  if (!(iterations < budget.iterations)) return 'iterations';
+  if (budget.milliseconds !== undefined && spent() >= budget.milliseconds) return 'time';
+  return undefined;
+}
+
+/** Plants what still has room where that is worth something. */
+function completePlan({ bed, scorer, kinds }: Search): void {
+  for (const kind of kinds.toSorted((a, b) => b.area - a.area)) {
+    const before = bed.planned.length;
+    const value = scorer.total;
+    placeRowByRow(bed, kind);
+    if (scorer.total < value) for (const plant of bed.planned.slice(before)) bed.remove(plant);
+  }
+}
+
+/** An improved plan is told row by row, whatever way led to it. */
+function inReadingOrder({ bed }: Search): void {
+  const plants = bed.planned.toSorted((a, b) => a.y - b.y || a.x - b.x);
+  for (const plant of plants) bed.remove(plant);
+  for (const plant of plants) bed.restore(plant);
+}

@@ -12,3 +12,5 @@ export * from './request';
 export * from './save-garden';
 export * from './save-plants';
 export * from './session';
+export * from './update-planting-dates';
+export * from './water-all-plants';

@@ -21,7 +21,12 @@ export const GARDEN_EVENT_TYPES = [
 ] as const;
 
 /** What the product itself logs besides. */
-export const PRODUCT_ACTIVITY_TYPES = ['garden_saved', 'layout_saved', 'completed_planting'] as const;
+export const PRODUCT_ACTIVITY_TYPES = [
+  'garden_saved',
+  'layout_saved',
+  'completed_planting',
+  'health_rated',
+] as const;
 
 export const activityType = z.enum([...GARDEN_EVENT_TYPES, ...PRODUCT_ACTIVITY_TYPES]);
 export type ActivityType = z.infer<typeof activityType>;

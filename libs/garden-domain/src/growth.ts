@@ -26,13 +26,41 @@ export type CalendarDay = string;
 const DAY_MS = 86_400_000;
 const utc = (day: CalendarDay): number => Date.parse(`${day.slice(0, 10)}T00:00:00Z`);
 
+/** The calendar day of a moment in UTC, which a server's clock gives. */
+export const dayOf = (moment: Date): CalendarDay => moment.toISOString().slice(0, 10);
+
 /** Whole days from one calendar day to another; negative when `to` is earlier. */
 export const daysBetween = (from: CalendarDay, to: CalendarDay): number =>
   Math.round((utc(to) - utc(from)) / DAY_MS);
 
 /** The calendar day `days` after `day`. */
 export const addDays = (day: CalendarDay, days: number): CalendarDay =>
-  new Date(utc(day) + days * DAY_MS).toISOString().slice(0, 10);
+  dayOf(new Date(utc(day) + days * DAY_MS));
+
+/** The health of a plant when it is planted, of 10 (3 §9). */
+export const INITIAL_HEALTH = 8;
+
+/** When a plant is expected to be ripe (3 §4). */
+export const expectedHarvest = (plantedOn: CalendarDay, daysToMaturity: number): CalendarDay =>
+  addDays(plantedOn, daysToMaturity);
+
+/** A tree may have stood for long, and next spring may be planned; further off a date is a slip of the pen. */
+const PLANTED_YEARS_AGO = 100;
+const PLANTED_YEARS_AHEAD = 2;
+const WATERED_YEARS_AGO = 1;
+const LONGEST_YEAR = 366;
+
+/** Whether a plant can have this planting date, seen from today. */
+export const isPlantingDay = (day: CalendarDay, today: CalendarDay): boolean => {
+  const ahead = daysBetween(today, day);
+  return ahead >= -PLANTED_YEARS_AGO * LONGEST_YEAR && ahead <= PLANTED_YEARS_AHEAD * LONGEST_YEAR;
+};
+
+/** Whether a garden can have been watered on this day, seen from today in UTC: tomorrow has come further east. */
+export const isWateringDay = (day: CalendarDay, today: CalendarDay): boolean => {
+  const ahead = daysBetween(today, day);
+  return ahead >= -WATERED_YEARS_AGO * LONGEST_YEAR && ahead <= 1;
+};
 
 /**
  * Where a plant stands on a day that is handed in (3 §4). Planned until it has a planting date that has come;

@@ -1,4 +1,4 @@
-import { addDays, daysBetween, growthOn } from './growth';
+import { addDays, daysBetween, expectedHarvest, growthOn, isPlantingDay, isWateringDay } from './growth';
 
 const radish = {
   days_to_maturity: 30,
@@ -44,5 +44,35 @@ describe('growth', () => {
     expect(daysBetween('2028-02-28', '2028-03-01')).toBe(2);
     expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
     expect(daysBetween('2026-03-28', '2026-03-30')).toBe(2);
+  });
+
+  it.each([
+    ['2026-05-21', 30, '2026-06-20'],
+    ['2028-02-01', 28, '2028-02-29'],
+    ['2027-02-01', 28, '2027-03-01'],
+    ['2026-12-31', 365, '2027-12-31'],
+  ])('MAN-2 a plant of %s that needs %i days is expected on %s', (planted, days, harvest) => {
+    expect(expectedHarvest(planted, days)).toBe(harvest);
+  });
+
+  it.each([
+    ['2026-05-21', true],
+    ['1930-05-21', true],
+    ['1900-01-01', false],
+    ['2028-05-20', true],
+    ['2029-05-21', false],
+    ['9999-12-31', false],
+  ])('MAN-2 %s can be a planting date on 21 May 2026: %s', (day, can) => {
+    expect(isPlantingDay(day, '2026-05-21')).toBe(can);
+  });
+
+  it.each([
+    ['2026-05-21', true],
+    ['2026-05-22', true],
+    ['2026-05-23', false],
+    ['2025-06-01', true],
+    ['2025-05-01', false],
+  ])('MAN-3 a garden can be watered on %s when it is 21 May 2026 in UTC: %s', (day, can) => {
+    expect(isWateringDay(day, '2026-05-21')).toBe(can);
   });
 });

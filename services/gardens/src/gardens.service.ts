@@ -2,6 +2,9 @@ import type { ServiceDefinition } from '@planted/service-kit';
 import { AddGardenEvent } from './commands/add-garden-event/add-garden-event.command-handler';
 import { SaveGarden } from './commands/save-garden/save-garden.command-handler';
 import { SavePlants } from './commands/save-plants/save-plants.command-handler';
+import { UpdatePlantHealthRating } from './commands/update-plant-health-rating/update-plant-health-rating.command-handler';
+import { UpdatePlantingDates } from './commands/update-planting-dates/update-planting-dates.command-handler';
+import { WaterAllPlants } from './commands/water-all-plants/water-all-plants.command-handler';
 import { gardenReadings } from './garden/garden-commands';
 import { GardensModule } from './gardens.module';
 import { plantLocations } from './read-models/plant-locations/plant-locations.projection';
@@ -10,7 +13,14 @@ import { plantLocations } from './read-models/plant-locations/plant-locations.pr
 export const gardensService: ServiceDefinition = {
   name: 'gardens',
   module: GardensModule,
-  answers: [SaveGarden, SavePlants, AddGardenEvent],
+  answers: [
+    SaveGarden,
+    SavePlants,
+    AddGardenEvent,
+    UpdatePlantingDates,
+    UpdatePlantHealthRating,
+    WaterAllPlants,
+  ],
   projections: [plantLocations],
   readings: gardenReadings,
 };

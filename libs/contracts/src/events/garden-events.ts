@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { activityType } from '../activity';
 import { serverConditions } from '../garden';
-import { hexColor, uuid } from '../text';
+import { calendarDay, hexColor, uuid } from '../text';
 
 /** A garden was saved, for the first time or with changed settings or shape. */
 export const gardenSavedV1 = z.object({
@@ -43,19 +43,61 @@ export const gardenEventRecordedV1 = z.object({
   notes: z.string(),
 });
 
+/** Plants of a garden got a planting date, or another one. */
+export const plantingDatesSetV1 = z.object({
+  gardenId: uuid,
+  plantings: z.array(
+    z.object({
+      /** The garden plant's own id. */
+      id: uuid,
+      oldStatus: z.enum(['planned', 'planted']),
+      plantedDate: calendarDay,
+      expectedHarvestDate: calendarDay,
+      /** 0 to 10, as it is from now on. */
+      healthRating: z.number(),
+    }),
+  ),
+});
+
+/** Every plant that stands in the garden has a planting date now, and one had none before. */
+export const gardenPlantingCompletedV1 = z.object({ gardenId: uuid, plantCount: z.number().int() });
+
+/** Plants of a garden are as healthy as this, 0 to 10. */
+export const plantHealthRatedV1 = z.object({
+  gardenId: uuid,
+  ratings: z.array(z.object({ id: uuid, healthRating: z.number() })),
+});
+
+/** A garden was watered: these are its plants that were in the ground on that day. */
+export const gardenWateredV1 = z.object({
+  gardenId: uuid,
+  wateredDate: calendarDay,
+  plantIds: z.array(uuid),
+});
+
 /** Every garden event by type and schema version; a frozen example of each stays in the tests. */
 export const gardenEventSchemas = {
   GardenSaved: { 1: gardenSavedV1 },
   LayoutSaved: { 1: layoutSavedV1 },
   GardenEventRecorded: { 1: gardenEventRecordedV1 },
+  PlantingDatesSet: { 1: plantingDatesSetV1 },
+  GardenPlantingCompleted: { 1: gardenPlantingCompletedV1 },
+  PlantHealthRated: { 1: plantHealthRatedV1 },
+  GardenWatered: { 1: gardenWateredV1 },
 } as const;
+
+export type Planting = z.infer<typeof plantingDatesSetV1>['plantings'][number];
 
 export type PlacedPlant = z.infer<typeof placedPlantV1>;
 
 export type GardenEvent =
   | { type: 'GardenSaved'; schemaVersion: 1; data: z.infer<typeof gardenSavedV1> }
   | { type: 'LayoutSaved'; schemaVersion: 1; data: z.infer<typeof layoutSavedV1> }
-  | { type: 'GardenEventRecorded'; schemaVersion: 1; data: z.infer<typeof gardenEventRecordedV1> };
+  | { type: 'GardenEventRecorded'; schemaVersion: 1; data: z.infer<typeof gardenEventRecordedV1> }
+  | { type: 'PlantingDatesSet'; schemaVersion: 1; data: z.infer<typeof plantingDatesSetV1> }
+  | { type: 'GardenPlantingCompleted'; schemaVersion: 1; data: z.infer<typeof gardenPlantingCompletedV1> }
+  | { type: 'PlantHealthRated'; schemaVersion: 1; data: z.infer<typeof plantHealthRatedV1> }
+  | { type: 'GardenWatered'; schemaVersion: 1; data: z.infer<typeof gardenWateredV1> };
 
 /** The stream of a garden. */
 export const gardenStream = (gardenId: string): string => `garden-${gardenId}`;

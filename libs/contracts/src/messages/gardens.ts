@@ -1,5 +1,10 @@
 import { z } from 'zod';
 import { addGardenEventCall } from '../http/activities';
+import {
+  updatePlantHealthRatingCall,
+  updatePlantingDatesCall,
+  waterAllPlantsCall,
+} from '../http/garden-plants';
 import { saveGardenCall, savePlantsCall } from '../http/gardens';
 import { defineCommand } from '../message';
 import { uuid } from '../text';
@@ -24,4 +29,27 @@ export const addGardenEventCommand = defineCommand({
   name: 'add-garden-event',
   input: addGardenEventCall.request,
   output: z.object({ id: uuid }),
+});
+
+/** Plants of several gardens may be named; one that is not the actor's refuses them all. */
+export const updatePlantingDatesCommand = defineCommand({
+  service: 'gardens',
+  name: 'update-planting-dates',
+  input: updatePlantingDatesCall.request,
+  output: updatePlantingDatesCall.answer,
+});
+
+/** The same for how healthy they are. */
+export const updatePlantHealthRatingCommand = defineCommand({
+  service: 'gardens',
+  name: 'update-plant-health-rating',
+  input: updatePlantHealthRatingCall.request,
+  output: updatePlantHealthRatingCall.answer,
+});
+
+export const waterAllPlantsCommand = defineCommand({
+  service: 'gardens',
+  name: 'water-all-plants',
+  input: waterAllPlantsCall.request,
+  output: waterAllPlantsCall.answer,
 });

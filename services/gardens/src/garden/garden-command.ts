@@ -1,4 +1,5 @@
 import type { GardenEvent, PlantCell } from '@planted/contracts';
+import type { CalendarDay } from '@planted/garden-domain';
 import type { SavedGarden } from './garden-state';
 import type { PlantLookup } from './plant-lookup';
 
@@ -30,4 +31,45 @@ export interface RecordGardenEvent {
   readonly happened: Extract<GardenEvent, { type: 'GardenEventRecorded' }>['data'];
 }
 
-export type GardenCommand = SaveGarden | SavePlants | RecordGardenEvent;
+/** One entry of a list that names garden plants. */
+export interface PlantEntry {
+  /** Where it stands in the request, such as 'plantingDates.0'; a refusal names it. */
+  readonly field: string;
+  /** The garden plant's own id. */
+  readonly id: string;
+}
+
+/** Gives plants of a garden their planting dates. */
+export interface SetPlantingDates {
+  readonly type: 'SetPlantingDates';
+  readonly actorId: string;
+  readonly gardenId: string;
+  readonly dates: readonly (PlantEntry & { readonly plantedDate: CalendarDay })[];
+  readonly plants: PlantLookup;
+  readonly today: CalendarDay;
+}
+
+/** Says how healthy plants of a garden are, 0 to 10. */
+export interface RatePlantHealth {
+  readonly type: 'RatePlantHealth';
+  readonly actorId: string;
+  readonly gardenId: string;
+  readonly ratings: readonly (PlantEntry & { readonly healthRating: number })[];
+}
+
+/** Waters all plants of a garden that are in the ground on that day. */
+export interface WaterGarden {
+  readonly type: 'WaterGarden';
+  readonly actorId: string;
+  readonly gardenId: string;
+  readonly wateredDate: CalendarDay;
+  readonly today: CalendarDay;
+}
+
+export type GardenCommand =
+  | SaveGarden
+  | SavePlants
+  | RecordGardenEvent
+  | SetPlantingDates
+  | RatePlantHealth
+  | WaterGarden;

@@ -11,6 +11,7 @@ import {
   createCommandHandler,
   createUpcaster,
   type EventStore,
+  fold,
   type RecordedEvent,
 } from '@planted/event-sourcing';
 import {
@@ -24,14 +25,14 @@ import {
 } from '@planted/service-kit';
 import { gardenDecider } from './garden.decider';
 import type { GardenCommand } from './garden-command';
-import type { GardenState } from './garden-state';
+import type { ExistingGarden, GardenState } from './garden-state';
 
 export const gardenReadings = readingsOf(gardenEventSchemas);
 
 export interface GardenOutcome {
   /** What the command appended, now or when it first arrived; empty when it changed nothing. */
   readonly events: readonly RecordedEvent<GardenEvent>[];
-  readonly state: Extract<GardenState, { exists: true }>;
+  readonly state: ExistingGarden;
 }
 
 /** Lets a garden's stream decide a command, and stores what it decides. */
@@ -68,6 +69,18 @@ export class GardenCommands {
     if (!result.ok) throw new RefusalError(result.refusal);
     if (!result.state.exists) throw new Error(`an accepted command left no garden ${gardenId}`);
     return { events: result.events, state: result.state };
+  }
+
+  /**
+   * Asks the garden as it stands now, without storing anything; for commands to several gardens, all or none.
+   * @throws RefusalError when the garden would refuse.
+   */
+  async check(gardenId: string, command: GardenCommand): Promise<void> {
+    const stored = await this.store.readStream(gardenStream(gardenId));
+    // The registry's readings are what makes stored data this decider's events.
+    const past = stored.map((event) => this.upcaster.upcast(event) as unknown as RecordedEvent<GardenEvent>);
+    const decision = gardenDecider.decide(fold(gardenDecider, past), command);
+    if (!decision.ok) throw new RefusalError(decision.refusal);
   }
 
   /** Every GardenSaved of a garden, oldest first. */

@@ -43,6 +43,22 @@ const gardenEventRecordedV1 = {
   notes: 'Event occurred on 2026-05-21 at 09:00',
 };
 
+const plantingDatesSetV1 = {
+  gardenId,
+  plantings: [
+    {
+      id: plantId,
+      oldStatus: 'planned',
+      plantedDate: '2026-05-21',
+      expectedHarvestDate: '2026-06-18',
+      healthRating: 8,
+    },
+  ],
+};
+const gardenPlantingCompletedV1 = { gardenId, plantCount: 1 };
+const plantHealthRatedV1 = { gardenId, ratings: [{ id: plantId, healthRating: 6.5 }] };
+const gardenWateredV1 = { gardenId, wateredDate: '2026-05-22', plantIds: [plantId] };
+
 describeFrozenExamples(createUpcaster(gardenReadings), [
   { stored: { type: 'GardenSaved', schemaVersion: 1, data: gardenSavedV1 }, current: gardenSavedV1 },
   { stored: { type: 'LayoutSaved', schemaVersion: 1, data: layoutSavedV1 }, current: layoutSavedV1 },
@@ -50,4 +66,17 @@ describeFrozenExamples(createUpcaster(gardenReadings), [
     stored: { type: 'GardenEventRecorded', schemaVersion: 1, data: gardenEventRecordedV1 },
     current: gardenEventRecordedV1,
   },
+  {
+    stored: { type: 'PlantingDatesSet', schemaVersion: 1, data: plantingDatesSetV1 },
+    current: plantingDatesSetV1,
+  },
+  {
+    stored: { type: 'GardenPlantingCompleted', schemaVersion: 1, data: gardenPlantingCompletedV1 },
+    current: gardenPlantingCompletedV1,
+  },
+  {
+    stored: { type: 'PlantHealthRated', schemaVersion: 1, data: plantHealthRatedV1 },
+    current: plantHealthRatedV1,
+  },
+  { stored: { type: 'GardenWatered', schemaVersion: 1, data: gardenWateredV1 }, current: gardenWateredV1 },
 ]);

@@ -1,24 +1,82 @@
 import type { GardenEvent, PlacedPlant } from '@planted/contracts';
+import type { CalendarDay } from '@planted/garden-domain';
 
 export type SavedGarden = Extract<GardenEvent, { type: 'GardenSaved' }>['data'];
 
+/** What is known of a plant since it has a planting date. */
+export interface Growing {
+  readonly plantedDate: CalendarDay;
+  /** 0 to 10. */
+  readonly healthRating: number;
+  /** null until the garden was watered with the plant in it. */
+  readonly lastWatered: CalendarDay | null;
+}
+
+export interface ExistingGarden {
+  readonly exists: true;
+  readonly saved: SavedGarden;
+  readonly plants: readonly PlacedPlant[];
+  /** By the garden plant's id; plants that are only planned have no entry. */
+  readonly growing: ReadonlyMap<string, Growing>;
+}
+
 /** What past events say about one garden: not there yet, or saved with the plants that stand in it. */
-export type GardenState =
-  | { readonly exists: false }
-  | { readonly exists: true; readonly saved: SavedGarden; readonly plants: readonly PlacedPlant[] };
+export type GardenState = { readonly exists: false } | ExistingGarden;
 
 export const noGarden: GardenState = { exists: false };
 
-/** Applies one event. A layout or a note of a garden that was never saved changes nothing. */
+/** Applies one event. What is told of a garden that was never saved changes nothing. */
 export function evolve(state: GardenState, event: GardenEvent): GardenState {
+  if (event.type === 'GardenSaved') {
+    const { plants, growing } = state.exists ? state : { plants: [], growing: new Map<string, Growing>() };
+    return { exists: true, saved: event.data, plants, growing };
+  }
+  if (!state.exists) return state;
   switch (event.type) {
-    case 'GardenSaved':
-      return { exists: true, saved: event.data, plants: state.exists ? state.plants : [] };
-    case 'LayoutSaved':
-      return state.exists ? { ...state, plants: event.data.plants } : state;
+    case 'LayoutSaved': {
+      const { plants } = event.data;
+      const standing = new Set(plants.map(({ id }) => id));
+      const growing = new Map([...state.growing].filter(([id]) => standing.has(id)));
+      return { ...state, plants, growing };
+    }
+    case 'PlantingDatesSet':
+      return withGrowing(
+        state,
+        event.data.plantings.map(({ id, plantedDate, healthRating }) => [
+          id,
+          { plantedDate, healthRating, lastWatered: state.growing.get(id)?.lastWatered ?? null },
+        ]),
+      );
+    case 'PlantHealthRated':
+      return withGrowing(
+        state,
+        event.data.ratings.flatMap(({ id, healthRating }) => changed(state, id, { healthRating })),
+      );
+    case 'GardenWatered': {
+      const { plantIds, wateredDate } = event.data;
+      return withGrowing(
+        state,
+        plantIds.flatMap((id) => changed(state, id, { lastWatered: wateredDate })),
+      );
+    }
     case 'GardenEventRecorded':
+    case 'GardenPlantingCompleted':
       return state;
     default:
       return event satisfies never;
   }
+}
+
+const withGrowing = (
+  garden: ExistingGarden,
+  entries: readonly (readonly [string, Growing])[],
+): ExistingGarden => ({ ...garden, growing: new Map([...garden.growing, ...entries]) });
+
+function changed(
+  { growing }: ExistingGarden,
+  id: string,
+  change: Partial<Growing>,
+): (readonly [string, Growing])[] {
+  const before = growing.get(id);
+  return before ? [[id, { ...before, ...change }]] : [];
 }

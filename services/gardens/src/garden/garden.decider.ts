@@ -1,16 +1,13 @@
 import type { GardenEvent, PlacedPlant, Refusal } from '@planted/contracts';
-import { accept, type Decider, type Decision, refuse } from '@planted/event-sourcing';
+import { accept, type Decider, refuse } from '@planted/event-sourcing';
 import { layoutProblem, type Matrix, parseMatrix } from '@planted/garden-domain';
-import type { GardenCommand, RecordGardenEvent, SaveGarden, SavePlants } from './garden-command';
-import { evolve, type GardenState, noGarden, type SavedGarden } from './garden-state';
+import type { GardenCommand, PlantEntry, RecordGardenEvent, SaveGarden, SavePlants } from './garden-command';
+import { type GardenDecision, gardenNotFound, plantNotFound } from './garden-decision';
+import { evolve, type ExistingGarden, type GardenState, noGarden, type SavedGarden } from './garden-state';
 import { type MappedPlant, readPlantMap } from './plant-map';
-
-type GardenDecision = Decision<GardenEvent, Refusal>;
-type Existing = Extract<GardenState, { exists: true }>;
-
-/** The same answer for a garden that is not there and for one of somebody else. */
-const gardenNotFound = (field: string): GardenDecision =>
-  refuse({ code: 'not-found', field, message: 'Garden not found' });
+import { ratePlantHealth } from './rate-plant-health';
+import { setPlantingDates } from './set-planting-dates';
+import { waterGarden } from './water-garden';
 
 /** The rules of one garden: who may change it, what a save means, and which layouts can stand in it. */
 export const gardenDecider: Decider<GardenCommand, GardenState, GardenEvent, Refusal> = {
@@ -25,6 +22,12 @@ export const gardenDecider: Decider<GardenCommand, GardenState, GardenEvent, Ref
         return isOwn(state, command.actorId)
           ? recordGardenEvent(state, command)
           : gardenNotFound('eventDetails.subject_id');
+      case 'SetPlantingDates':
+        return isOwn(state, command.actorId) ? setPlantingDates(state, command) : noPlantOf(command.dates);
+      case 'RatePlantHealth':
+        return isOwn(state, command.actorId) ? ratePlantHealth(state, command) : noPlantOf(command.ratings);
+      case 'WaterGarden':
+        return isOwn(state, command.actorId) ? waterGarden(state, command) : gardenNotFound('gardenId');
       default:
         return command satisfies never;
     }
@@ -32,8 +35,12 @@ export const gardenDecider: Decider<GardenCommand, GardenState, GardenEvent, Ref
   evolve,
 };
 
-const isOwn = (state: GardenState, actorId: string): state is Existing =>
+const isOwn = (state: GardenState, actorId: string): state is ExistingGarden =>
   state.exists && state.saved.ownerId === actorId;
+
+/** Who names plants does not name their garden: what is not found is the first plant. */
+const noPlantOf = ([first]: readonly PlantEntry[]): GardenDecision =>
+  refuse(plantNotFound(`${first?.field}.plant_id`));
 
 /** A repeat with the same content changes nothing; a new shape must leave room for the plants that stand there. */
 function saveGarden(state: GardenState, { actorId, garden }: SaveGarden): GardenDecision {
@@ -69,7 +76,7 @@ const matrixOf = (saved: SavedGarden): Matrix => {
 };
 
 /** The new layout replaces the old one; a plant of the same kind at the same corner stays the same plant. */
-function savePlants(state: Existing, command: SavePlants): GardenDecision {
+function savePlants(state: ExistingGarden, command: SavePlants): GardenDecision {
   const read = readPlantMap(command.plantMap, command.gardenWidth, matrixOf(state.saved), command.plants);
   if (!read.ok) return refuse(read.refusal);
   const standing = new Map(state.plants.map((plant) => [cornerOf(plant.plantId, plant), plant.id]));
@@ -107,9 +114,9 @@ const sameLayout = (before: readonly PlacedPlant[], after: readonly PlacedPlant[
     );
   });
 
-function recordGardenEvent(state: Existing, { happened }: RecordGardenEvent): GardenDecision {
+function recordGardenEvent(state: ExistingGarden, { happened }: RecordGardenEvent): GardenDecision {
   const stands =
     happened.subject === 'garden' || state.plants.some((plant) => plant.id === happened.subjectId);
   if (stands) return accept({ type: 'GardenEventRecorded', schemaVersion: 1, data: happened });
-  return refuse({ code: 'not-found', field: 'eventDetails.subject_id', message: 'Plant not found' });
+  return refuse(plantNotFound('eventDetails.subject_id'));
 }

@@ -98,7 +98,7 @@ describe('saving a garden', () => {
     garden
       .given(gardenSaved(), layoutSaved(plant))
       .when(saving({ matrix: saved.matrix }))
-      .thenState({ exists: true, saved, plants: [plant] });
+      .thenState({ exists: true, saved, plants: [plant], growing: new Map() });
   });
 });
 

@@ -25,8 +25,18 @@ export function saving(changes: Partial<SavedGarden> = {}): SaveGarden {
   return { type: 'SaveGarden', actorId: ownerId, garden };
 }
 
-export const radish: KnownPlant = { id: 'radish', plant_name: 'Radish', accent_color: '#D4365C' };
-export const tomato: KnownPlant = { id: 'tomato', plant_name: 'Tomato', accent_color: '#d9432f' };
+export const radish: KnownPlant = {
+  id: 'radish',
+  plant_name: 'Radish',
+  accent_color: '#D4365C',
+  days_to_maturity: 28,
+};
+export const tomato: KnownPlant = {
+  id: 'tomato',
+  plant_name: 'Tomato',
+  accent_color: '#d9432f',
+  days_to_maturity: 80,
+};
 export const plants = plantLookup([radish, tomato]);
 
 /** A cell of a plant map as the planter sends it. */

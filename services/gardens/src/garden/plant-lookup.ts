@@ -1,7 +1,7 @@
 import type { Plant, PlantCell } from '@planted/contracts';
 
-/** What a layout needs to know of a kind of plant. */
-export type KnownPlant = Pick<Plant, 'id' | 'plant_name' | 'accent_color'>;
+/** What a garden needs to know of a kind of plant. */
+export type KnownPlant = Pick<Plant, 'id' | 'plant_name' | 'accent_color' | 'days_to_maturity'>;
 
 /** The plant that a cell means, or undefined when the catalogue has no such plant. */
 export type PlantLookup = (cell: Pick<PlantCell, 'name' | 'plantId'>) => KnownPlant | undefined;

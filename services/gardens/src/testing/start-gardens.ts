@@ -8,12 +8,15 @@ import {
   type Refusal,
   saveGardenCommand,
   savePlantsCommand,
+  updatePlantHealthRatingCommand,
+  updatePlantingDatesCommand,
+  waterAllPlantsCommand,
 } from '@planted/contracts';
 import { createEventStore, type RecordedEvent } from '@planted/event-sourcing';
 import { RefusalError } from '@planted/service-kit';
 import { asGardener, catalogueStandIn, examplePlant, startServices } from '@planted/service-kit/testing';
 import pg from 'pg';
-import { radish, tomato } from '../garden/garden.examples';
+import { cell, plantMapOf, radish, tomato } from '../garden/garden.examples';
 import { gardensService } from '../gardens.service';
 
 export type SaveInput = InputOf<typeof saveGardenCommand>;
@@ -51,6 +54,30 @@ export async function startGardens() {
       services.messaging.send(savePlantsCommand, input, context),
     log: (context: MessageContext, eventDetails: EventDetails) =>
       services.messaging.send(addGardenEventCommand, { eventDetails }, context),
+    setDates: (context: MessageContext, dates: readonly (readonly [string, string])[]) =>
+      services.messaging.send(
+        updatePlantingDatesCommand,
+        { plantingDates: dates.map(([plant_id, planted_date]) => ({ plant_id, planted_date })) },
+        context,
+      ),
+    rate: (context: MessageContext, ratings: readonly (readonly [string, number])[]) =>
+      services.messaging.send(
+        updatePlantHealthRatingCommand,
+        { plantHealthUpdates: ratings.map(([plant_id, health_rating]) => ({ plant_id, health_rating })) },
+        context,
+      ),
+    water: (context: MessageContext, gardenId: string, wateringDate: string) =>
+      services.messaging.send(waterAllPlantsCommand, { gardenId, wateringDate }, context),
+    /** A new kitchen bed with radishes in its first cells; answers the garden and its plants' ids. */
+    async radishBed(owner: string, radishes: number) {
+      const gardenId = randomUUID();
+      await save(asGardener(owner), { gardenId });
+      const filled = Object.fromEntries(Array.from({ length: radishes }, (_, at) => [at, cell(radish)]));
+      const layout = { gardenId, gardenWidth: 4, plantMap: plantMapOf(12, filled) };
+      await services.messaging.send(savePlantsCommand, layout, asGardener(owner));
+      const last = (await eventsOf(gardenId)).at(-1);
+      return { gardenId, plantIds: last?.type === 'LayoutSaved' ? last.data.plants.map(({ id }) => id) : [] };
+    },
     /** A new garden of this gardener; answers its id. */
     async savedGarden(owner: string, changes: Partial<SaveInput> = {}) {
       const gardenId = randomUUID();

@@ -1,11 +1,14 @@
-import { savePlantsCall } from '@planted/contracts';
+import { savePlantsCall, updatePlantingDatesCall } from '@planted/contracts';
 import type { FastifyInstance } from 'fastify';
 
 /** Largest body of a call, in bytes. */
 export const BODY_LIMIT = 256 * 1024;
 
-/** A plot of 50 × 50 full of small plants sends up to 2,500 cells of some 200 bytes, and must be savable. */
-const LARGER_LIMITS: ReadonlyMap<string, number> = new Map([[savePlantsCall.path, 768 * 1024]]);
+/** A plot of 50 × 50 full of small plants sends 2,500 cells of some 200 bytes, or entries of some 130. */
+const LARGER_LIMITS: ReadonlyMap<string, number> = new Map([
+  [savePlantsCall.path, 768 * 1024],
+  [updatePlantingDatesCall.path, 512 * 1024],
+]);
 
 /** Gives the calls that need it their larger limit; to be called before any route is added. */
 export function limitBodies(server: FastifyInstance): void {

@@ -14,7 +14,10 @@ import { MeController } from './me/me.controller';
 import { ReadPlantsController } from './read-plants/read-plants.controller';
 import { SaveGardenController } from './save-garden/save-garden.controller';
 import { SavePlantsController } from './save-plants/save-plants.controller';
+import { UpdatePlantHealthRatingController } from './update-plant-health-rating/update-plant-health-rating.controller';
+import { UpdatePlantingDatesController } from './update-planting-dates/update-planting-dates.controller';
 import { VerifyGoogleTokenController } from './verify-google-token/verify-google-token.controller';
+import { WaterAllPlantsController } from './water-all-plants/water-all-plants.controller';
 
 /** One controller a call. */
 export const callControllers = [
@@ -34,5 +37,8 @@ export const callControllers = [
   ReadPlantsController,
   SaveGardenController,
   SavePlantsController,
+  UpdatePlantHealthRatingController,
+  UpdatePlantingDatesController,
   VerifyGoogleTokenController,
+  WaterAllPlantsController,
 ];

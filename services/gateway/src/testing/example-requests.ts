@@ -40,6 +40,22 @@ const BODIES: Readonly<Record<string, Record<string, unknown>>> = {
       notes: 'Event occurred on May 21 at noon',
     },
   },
+  'update-planting-dates': {
+    plantingDates: [
+      {
+        plant_id: '0190a000-0000-7000-8000-000000000002',
+        planted_date: '2026-05-21',
+        expected_harvest_date: '2026-06-18',
+      },
+    ],
+  },
+  'update-plant-health-rating': {
+    plantHealthUpdates: [{ plant_id: '0190a000-0000-7000-8000-000000000002', health_rating: 8 }],
+  },
+  'water-all-plants': {
+    gardenId: '0190a000-0000-7000-8000-000000000001',
+    wateringDate: '2026-05-21',
+  },
   'verify-google-token': { token: 'header.payload.signature' },
   'fetch-companion-plants': { plantIds: ['tomato', 'basil'] },
   'demo-sign-in': { name: 'Ada' },

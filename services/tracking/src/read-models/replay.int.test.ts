@@ -1,6 +1,6 @@
 import { rebuildProjection } from '@planted/event-sourcing';
 import { eventually } from '@planted/event-sourcing/testing';
-import { radishAt } from '../testing/garden-story';
+import { plantedOnMay21, radishAt } from '../testing/garden-story';
 import { startTracking, type Tracking } from '../testing/start-tracking';
 import { trackingService } from '../tracking.service';
 
@@ -35,6 +35,10 @@ describe('the read models of tracking', () => {
     await story.saved({ name: 'Herb Bed', matrix: '1,1\n1,1' });
     await story.planted({ ...stays, height: 2 });
     await story.happened({ action: 'mulched', value: 3.5 });
+    await story.dated(plantedOnMay21(stays.id));
+    await story.completed(1);
+    await story.rated({ id: stays.id, healthRating: 7 });
+    await story.watered('2026-05-26', stays.id);
     await Promise.all([tracking.plants(story.ownerId), tracking.activities(story.ownerId)]);
     const tables = ['gardens', 'garden_plants', 'activities', 'activity_gardens'];
     const rowsOf = async (table: string) => {

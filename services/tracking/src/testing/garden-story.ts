@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type GardenEvent, gardenStream, type PlacedPlant } from '@planted/contracts';
+import { type GardenEvent, gardenStream, type PlacedPlant, type Planting } from '@planted/contracts';
 import type { EventStore } from '@planted/event-sourcing';
 import { v7 as uuidv7 } from 'uuid';
 
@@ -37,6 +37,14 @@ export function gardenStory(store: EventStore, ownerId: string, firstMinute = 0)
       tell({ type: 'GardenSaved', schemaVersion: 1, data: { ...kitchenBed, gardenId, ownerId, ...changes } }),
     planted: (...plants: PlacedPlant[]) =>
       tell({ type: 'LayoutSaved', schemaVersion: 1, data: { gardenId, plants } }),
+    dated: (...plantings: DataOf<'PlantingDatesSet'>['plantings']) =>
+      tell({ type: 'PlantingDatesSet', schemaVersion: 1, data: { gardenId, plantings } }),
+    completed: (plantCount: number) =>
+      tell({ type: 'GardenPlantingCompleted', schemaVersion: 1, data: { gardenId, plantCount } }),
+    rated: (...ratings: DataOf<'PlantHealthRated'>['ratings']) =>
+      tell({ type: 'PlantHealthRated', schemaVersion: 1, data: { gardenId, ratings } }),
+    watered: (wateredDate: string, ...plantIds: string[]) =>
+      tell({ type: 'GardenWatered', schemaVersion: 1, data: { gardenId, wateredDate, plantIds } }),
     happened: (details: Partial<DataOf<'GardenEventRecorded'>>) =>
       tell({
         type: 'GardenEventRecorded',
@@ -63,6 +71,16 @@ const nothingSaid = {
   newStatus: null,
   notes: '',
 } as const;
+
+/** A plant that was planned and is planted on 21 May now. */
+export const plantedOnMay21 = (id: string, changes: Partial<Planting> = {}): Planting => ({
+  id,
+  oldStatus: 'planned',
+  plantedDate: '2026-05-21',
+  expectedHarvestDate: '2026-06-18',
+  healthRating: 8,
+  ...changes,
+});
 
 /** A radish at a corner. */
 export const radishAt = (x: number, y: number, changes: Partial<PlacedPlant> = {}): PlacedPlant => ({

@@ -4,7 +4,7 @@ import { EVENT_STORE, POOL } from '@planted/service-kit';
 import type { Pool } from 'pg';
 import { plantLocations } from './plant-locations.projection';
 
-/** Finds the garden in which one of a gardener's plants was planted. */
+/** Finds the gardens in which a gardener's plants were planted. */
 @Injectable()
 export class FindPlantGarden {
   constructor(
@@ -14,12 +14,18 @@ export class FindPlantGarden {
 
   /** The garden's id; undefined for an unknown plant and for somebody else's. Waits for the gardener's own writes. */
   async gardenOf(plantId: string, ownerId: string): Promise<string | undefined> {
+    return (await this.gardensOf([plantId], ownerId)).get(plantId);
+  }
+
+  /** The same for several plants at once: the gardens' ids by plant, without those that gardenOf knows nothing of. */
+  async gardensOf(plantIds: readonly string[], ownerId: string): Promise<ReadonlyMap<string, string>> {
     await waitForOwnWrites({ store: this.store, actor: ownerId, projection: plantLocations.id });
-    const { rows } = await this.pool.query<{ garden_id: string }>({
-      name: 'gardens.find_plant_garden',
-      text: `select garden_id from ${plantLocations.table('plant_locations')} where plant_id = $1 and owner_id = $2`,
-      values: [plantId, ownerId],
+    const { rows } = await this.pool.query<{ plant_id: string; garden_id: string }>({
+      name: 'gardens.find_plant_gardens',
+      text: `select plant_id, garden_id from ${plantLocations.table('plant_locations')}
+        where plant_id = any($1::uuid[]) and owner_id = $2`,
+      values: [plantIds, ownerId],
     });
-    return rows[0]?.garden_id;
+    return new Map(rows.map(({ plant_id, garden_id }) => [plant_id, garden_id]));
   }
 }

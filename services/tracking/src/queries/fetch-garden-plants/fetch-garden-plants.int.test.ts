@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { gardenPlant } from '@planted/contracts';
-import { radishAt } from '../../testing/garden-story';
+import { plantedOnMay21, radishAt } from '../../testing/garden-story';
 import { radish, startTracking, type Tracking } from '../../testing/start-tracking';
 
 describe('the plants of a gardener', () => {
@@ -59,12 +59,8 @@ describe('the plants of a gardener', () => {
     const stays = radishAt(0, 0);
     await story.saved();
     await story.planted(stays);
-    await tracking.plants(story.ownerId);
-    await tracking.pool.query(
-      `update tracking.garden_plants set planted_date = '2026-05-21', expected_harvest_date = '2026-06-18',
-         health_rating = 8, last_watered = '2026-05-26' where id = $1`,
-      [stays.id],
-    );
+    await story.dated(plantedOnMay21(stays.id));
+    await story.watered('2026-05-26', stays.id);
     await story.planted(stays, radishAt(1, 0));
     expect((await tracking.plants(story.ownerId)).find(({ id }) => id === stays.id)).toMatchObject({
       planted_date: '2026-05-21',
@@ -75,6 +71,35 @@ describe('the plants of a gardener', () => {
       plant_current_stage_name: 'Seedling',
       plant_current_stage_days_left: 8,
     });
+  });
+
+  it('MAN-2, MAN-3 shows planting date, harvest, health and watering of the plants that they are of', async () => {
+    const owner = randomUUID();
+    const [story, other] = [tracking.newStory(owner), tracking.newStory(owner)];
+    const [dated, planned, elsewhere] = [radishAt(0, 0), radishAt(1, 0), radishAt(0, 0)];
+    await story.saved();
+    await other.saved();
+    await story.planted(dated, planned);
+    await other.planted(elsewhere);
+    await story.dated(plantedOnMay21(dated.id));
+    await story.rated({ id: dated.id, healthRating: 6.5 });
+    await story.watered('2026-05-26', dated.id);
+    const seen = new Map((await tracking.plants(owner)).map((plant) => [plant.id, plant]));
+    expect(seen.get(dated.id)).toMatchObject({
+      planted_date: '2026-05-21',
+      expected_harvest_date: '2026-06-18',
+      health_rating: 6.5,
+      last_watered: '2026-05-26',
+      plant_status: 'planted',
+    });
+    const untouched = {
+      planted_date: null,
+      health_rating: null,
+      last_watered: null,
+      plant_status: 'planned',
+    };
+    expect(seen.get(planned.id)).toMatchObject(untouched);
+    expect(seen.get(elsewhere.id)).toMatchObject(untouched);
   });
 
   it('shows an emptied garden as empty', async () => {

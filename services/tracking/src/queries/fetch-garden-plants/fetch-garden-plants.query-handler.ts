@@ -1,6 +1,7 @@
 import { Inject } from '@nestjs/common';
 import { QueryHandler } from '@nestjs/cqrs';
 import { fetchGardenPlantsQuery, type GardenPlant, type GardenPlantRow } from '@planted/contracts';
+import { dayOf } from '@planted/garden-domain';
 import { CLOCK, type Clock, type Handles, LOG, requestFor } from '@planted/service-kit';
 import type { Logger } from 'pino';
 import { dashboard } from '../../read-models/dashboard/dashboard.projection';
@@ -36,7 +37,7 @@ export class FetchGardenPlantsHandler implements Handles<typeof fetchGardenPlant
     const rows = await this.own.read<GardenPlantRow>(ownPlants, context);
     if (rows.length === 0) return [];
     const records = await this.records.byId(context);
-    const today = this.now().toISOString().slice(0, 10);
+    const today = dayOf(this.now());
     return rows.flatMap((row) => {
       const plant = records.get(row.plant_id);
       if (plant) return [gardenPlantOn(row, plant, today)];

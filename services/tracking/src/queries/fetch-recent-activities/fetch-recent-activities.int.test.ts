@@ -1,4 +1,4 @@
-import { radishAt } from '../../testing/garden-story';
+import { plantedOnMay21, radishAt } from '../../testing/garden-story';
 import { startTracking, type Tracking } from '../../testing/start-tracking';
 
 describe('recent activity', () => {
@@ -72,6 +72,59 @@ describe('recent activity', () => {
         event_type: 'garden_saved',
         event_details: { ...nothing, notes: 'Saved Kitchen Bed, 3 × 2 ft' },
         ...at(0),
+      },
+    ]);
+  });
+
+  it('MAN-2, MAN-3 tells of planting, its completion, health and watering', async () => {
+    const story = tracking.newStory();
+    const [one, other] = [radishAt(0, 0), radishAt(1, 0)];
+    await story.saved();
+    await story.planted(one, other);
+    await story.dated(plantedOnMay21(one.id), plantedOnMay21(other.id));
+    await story.completed(2);
+    await story.dated(plantedOnMay21(one.id, { oldStatus: 'planted', plantedDate: '2026-05-20' }));
+    await story.rated({ id: one.id, healthRating: 6 });
+    await story.watered('2026-05-26', one.id, other.id);
+    const garden = { subject: 'garden', subject_id: story.gardenId };
+    const plant = { subject: 'plant', subject_id: one.id };
+    expect((await tracking.activities(story.ownerId)).slice(0, 5)).toMatchObject([
+      {
+        event_type: 'watered',
+        ...garden,
+        event_details: { notes: 'Watered 2 plants in Kitchen Bed', old_status: null },
+      },
+      {
+        event_type: 'health_rated',
+        ...plant,
+        event_details: { notes: 'Rated the health of 1 plant in Kitchen Bed', value: 6, unit: 'of 10' },
+      },
+      {
+        event_type: 'planted',
+        ...plant,
+        event_details: {
+          notes: 'Kitchen Bed: changed planting dates of 1 plant',
+          old_status: 'planted',
+          new_status: 'planted',
+        },
+      },
+      {
+        event_type: 'completed_planting',
+        ...garden,
+        event_details: {
+          notes: 'Kitchen Bed is fully planted: 2 plants',
+          old_status: 'partially_planted',
+          new_status: 'fully_planted',
+        },
+      },
+      {
+        event_type: 'planted',
+        ...garden,
+        event_details: {
+          notes: 'Kitchen Bed: set planting dates of 2 plants',
+          old_status: 'planned',
+          new_status: 'planted',
+        },
       },
     ]);
   });

@@ -1,7 +1,10 @@
 import type { GardenEvent } from '@planted/contracts';
 import { defineProjection } from '@planted/event-sourcing';
+import { ratePlantHealth } from './rate-plant-health';
 import { saveGardenRow } from './save-garden-row';
 import { savePlantRows } from './save-plant-rows';
+import { setPlantingDates } from './set-planting-dates';
+import { waterPlants } from './water-plants';
 
 /**
  * Every gardener's gardens and the plants that stand in them: what dashboard and garden manager show (3 §2).
@@ -10,7 +13,7 @@ import { savePlantRows } from './save-plant-rows';
 export const dashboard = defineProjection<GardenEvent>({
   schema: 'tracking',
   name: 'dashboard',
-  version: 1,
+  version: 2,
   tables: ['gardens', 'garden_plants'],
   create: `
     create table gardens (
@@ -49,5 +52,8 @@ export const dashboard = defineProjection<GardenEvent>({
   handlers: {
     GardenSaved: saveGardenRow,
     LayoutSaved: savePlantRows,
+    PlantingDatesSet: setPlantingDates,
+    PlantHealthRated: ratePlantHealth,
+    GardenWatered: waterPlants,
   },
 });

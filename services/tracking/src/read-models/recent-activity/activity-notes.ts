@@ -1,4 +1,4 @@
-import type { GardenEvent } from '@planted/contracts';
+import type { GardenEvent, Planting } from '@planted/contracts';
 import { parseMatrix, sizeOf } from '@planted/garden-domain';
 
 type SavedGarden = Extract<GardenEvent, { type: 'GardenSaved' }>['data'];
@@ -30,5 +30,28 @@ function sizeText(matrix: string): string {
 /** What a gardener reads about a saved layout. */
 export function layoutSavedNotes(plants: number, gardenName: string): string {
   if (plants === 0) return `Cleared all plants from ${gardenName}`;
-  return `Planted ${plants} ${plants === 1 ? 'plant' : 'plants'} in ${gardenName}`;
+  return `Planted ${plantsText(plants)} in ${gardenName}`;
 }
+
+/** What a gardener reads about planting dates: of how many plants they are new, or only changed. */
+export function plantingDatesNotes(plantings: readonly Planting[], gardenName: string): string {
+  const planted = plantings.filter(({ oldStatus }) => oldStatus === 'planned').length;
+  const changed = plantings.length - planted;
+  const parts = [
+    planted > 0 && `set planting dates of ${plantsText(planted)}`,
+    changed > 0 && `changed planting dates of ${plantsText(changed)}`,
+  ];
+  return `${gardenName}: ${parts.filter(Boolean).join(', ')}`;
+}
+
+/** What a gardener reads when no plant is left without a planting date. */
+export const plantingCompletedNotes = (plants: number, gardenName: string): string =>
+  `${gardenName} is fully planted: ${plantsText(plants)}`;
+
+export const gardenWateredNotes = (plants: number, gardenName: string): string =>
+  `Watered ${plantsText(plants)} in ${gardenName}`;
+
+export const healthRatedNotes = (plants: number, gardenName: string): string =>
+  `Rated the health of ${plantsText(plants)} in ${gardenName}`;
+
+const plantsText = (count: number): string => `${count} ${count === 1 ? 'plant' : 'plants'}`;

@@ -1,4 +1,4 @@
-import { gardenSavedNotes, layoutSavedNotes } from './activity-notes';
+import { gardenSavedNotes, layoutSavedNotes, plantingDatesNotes } from './activity-notes';
 
 const kitchenBed = {
   gardenId: '0c000000-0000-4000-8000-00000000000c',
@@ -36,5 +36,20 @@ describe('what a gardener reads', () => {
     [12, 'Planted 12 plants in Kitchen Bed'],
   ])('counts %i plants', (plants, notes) => {
     expect(layoutSavedNotes(plants, 'Kitchen Bed')).toBe(notes);
+  });
+
+  it.each([
+    [['planned', 'planned'], 'Kitchen Bed: set planting dates of 2 plants'],
+    [['planted'], 'Kitchen Bed: changed planting dates of 1 plant'],
+    [['planned', 'planted'], 'Kitchen Bed: set planting dates of 1 plant, changed planting dates of 1 plant'],
+  ] as const)('MAN-2 tells new planting dates from changed ones: %j', (statuses, notes) => {
+    const plantings = statuses.map((oldStatus) => ({
+      id: '0d000000-0000-4000-8000-000000000001',
+      oldStatus,
+      plantedDate: '2026-05-21',
+      expectedHarvestDate: '2026-06-18',
+      healthRating: 8,
+    }));
+    expect(plantingDatesNotes(plantings, 'Kitchen Bed')).toBe(notes);
   });
 });

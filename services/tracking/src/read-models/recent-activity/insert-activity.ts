@@ -15,6 +15,14 @@ export interface ActivityRow {
   readonly new_status?: string | null;
 }
 
+/** An activity about a single plant has this plant as its subject; one about several is their garden's. */
+export const subjectOf = (
+  plants: readonly { readonly id: string }[],
+): Pick<ActivityRow, 'subject' | 'subject_id'> => {
+  const [only] = plants;
+  return only && plants.length === 1 ? { subject: 'plant', subject_id: only.id } : {};
+};
+
 /** Writes the activity of one event: about its garden, unless it says otherwise. */
 export function insertActivity(
   tx: ProjectionTransaction,

@@ -2,7 +2,11 @@ import type { GardenEvent } from '@planted/contracts';
 import { defineProjection } from '@planted/event-sourcing';
 import { logGardenEvent } from './log-garden-event';
 import { logGardenSaved } from './log-garden-saved';
+import { logGardenWatered } from './log-garden-watered';
 import { logLayoutSaved } from './log-layout-saved';
+import { logPlantHealthRated } from './log-plant-health-rated';
+import { logPlantingCompleted } from './log-planting-completed';
+import { logPlantingDatesSet } from './log-planting-dates-set';
 
 /**
  * What happened in every gardener's gardens, in the order of the log (3 §3 'Activity / event').
@@ -11,7 +15,7 @@ import { logLayoutSaved } from './log-layout-saved';
 export const recentActivity = defineProjection<GardenEvent>({
   schema: 'tracking',
   name: 'recent_activity',
-  version: 1,
+  version: 2,
   tables: ['activities', 'activity_gardens'],
   create: `
     -- What later notes need to know of a garden: its name today and what was saved last.
@@ -42,5 +46,9 @@ export const recentActivity = defineProjection<GardenEvent>({
     GardenSaved: logGardenSaved,
     LayoutSaved: logLayoutSaved,
     GardenEventRecorded: logGardenEvent,
+    PlantingDatesSet: logPlantingDatesSet,
+    GardenPlantingCompleted: logPlantingCompleted,
+    PlantHealthRated: logPlantHealthRated,
+    GardenWatered: logGardenWatered,
   },
 });

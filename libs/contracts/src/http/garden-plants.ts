@@ -1,0 +1,77 @@
+import { MAX_SIDE } from '@planted/garden-domain';
+import { z } from 'zod';
+import { defineCall } from '../call';
+import { calendarDay, uuid } from '../text';
+
+/** As many plants as one garden can hold. */
+const MAX_PLANTS = MAX_SIDE * MAX_SIDE;
+
+/** A list that names at least one garden plant, and each once. */
+const eachPlantOnce = <Entry extends z.ZodType<{ plant_id: string }>>(entry: Entry) =>
+  z
+    .array(entry)
+    .min(1, 'must not be empty')
+    .max(MAX_PLANTS, `must have at most ${MAX_PLANTS} entries`)
+    .superRefine((entries, context) => {
+      const named = new Set<string>();
+      for (const [index, { plant_id }] of entries.entries()) {
+        if (named.has(plant_id))
+          context.addIssue({ code: 'custom', path: [index, 'plant_id'], message: 'is named twice' });
+        named.add(plant_id);
+      }
+    });
+
+/**
+ * POST /api/gardens/updatePlantingDates (3 §7). The harvest date is taken for the sake of the call's shape only: the
+ * server's is the planting date and the plant's days_to_maturity (3 §4).
+ */
+export const updatePlantingDatesCall = defineCall({
+  name: 'update-planting-dates',
+  method: 'POST',
+  path: '/api/gardens/updatePlantingDates',
+  access: 'signed-in',
+  request: z.strictObject({
+    plantingDates: eachPlantOnce(
+      z.strictObject({
+        /** A garden plant's own id. */
+        plant_id: uuid,
+        planted_date: calendarDay,
+        expected_harvest_date: calendarDay.nullish(),
+      }),
+    ),
+  }),
+  answer: z.object({
+    data: z.object({
+      plantsUpdated: z.number().int(),
+      /** Gardens in which every plant has a planting date since this call. */
+      completedGardens: z.array(uuid),
+    }),
+  }),
+});
+
+/** POST /api/gardenPlants/updatePlantHealthRating (3 §7), for plants that are in the ground. */
+export const updatePlantHealthRatingCall = defineCall({
+  name: 'update-plant-health-rating',
+  method: 'POST',
+  path: '/api/gardenPlants/updatePlantHealthRating',
+  access: 'signed-in',
+  request: z.strictObject({
+    plantHealthUpdates: eachPlantOnce(
+      z.strictObject({
+        plant_id: uuid,
+        health_rating: z.number().min(0, 'must be at least 0').max(10, 'must be at most 10'),
+      }),
+    ),
+  }),
+  answer: z.object({ data: z.object({ plantsUpdated: z.number().int() }) }),
+});
+
+/** POST /api/gardenPlants/waterAllPlants (3 §7). The day is today on the gardener's calendar. */
+export const waterAllPlantsCall = defineCall({
+  name: 'water-all-plants',
+  method: 'POST',
+  path: '/api/gardenPlants/waterAllPlants',
+  access: 'signed-in',
+  request: z.strictObject({ gardenId: uuid, wateringDate: calendarDay }),
+  answer: z.object({ data: z.object({ plantsUpdated: z.number().int() }) }),
+});

@@ -1,0 +1,32 @@
+import { Inject } from '@nestjs/common';
+import { CommandHandler } from '@nestjs/cqrs';
+import { type OutputOf, waterAllPlantsCommand } from '@planted/contracts';
+import { dayOf } from '@planted/garden-domain';
+import { type Clock, CLOCK, type Handles, requestFor, signedIn } from '@planted/service-kit';
+import { GardenCommands } from '../../garden/garden-commands';
+import { inTheGround } from '../../garden/water-garden';
+
+export class WaterAllPlants extends requestFor(waterAllPlantsCommand) {}
+
+/** Waters every plant of a garden that is not only planned (3 §4) and answers how many: also for a repeat. */
+@CommandHandler(WaterAllPlants)
+export class WaterAllPlantsHandler implements Handles<typeof waterAllPlantsCommand> {
+  constructor(
+    @Inject(GardenCommands) private readonly gardens: GardenCommands,
+    @Inject(CLOCK) private readonly now: Clock,
+  ) {}
+
+  async execute({ input, context }: WaterAllPlants): Promise<OutputOf<typeof waterAllPlantsCommand>> {
+    const { gardenId, wateringDate: wateredDate } = input;
+    const today = dayOf(this.now());
+    const command = {
+      type: 'WaterGarden',
+      actorId: signedIn(context),
+      gardenId,
+      wateredDate,
+      today,
+    } as const;
+    const { state } = await this.gardens.handle(gardenId, command, context);
+    return { data: { plantsUpdated: inTheGround(state, wateredDate).length } };
+  }
+}

@@ -1,0 +1,23 @@
+import { accept, refuse } from '@planted/event-sourcing';
+import type { RatePlantHealth } from './garden-command';
+import { type GardenDecision, plantNotFound } from './garden-decision';
+import type { ExistingGarden } from './garden-state';
+
+/** Records the ratings that differ from those before. A plant that is only planned has no health yet. */
+export function ratePlantHealth(garden: ExistingGarden, command: RatePlantHealth): GardenDecision {
+  const { gardenId } = command;
+  const standing = new Map(garden.plants.map((plant) => [plant.id, plant]));
+  for (const { field, id } of command.ratings) {
+    const plant = standing.get(id);
+    if (!plant) return refuse(plantNotFound(`${field}.plant_id`));
+    if (!garden.growing.has(id)) {
+      const message = `${plant.plantName} is not planted yet: set its planting date first`;
+      return refuse({ code: 'conflict', field: `${field}.plant_id`, message });
+    }
+  }
+  const ratings = command.ratings
+    .filter(({ id, healthRating }) => garden.growing.get(id)?.healthRating !== healthRating)
+    .map(({ id, healthRating }) => ({ id, healthRating }));
+  if (ratings.length === 0) return accept();
+  return accept({ type: 'PlantHealthRated', schemaVersion: 1, data: { gardenId, ratings } });
+}

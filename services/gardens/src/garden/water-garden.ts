@@ -1,0 +1,21 @@
+import { accept } from '@planted/event-sourcing';
+import { type CalendarDay, isWateringDay } from '@planted/garden-domain';
+import type { WaterGarden } from './garden-command';
+import { type GardenDecision, invalid } from './garden-decision';
+import type { ExistingGarden } from './garden-state';
+
+/** The plants that are not planned any more on a day: those whose planting date has come (3 §4). */
+export const inTheGround = ({ plants, growing }: ExistingGarden, day: CalendarDay): string[] =>
+  plants.map(({ id }) => id).filter((id) => (growing.get(id)?.plantedDate ?? '~') <= day);
+
+/** Nothing when no plant is in the ground, or each was watered on that day or later. */
+export function waterGarden(garden: ExistingGarden, command: WaterGarden): GardenDecision {
+  const { gardenId, wateredDate, today } = command;
+  if (!isWateringDay(wateredDate, today))
+    return invalid('wateringDate', 'must be today, or a day of the last year');
+  const plantIds = inTheGround(garden, wateredDate).filter(
+    (id) => (garden.growing.get(id)?.lastWatered ?? '') < wateredDate,
+  );
+  if (plantIds.length === 0) return accept();
+  return accept({ type: 'GardenWatered', schemaVersion: 1, data: { gardenId, wateredDate, plantIds } });
+}

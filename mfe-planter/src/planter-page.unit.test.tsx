@@ -1,4 +1,10 @@
-import { meCall, readPlantsCall, saveGardenCall, savePlantsCall } from '@planted/contracts';
+import {
+  fetchCompanionPlantsCall,
+  meCall,
+  readPlantsCall,
+  saveGardenCall,
+  savePlantsCall,
+} from '@planted/contracts';
 import { alertStore, signInStore } from '@planted/mfe-kit';
 import { renderRemote, signInForTest } from '@planted/mfe-kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -65,6 +71,14 @@ function usual(path: string, body: Record<string, unknown>): Answer {
       body: { data: [{ ...body, id: gardenId, width: 4, height: 3, created_at: at, updated_at: at }] },
     };
   }
+  if (path === fetchCompanionPlantsCall.path)
+    return {
+      body: {
+        data: {
+          [basil.id]: [{ id: fern.id, relation: 'bad', reason: 'Ferns want shade.', evidence: 'tradition' }],
+        },
+      },
+    };
   if (path === savePlantsCall.path) return { body: { plantsCount: 1 } };
   return { status: 401, body: { error: 'Not logged in' } };
 }
@@ -188,6 +202,41 @@ describe('/garden-summary', () => {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(screen.getByRole('button', { name: 'Undo: Recolour Sweet Basil' })).toBeVisible();
+  });
+
+  it('PLT-4 marks good and bad neighbours with the reason, and counts plants and squares apart', async () => {
+    server();
+    const { container } = open();
+    await userEvent.click(await badge(/Begin planting/));
+    await userEvent.click(await screen.findByRole('button', { name: 'One Sweet Basil more' }));
+    await userEvent.click(screen.getByRole('button', { name: 'One Boston Fern more' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Add to Garden' }));
+    await userEvent.click(await badge('Plants Selected: Kitchen Bed'));
+    expect(veggie()).toHaveTextContent('Each: 4 plants in 1 square');
+    screen.getByRole('button', { name: 'Sweet Basil' }).focus();
+    await userEvent.keyboard('{Enter}{Enter}');
+    screen.getByRole('button', { name: 'Boston Fern' }).focus();
+    await userEvent.keyboard('{Enter}{ArrowRight}');
+    expect(screen.getByText('1 bad, if you drop Boston Fern here')).toBeVisible();
+    expect(container.querySelectorAll('[data-neighbours="bad"]')).toHaveLength(1);
+    await userEvent.keyboard('{Enter}');
+    const reasons = screen.getByRole('list', { name: 'Why' });
+    expect(within(reasons).getByText('Ferns want shade.')).toBeVisible();
+    expect(within(reasons).getByText('Garden lore, not tested')).toBeVisible();
+    expect(screen.getByText(/8 plants in 2 squares/)).toBeVisible();
+    expect(screen.getByRole('status', { name: 'Planting' })).toHaveTextContent(
+      'Bad beside Sweet Basil: Ferns want shade. Garden lore, not tested.',
+    );
+  });
+
+  it('AUTO-3 goes on planting when companions cannot be loaded, and logs it', async () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    server({ [fetchCompanionPlantsCall.path]: { status: 404, body: {} } });
+    open();
+    await plantOne('Kitchen Bed');
+    expect(veggie()).toHaveTextContent('1 of 2 left to place');
+    expect(await screen.findByText(/good neighbours could not be loaded/)).toBeVisible();
+    expect(warn).toHaveBeenCalledWith('Failed to load companions', expect.anything());
   });
 
   it('PLT-6 Plant fills the bed with a preview and Clear takes it out', async () => {

@@ -21,7 +21,7 @@ export interface PlantTileProps {
   readonly lit?: boolean;
   /** Writes the name in the bottom left corner where a cell has 50 units or more. */
   readonly named?: boolean;
-  /** How many grow in one cell (1, 4, 9, 16): cells of 40 units and more repeat the drawing. */
+  /** How many grow in one cell: cells of 40 units and more repeat the drawing as often. */
   readonly perCell?: number;
 }
 
@@ -42,8 +42,7 @@ export function PlantTile({ plant, cell, lit = false, named = false, perCell = 1
   const room = height - (isNamed ? NAME_HEIGHT : 0);
   const url = plant.imageUrl && plant.imageUrl !== failedUrl ? plant.imageUrl : FALLBACK_PLANT_IMAGE;
   const isOneCell = plant.width === 1 && plant.height === 1;
-  const perSide =
-    isOneCell && cell >= SMALLEST_REPEATING_CELL ? Math.max(1, Math.round(Math.sqrt(perCell))) : 1;
+  const count = isOneCell && cell >= SMALLEST_REPEATING_CELL ? Math.max(1, Math.round(perCell)) : 1;
   return (
     <g style={{ '--plant': plant.color } as CSSProperties}>
       <rect
@@ -56,7 +55,7 @@ export function PlantTile({ plant, cell, lit = false, named = false, perCell = 1
         className={classNames(styles.footprint, lit && styles.lit)}
       />
       {cell >= SMALLEST_DRAWN_CELL &&
-        spots(width, room, perSide).map((spot) => (
+        spots(count, width, room).map((spot) => (
           <image
             key={`${spot.x} ${spot.y}`}
             href={url}
@@ -77,16 +76,28 @@ export function PlantTile({ plant, cell, lit = false, named = false, perCell = 1
   );
 }
 
-/** Squares for the drawings: `perSide` × `perSide` of them spread over the room, each filling 88 % of its share. */
-function spots(width: number, height: number, perSide: number): { x: number; y: number; side: number }[] {
-  const shareWidth = width / perSide;
-  const shareHeight = height / perSide;
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+  readonly side: number;
+}
+
+/** Squares for so many drawings, in rows spread over the room, each filling 88 % of its share. */
+function spots(count: number, width: number, height: number): Spot[] {
+  const columns = Math.ceil(Math.sqrt(count));
+  const shareWidth = width / columns;
+  const shareHeight = height / Math.ceil(count / columns);
   const side = Math.min(shareWidth, shareHeight) * 0.88;
-  return Array.from({ length: perSide * perSide }, (_, at) => ({
-    x: (at % perSide) * shareWidth + (shareWidth - side) / 2,
-    y: Math.floor(at / perSide) * shareHeight + (shareHeight - side) / 2,
-    side,
-  }));
+  return Array.from({ length: count }, (_, at) => {
+    const row = Math.floor(at / columns);
+    const inRow = Math.min(columns, count - row * columns);
+    const indent = ((columns - inRow) * shareWidth) / 2;
+    return {
+      x: indent + (at % columns) * shareWidth + (shareWidth - side) / 2,
+      y: row * shareHeight + (shareHeight - side) / 2,
+      side,
+    };
+  });
 }
 
 const lastWord = (name: string): string => name.trim().split(/\s+/).at(-1) ?? name;

@@ -35,6 +35,7 @@ export const PlantChoice = memo(function PlantChoice({
         <h3 className={styles.name}>{name}</h3>
         <p className="tiny faint">
           {plant.planting_width} × {plant.planting_height} ft
+          {plant.plants_per_square_foot !== null && ` · ${plant.plants_per_square_foot} per square`}
         </p>
       </div>
       <FitBadge fit={fit} className={styles.fit} />

@@ -2,6 +2,7 @@ import type { Placement } from '@planted/garden-domain';
 import { PlantTile } from '@planted/ui';
 import { memo } from 'react';
 import { classNames } from '../../class-names';
+import type { Density } from '../../layout/density';
 import type { Layout } from '../../layout/layout';
 import styles from './bed-tiles.module.css';
 import { tileName } from './tile-name';
@@ -10,7 +11,7 @@ interface BedTilesProps {
   readonly layout: Layout;
   /** Side of a cell in CSS pixels. */
   readonly cell: number;
-  readonly density: ReadonlyMap<string, number>;
+  readonly density: Density;
   readonly lit: string | null;
   /** The one that is in hand: its place is shown pale. */
   readonly moving: string | null;

@@ -3,6 +3,7 @@ import { sizeOf } from '@planted/garden-domain';
 import { useStore } from '@planted/mfe-kit';
 import { BedSoil } from '@planted/ui';
 import { type KeyboardEvent, memo, type MouseEvent, type RefObject, useId } from 'react';
+import { densityWords, plantsIn, squaresOf } from '../../layout/density';
 import type { Layout } from '../../layout/layout';
 import type { Planter } from '../../planter/create-planter';
 import type { GardenPlot } from '../../planter/garden-plot';
@@ -10,11 +11,13 @@ import { usePlanter } from '../../planter/use-planter';
 import { AimMark } from './aim-mark';
 import { pressKey } from './bed-keys';
 import { beginDragOn } from './begin-drag';
+import { CompanionMarks } from './companion-marks';
 import { BedTiles } from './bed-tiles';
 import styles from './bed-view.module.css';
 import { type Bed, describeCell } from './create-bed';
 import { BED_HANDLE } from './drag-plants';
 import type { Held } from './held';
+import type { PlantFacts } from './plant-facts';
 import { pointOn } from './point-on';
 
 interface BedViewProps {
@@ -24,14 +27,13 @@ interface BedViewProps {
   readonly surfaceRef: RefObject<HTMLDivElement | null>;
   /** Side of a cell in CSS pixels. */
   readonly cell: number;
-  /** How many of a plant grow in one square foot, by plant id. */
-  readonly density: ReadonlyMap<string, number>;
+  readonly facts: PlantFacts;
   readonly onColor: (placementId: string) => void;
   readonly onPutBack: (held: Held) => void;
 }
 
 /** The grid of the garden: soil and plants below, what is in hand above, and one stop for the keyboard. */
-export function BedView({ planter, plot, bed, surfaceRef, cell, density, onColor, onPutBack }: BedViewProps) {
+export function BedView({ planter, plot, bed, surfaceRef, cell, facts, onColor, onPutBack }: BedViewProps) {
   const helpId = useId();
   const cellId = useId();
   const { width, height } = sizeOf(plot.matrix);
@@ -105,12 +107,19 @@ export function BedView({ planter, plot, bed, surfaceRef, cell, density, onColor
         <BedTiles
           layout={layout}
           cell={cell}
-          density={density}
+          density={facts.density}
           lit={state.hovered}
           moving={state.held?.kind === 'placement' ? state.held.id : null}
           dropped={state.dropped}
         />
       </svg>
+      <CompanionMarks
+        matrix={plot.matrix}
+        layout={layout}
+        companions={facts.companions}
+        bed={bed}
+        cell={cell}
+      />
       <AimMark plot={plot} layout={layout} state={state} cell={cell} />
       <div role="row" aria-rowindex={state.cursor.y + 1}>
         <div
@@ -118,7 +127,7 @@ export function BedView({ planter, plot, bed, surfaceRef, cell, density, onColor
           id={`${cellId}-${state.cursor.x}-${state.cursor.y}`}
           role="gridcell"
           aria-colindex={state.cursor.x + 1}
-          aria-label={describeCell(plot, planter, state)}
+          aria-label={describeCell(plot, planter, state, facts)}
           className={styles.cursor}
           data-shown={state.showsCursor && !state.held ? '' : undefined}
           style={{ left: state.cursor.x * cell, top: state.cursor.y * cell, width: cell, height: cell }}
@@ -127,6 +136,9 @@ export function BedView({ planter, plot, bed, surfaceRef, cell, density, onColor
       {lit && !state.held && (
         <span role="tooltip" className={styles.name} style={namePlace(lit, width, height)}>
           {lit.plantName}
+          <span className={styles.density}>
+            {densityWords(plantsIn(lit, facts.density.get(lit.plantId)), squaresOf(lit))}
+          </span>
         </span>
       )}
       <p id={helpId} className="vh">

@@ -1,11 +1,15 @@
 import { Button, Check, Dialog, Icon, PLOT_COLORS, Trash2 } from '@planted/ui';
 import type { CSSProperties } from 'react';
+import { kindPairs, type Neighbours } from '../../companions/neighbours';
 import styles from './color-chooser.module.css';
+import { ReasonLine } from './reason-line';
 
 interface ColorChooserProps {
   readonly plantName: string;
   /** '#rrggbb'. */
   readonly color: string;
+  /** Of this very plant: what stands beside it, and why that is good or bad. */
+  readonly neighbours: readonly Neighbours[];
   readonly onColor: (color: string) => void;
   /** Without a right button, this is how one is taken out. */
   readonly onRemove: () => void;
@@ -14,7 +18,15 @@ interface ColorChooserProps {
 }
 
 /** 'Select Plot Color for {plant}': the 26 colours (2 §2); a choice recolours all plants of that name. */
-export function ColorChooser({ plantName, color, onColor, onRemove, onMove, onClose }: ColorChooserProps) {
+export function ColorChooser({
+  plantName,
+  color,
+  neighbours,
+  onColor,
+  onRemove,
+  onMove,
+  onClose,
+}: ColorChooserProps) {
   return (
     <Dialog
       open
@@ -50,6 +62,13 @@ export function ColorChooser({ plantName, color, onColor, onRemove, onMove, onCl
           </button>
         ))}
       </div>
+      {neighbours.length > 0 && (
+        <ul className={styles.neighbours} aria-label="Neighbours">
+          {kindPairs(neighbours).map((pair) => (
+            <ReasonLine key={pair.other.plantId} pair={pair} />
+          ))}
+        </ul>
+      )}
     </Dialog>
   );
 }

@@ -1,9 +1,14 @@
 import { type Footprint, sizeOf } from '@planted/garden-domain';
 import { createStore } from '@planted/mfe-kit';
+import { besideWords, reasonWords } from '../../companions/companion-words';
+import { neighboursOf } from '../../companions/neighbours';
+import { densityWords, plantsIn, squaresOf } from '../../layout/density';
 import { leftToPlace, placementAt } from '../../layout/layout';
 import type { Planter } from '../../planter/create-planter';
 import type { GardenPlot } from '../../planter/garden-plot';
+import { inHand } from './focused';
 import { aimAt, type Held, heldPlant, reasonOf, samePlace, type Spot } from './held';
+import { NO_FACTS, type PlantFacts } from './plant-facts';
 
 /** An invalid drop is shown for so long (2 §5). */
 export const REFUSED_MS = 300;
@@ -55,6 +60,7 @@ export function createBed(
   const layout = () => planter.layoutOf(draftId);
   let grab: Spot = { x: 0, y: 0 };
   let refusal: ReturnType<typeof setTimeout> | undefined;
+  let facts = NO_FACTS;
 
   function letGo(said = ''): void {
     set({ held: null, spot: null, ...(said ? { said } : {}) });
@@ -78,6 +84,10 @@ export function createBed(
     get: store.get,
     subscribe: store.subscribe,
     stop: () => clearTimeout(refusal),
+    /** What the catalogue knows, once it is here: neighbours are then said with their reasons. */
+    learn: (known: PlantFacts) => {
+      facts = known;
+    },
 
     /**
      * Takes something in hand. One that is used up or has no size is not taken.
@@ -125,6 +135,10 @@ export function createBed(
         return;
       }
       const isMove = held.kind === 'placement';
+      const standing = inHand(layout(), store.get());
+      const beside = standing
+        ? reasonWords(neighboursOf(standing, layout().placements, facts.companions))
+        : '';
       const id = isMove ? held.id : planter.place(draftId, held.plantId, spot.x, spot.y);
       if (isMove) planter.move(draftId, held.id, spot.x, spot.y);
       const left = isMove ? 0 : leftToPlace(layout(), held.plantId);
@@ -133,9 +147,12 @@ export function createBed(
         dropped: id ?? null,
         cursor: spot,
         ...(keeps ? {} : { held: null, spot: null }),
-        said: isMove
-          ? `${plant.name} moved to ${place(spot)}.`
-          : `${plant.name} planted at ${place(spot)}. ${left} left to place.`,
+        said: joined(
+          isMove
+            ? `${plant.name} moved to ${place(spot)}.`
+            : `${plant.name} planted at ${place(spot)}. ${left} left to place.`,
+          beside,
+        ),
       });
     },
 
@@ -176,15 +193,25 @@ export function createBed(
 export function describeCell(
   { draftId, matrix }: GardenPlot,
   planter: Planter,
-  { held, spot, cursor }: BedState,
+  state: BedState,
+  { companions, density }: PlantFacts = NO_FACTS,
 ): string {
+  const { held, spot, cursor } = state;
   const layout = planter.layoutOf(draftId);
   const aim = held && spot && aimAt(matrix, layout, held, spot);
-  if (aim)
-    return `${capital(place(aim.footprint))}: ${aim.problem ? `does not fit, ${reasonOf(aim.problem)}` : 'fits'}`;
-  const standing = placementAt(layout, cursor.x, cursor.y);
-  const what = standing?.plantName ?? (matrix[cursor.y]?.[cursor.x] === 1 ? 'free soil' : 'no soil');
-  return `${capital(place(cursor))}: ${what}`;
+  const plant = aim ? inHand(layout, state) : placementAt(layout, cursor.x, cursor.y);
+  const beside = plant ? besideWords(neighboursOf(plant, layout.placements, companions)) : '';
+  if (aim) {
+    const fits = aim.problem ? `does not fit, ${reasonOf(aim.problem)}` : 'fits';
+    return joined(`${capital(place(aim.footprint))}: ${fits}`, beside, '. ');
+  }
+  const where = capital(place(cursor));
+  if (!plant) return `${where}: ${matrix[cursor.y]?.[cursor.x] === 1 ? 'free soil' : 'no soil'}`;
+  const grow = densityWords(plantsIn(plant, density.get(plant.plantId)), squaresOf(plant));
+  return joined(`${where}: ${plant.plantName}, ${grow}`, beside, '. ');
 }
+
+const joined = (first: string, second: string, by = ' '): string =>
+  second === '' ? first : first + by + second;
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

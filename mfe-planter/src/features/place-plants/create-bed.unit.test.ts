@@ -91,6 +91,29 @@ describe('dragging', () => {
   });
 });
 
+describe('what is said of neighbours', () => {
+  const reason = 'Late blight jumps from one to the other.';
+  const facts = {
+    density: new Map([['carrot', 16]]),
+    companions: { tomato: [{ id: 'carrot', relation: 'bad', reason, evidence: 'tradition' }] },
+  } as const;
+
+  it('PLT-4 is told while carrying, and with its reason when planting', () => {
+    const { bed, press, planter } = given();
+    bed.learn(facts);
+    bed.take(tomato, 'keys');
+    press('Enter', 'Escape');
+    bed.take(carrot, 'keys');
+    press('ArrowRight', 'ArrowRight');
+    expect(describeCell(plot, planter, bed.get(), facts)).toBe('Row 1, column 3: fits. Bad beside tomato.');
+    press('Enter');
+    expect(bed.get().said).toContain(`Bad beside tomato: ${reason} Garden lore, not tested.`);
+    expect(describeCell(plot, planter, bed.get(), facts)).toBe(
+      'Row 1, column 3: carrot, 16 plants in 1 square. Bad beside tomato.',
+    );
+  });
+});
+
 describe('the keyboard', () => {
   it('PLT-4 carries a plant with the arrows, stopping at the edges, and plants it with Enter', () => {
     const { bed, press, standing, planter } = given();

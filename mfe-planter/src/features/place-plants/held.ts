@@ -16,6 +16,7 @@ export const samePlace = (a: Spot | null, b: Spot | null): boolean => a?.x === b
 
 /** What is held, by name, colour and size; undefined when it cannot be placed at all. */
 export interface HeldPlant {
+  readonly plantId: string;
   readonly name: string;
   readonly color: string;
   readonly imageUrl: string | undefined;
@@ -32,8 +33,8 @@ export function heldPlant(layout: Layout, held: Held): HeldPlant | undefined {
   const plant = layout.plants.find(({ plantId }) => plantId === held.plantId);
   const size = plant && footprintAt(plant, 0, 0);
   if (!plant || !size || leftToPlace(layout, held.plantId) === 0) return undefined;
-  const { name, color, imageUrl } = plant;
-  return { name, color, imageUrl, width: size.width, height: size.height };
+  const { plantId, name, color, imageUrl } = plant;
+  return { plantId, name, color, imageUrl, width: size.width, height: size.height };
 }
 
 /** The footprint that would be planted, and why it cannot be (2 §5). */

@@ -1,18 +1,33 @@
 import { areaOf } from '@planted/garden-domain';
 import { Card, Meter } from '@planted/ui';
+import { densityWords, plantsIn } from '../../layout/density';
 import { countPlaced, leftToPlace } from '../../layout/layout';
 import type { Planter } from '../../planter/create-planter';
 import type { GardenPlot } from '../../planter/garden-plot';
 import { usePlanter } from '../../planter/use-planter';
+import type { Bed } from './create-bed';
+import { NeighbourReasons } from './neighbour-reasons';
+import type { PlantFacts } from './plant-facts';
 import styles from './placed-summary.module.css';
 
-/** How many of the chosen plants stand, and why auto-planting found no place for the others. */
-export function PlacedSummary({ planter, plot }: { planter: Planter; plot: GardenPlot }) {
+interface PlacedSummaryProps {
+  readonly planter: Planter;
+  readonly plot: GardenPlot;
+  readonly bed: Bed;
+  readonly facts: PlantFacts & { readonly hasNoCompanions: boolean };
+}
+
+/** How many of the chosen plants stand, why auto-planting found no place for the others, and who stands beside whom. */
+export function PlacedSummary({ planter, plot, bed, facts }: PlacedSummaryProps) {
   const work = usePlanter(planter, ({ gardens }) => gardens.get(plot.draftId));
   if (!work) return null;
   const layout = work.history.present;
   const { placed, wanted } = countPlaced(layout);
   const covered = layout.placements.reduce((sum, { width, height }) => sum + width * height, 0);
+  const growing = layout.placements.reduce(
+    (sum, placed) => sum + plantsIn(placed, facts.density.get(placed.plantId)),
+    0,
+  );
   const unused = work.autoPlanting.unused.filter(({ id }) => leftToPlace(layout, id) > 0);
   const words = `Placed ${placed} of ${wanted}`;
   return (
@@ -26,6 +41,7 @@ export function PlacedSummary({ planter, plot }: { planter: Planter; plot: Garde
       </div>
       <p className="soft num">
         {covered} of {areaOf(plot.matrix)} ft² planted
+        {placed > 0 && ` · ${densityWords(growing, covered)}`}
         {layout.preview.size > 0 && ` · ${layout.preview.size} as a preview, with a dashed edge`}
       </p>
       {unused.length > 0 && (
@@ -39,6 +55,12 @@ export function PlacedSummary({ planter, plot }: { planter: Planter; plot: Garde
             </li>
           ))}
         </ul>
+      )}
+      <NeighbourReasons matrix={plot.matrix} layout={layout} companions={facts.companions} bed={bed} />
+      {facts.hasNoCompanions && (
+        <p className="small soft">
+          Which plants are good neighbours could not be loaded. Planting works without it.
+        </p>
       )}
     </Card>
   );

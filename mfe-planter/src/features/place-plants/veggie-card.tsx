@@ -2,6 +2,7 @@ import { useDraggable } from '@dnd-kit/core';
 import { Check, Icon, PlantImage } from '@planted/ui';
 import type { CSSProperties, MouseEvent } from 'react';
 import { classNames } from '../../class-names';
+import { densityWords, plantsIn, squaresOf } from '../../layout/density';
 import type { SelectedPlant } from '../../layout/selected-plant';
 import { beginDragOn } from './begin-drag';
 import { SizeInput } from './size-input';
@@ -10,6 +11,8 @@ import styles from './veggie-card.module.css';
 interface VeggieCardProps {
   readonly plant: SelectedPlant;
   readonly left: number;
+  /** How many grow in one square foot; undefined where one takes several. */
+  readonly perSquare: number | undefined;
   readonly isHeld: boolean;
   /** Takes it in hand without a drag: by keyboard, or by a press after which the bed is pressed. */
   readonly onTake: (by: 'keys' | 'pointer') => void;
@@ -17,7 +20,7 @@ interface VeggieCardProps {
 }
 
 /** A chosen plant, to be dragged onto the bed (2 §2): name, Count, W and H in feet, picture. */
-export function VeggieCard({ plant, left, isHeld, onTake, onResize }: VeggieCardProps) {
+export function VeggieCard({ plant, left, perSquare, isHeld, onTake, onResize }: VeggieCardProps) {
   const { plantId, name, wanted, plantingWidth, plantingHeight } = plant;
   const canPlace = left > 0 && plantingWidth !== null && plantingHeight !== null;
   const { listeners, setNodeRef } = useDraggable({ id: plantId, disabled: !canPlace });
@@ -60,6 +63,9 @@ export function VeggieCard({ plant, left, isHeld, onTake, onResize }: VeggieCard
             </span>
           )}
         </p>
+        {plantingWidth !== null && plantingHeight !== null && (
+          <p className={styles.density}>{growing(plantingWidth, plantingHeight, perSquare)}</p>
+        )}
       </div>
       <div className={styles.sizes}>
         <SizeInput
@@ -77,4 +83,10 @@ export function VeggieCard({ plant, left, isHeld, onTake, onResize }: VeggieCard
       </div>
     </li>
   );
+}
+
+/** What one of the count is: '16 plants in 1 square'. */
+function growing(width: number, height: number, perSquare: number | undefined): string {
+  const size = { width, height };
+  return `Each: ${densityWords(plantsIn(size, perSquare), squaresOf(size))}`;
 }

@@ -1,6 +1,7 @@
 import { useStore } from '@planted/mfe-kit';
 import { Button } from '@planted/ui';
 import type { RefObject } from 'react';
+import type { Density } from '../../layout/density';
 import { leftToPlace } from '../../layout/layout';
 import type { Planter } from '../../planter/create-planter';
 import type { GardenPlot } from '../../planter/garden-plot';
@@ -14,10 +15,11 @@ interface VeggieListProps {
   readonly plot: GardenPlot;
   readonly bed: Bed;
   readonly surface: RefObject<HTMLElement | null>;
+  readonly density: Density;
 }
 
 /** The chosen plants beside the bed; on phones a rail under it. */
-export function VeggieList({ planter, plot, bed, surface }: VeggieListProps) {
+export function VeggieList({ planter, plot, bed, surface, density }: VeggieListProps) {
   const { draftId } = plot;
   const layout = usePlanter(planter, ({ gardens }) => gardens.get(draftId)?.history.present);
   const { held } = useStore(bed);
@@ -44,6 +46,7 @@ export function VeggieList({ planter, plot, bed, surface }: VeggieListProps) {
           <VeggieCard
             key={plant.plantId}
             plant={plant}
+            perSquare={density.get(plant.plantId)}
             left={leftToPlace(layout, plant.plantId)}
             isHeld={held?.kind === 'plant' && held.plantId === plant.plantId}
             onTake={(by) => take(plant.plantId, by)}

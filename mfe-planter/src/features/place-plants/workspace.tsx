@@ -1,8 +1,8 @@
-import { usePlants } from '@planted/api-client';
 import { sizeOf } from '@planted/garden-domain';
 import { useStore } from '@planted/mfe-kit';
 import { ArrowLeft, Button, Card } from '@planted/ui';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { neighboursOf } from '../../companions/neighbours';
 import type { Planter } from '../../planter/create-planter';
 import type { GardenPlot } from '../../planter/garden-plot';
 import { usePlanter } from '../../planter/use-planter';
@@ -13,6 +13,7 @@ import { type Bed, createBed } from './create-bed';
 import { useDisplaySize } from './display-size';
 import { DragPlants } from './drag-plants';
 import type { Held } from './held';
+import { usePlantFacts } from './plant-facts';
 import { PlacedSummary } from './placed-summary';
 import { createUndoAlert } from './undo-alert';
 import { useStepKeys } from './use-step-keys';
@@ -35,13 +36,15 @@ export function Workspace({ planter, plot, onSave }: WorkspaceProps) {
   const frame = useRef<HTMLDivElement>(null);
   const room = useDisplaySize(frame);
   const [coloring, setColoring] = useState<string | null>(null);
-  const density = useDensity();
   const { width, height } = sizeOf(plot.matrix);
   const cell = room / Math.max(1, width, height);
   const placements = usePlanter(planter, () => planter.layoutOf(draftId).placements);
+  const chosen = usePlanter(planter, () => planter.layoutOf(draftId).plants);
+  const facts = usePlantFacts(chosen);
   const colored = placements.find(({ id }) => id === coloring);
 
   useEffect(() => bed.stop, [bed]);
+  useEffect(() => bed.learn(facts), [bed, facts]);
   useStepKeys(planter, draftId, bed);
 
   function chooseColor(id: string): void {
@@ -73,7 +76,7 @@ export function Workspace({ planter, plot, onSave }: WorkspaceProps) {
                 bed={bed}
                 surfaceRef={surface}
                 cell={cell}
-                density={density}
+                facts={facts}
                 onColor={chooseColor}
                 onPutBack={putBack}
               />
@@ -84,10 +87,10 @@ export function Workspace({ planter, plot, onSave }: WorkspaceProps) {
             </p>
           </Card>
           <div className={styles.list}>
-            <VeggieList planter={planter} plot={plot} bed={bed} surface={surface} />
+            <VeggieList planter={planter} plot={plot} bed={bed} surface={surface} density={facts.density} />
           </div>
           <div className={styles.placed}>
-            <PlacedSummary planter={planter} plot={plot} />
+            <PlacedSummary planter={planter} plot={plot} bed={bed} facts={facts} />
           </div>
           <div className={styles.options}>
             <AutoPlantingOptions planter={planter} plot={plot} />
@@ -99,6 +102,7 @@ export function Workspace({ planter, plot, onSave }: WorkspaceProps) {
         <ColorChooser
           plantName={colored.plantName}
           color={colored.color}
+          neighbours={neighboursOf(colored, placements, facts.companions)}
           onColor={(color) => planter.recolor(draftId, colored.plantId, color)}
           onRemove={() => {
             setColoring(null);
@@ -122,14 +126,5 @@ function Said({ bed }: { bed: Bed }) {
     <p className="vh" role="status" aria-label="Planting">
       {said}
     </p>
-  );
-}
-
-/** How many of a plant grow in one square foot; one until the plant table is here. */
-function useDensity(): ReadonlyMap<string, number> {
-  const { data } = usePlants();
-  return useMemo(
-    () => new Map(data?.map((plant) => [plant.id, plant.plants_per_square_foot ?? 1] as const)),
-    [data],
   );
 }

@@ -1,0 +1,85 @@
+import type { Matrix } from '@planted/garden-domain';
+import { useStore } from '@planted/mfe-kit';
+import { Badge, Button } from '@planted/ui';
+import { useMemo, useState } from 'react';
+import type { Companions } from '../../companions/companions';
+import { meaningOf } from '../../companions/companion-words';
+import { allNeighbours, kindPairs, type Neighbours, neighboursOf } from '../../companions/neighbours';
+import type { Layout } from '../../layout/layout';
+import type { Bed } from './create-bed';
+import { focused } from './focused';
+import styles from './neighbour-reasons.module.css';
+import { ReasonLine } from './reason-line';
+
+interface NeighbourReasonsProps {
+  readonly matrix: Matrix;
+  readonly layout: Layout;
+  readonly companions: Companions;
+  readonly bed: Bed;
+}
+
+const SHOWN_AT_ONCE = 6;
+const RELATIONS = ['bad', 'moderate', 'good'] as const;
+
+/** Why the neighbours of the bed suit each other or not: of the plant in hand first, then each pair of kinds once. */
+export function NeighbourReasons({ matrix, layout, companions, bed }: NeighbourReasonsProps) {
+  const state = useStore(bed);
+  const [showsAll, setShowsAll] = useState(false);
+  const pairs = useMemo(
+    () => allNeighbours(matrix, layout.placements, companions),
+    [matrix, layout.placements, companions],
+  );
+  const focus = focused(layout, state);
+  const here = state.held && focus ? neighboursOf(focus, layout.placements, companions) : [];
+  const kinds = kindPairs(pairs);
+  const isLit = ({ one, other }: Neighbours) =>
+    focus !== undefined && [one.plantId, other.plantId].includes(focus.plantId);
+  if (pairs.length === 0 && here.length === 0) return null;
+  return (
+    <section aria-labelledby="neighbours" className={styles.neighbours}>
+      <h3 id="neighbours" className="vh">
+        Neighbours
+      </h3>
+      <p className={styles.counts}>
+        {RELATIONS.map((relation) => {
+          const count = pairs.filter((pair) => pair.relation.relation === relation).length;
+          return (
+            count > 0 && (
+              <Badge key={relation} tone={meaningOf[relation]}>
+                {count} {relation} {count === 1 ? 'neighbour pair' : 'neighbour pairs'}
+              </Badge>
+            )
+          );
+        })}
+        {focus &&
+          RELATIONS.map((relation) => {
+            const count = here.filter((pair) => pair.relation.relation === relation).length;
+            return (
+              count > 0 && (
+                <Badge key={relation} tone={meaningOf[relation]}>
+                  {count} {relation}, if you drop {focus.plantName} here
+                </Badge>
+              )
+            );
+          })}
+      </p>
+      <ul className={styles.reasons} aria-label="Why">
+        {kindPairs(here).map((pair) => (
+          <ReasonLine key={`here ${pair.other.plantId}`} pair={pair} isLit />
+        ))}
+        {kinds.slice(0, showsAll ? undefined : SHOWN_AT_ONCE).map((pair) => (
+          <ReasonLine
+            key={`${pair.one.plantId} ${pair.other.plantId}`}
+            pair={pair}
+            isLit={!state.held && isLit(pair)}
+          />
+        ))}
+      </ul>
+      {kinds.length > SHOWN_AT_ONCE && (
+        <Button variant="text" aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
+          {showsAll ? 'Fewer reasons' : `All ${kinds.length} reasons`}
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { usePlants } from '@planted/api-client';
+import { useMemo } from 'react';
+import { type Companions, NO_COMPANIONS } from '../../companions/companions';
+import { useCompanions } from '../../companions/use-companions';
+import type { Density } from '../../layout/density';
+import type { SelectedPlant } from '../../layout/selected-plant';
+
+/** What the catalogue knows of the chosen plants. */
+export interface PlantFacts {
+  readonly density: Density;
+  readonly companions: Companions;
+}
+
+export const NO_FACTS: PlantFacts = { density: new Map(), companions: NO_COMPANIONS };
+
+/** The facts of the chosen plants; what is not loaded is empty, and planting goes on with what there is. */
+export function usePlantFacts(
+  chosen: readonly SelectedPlant[],
+): PlantFacts & { readonly hasNoCompanions: boolean } {
+  const { data } = usePlants();
+  const { companions, isMissing } = useCompanions(chosen.map(({ plantId }) => plantId));
+  const density = useMemo(
+    () =>
+      new Map(
+        data?.flatMap(({ id, plants_per_square_foot: per }) => (per === null ? [] : [[id, per] as const])),
+      ),
+    [data],
+  );
+  return useMemo(
+    () => ({ density, companions, hasNoCompanions: isMissing }),
+    [density, companions, isMissing],
+  );
+}

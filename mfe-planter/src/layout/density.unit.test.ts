@@ -1,0 +1,15 @@
+import { densityWords, plantsIn, squaresOf } from './density';
+
+const square = { width: 1, height: 1 };
+
+describe('square-foot density', () => {
+  it.each([
+    ['carrots', square, 16, '16 plants in 1 square'],
+    ['a lettuce given more room', { width: 2, height: 2 }, 4, '1 plant in 4 squares'],
+    ['lettuces', square, 4, '4 plants in 1 square'],
+    ['one squash', { width: 3, height: 3 }, undefined, '1 plant in 9 squares'],
+    ['a bean of two', square, 2, '2 plants in 1 square'],
+  ])('tells plants and squares of %s apart', (_what, size, perSquare, words) => {
+    expect(densityWords(plantsIn(size, perSquare), squaresOf(size))).toBe(words);
+  });
+});

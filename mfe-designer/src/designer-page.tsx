@@ -57,7 +57,8 @@ function OpenDesigner({ style, kept, save, forget }: OpenDesignerProps) {
 /** Written on leaving, by another page or by closing this one. @returns writes it and stops */
 function keepView(style: string, plan: PlanStore): () => void {
   const write = () => {
-    if (plan.get().box.width > 0) keptView.write(style, plan.get().view);
+    const { box, view, isFitted } = plan.get();
+    if (box.width > 0) keptView.write(style, { ...view, isFitted });
   };
   window.addEventListener('pagehide', write);
   return () => {

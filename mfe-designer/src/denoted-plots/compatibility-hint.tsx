@@ -1,12 +1,20 @@
 import { usePlants } from '@planted/api-client';
 import { type GrowingConditions, RECOMMENDED_ABOVE } from '@planted/garden-domain';
 import { PlantImage } from '@planted/ui';
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { summariseFit } from './fit-summary';
 import styles from './garden-card.module.css';
 
+const BestFits = lazy(() => import('./best-fits'));
+
+interface CompatibilityHintProps {
+  readonly garden: string;
+  readonly conditions: GrowingConditions;
+}
+
 /** How well the plants of the catalogue fit these conditions (1 §2: a fit above 40 % is recommended). */
-export function CompatibilityHint({ conditions }: { conditions: GrowingConditions }) {
+export function CompatibilityHint({ garden, conditions }: CompatibilityHintProps) {
+  const [asked, setAsked] = useState<boolean | null>(null);
   const { data: plants, isError, refetch } = usePlants();
   const fit = useMemo(() => (plants ? summariseFit(plants, conditions) : null), [plants, conditions]);
 
@@ -24,18 +32,31 @@ export function CompatibilityHint({ conditions }: { conditions: GrowingCondition
   if (!plants) return <p className={styles.hint}>Looking for plants that fit…</p>;
   if (!fit) return <p className={styles.hint}>There are no plants in the catalogue yet.</p>;
   return (
-    <div className={styles.hint}>
-      <p>
-        <strong className="num">
-          {fit.atBest} {fit.atBest === 1 ? 'plant is' : 'plants are'} a {fit.best}% fit
-        </strong>
-        <span>Above {RECOMMENDED_ABOVE}% is worth a try.</span>
-      </p>
-      <span className={styles.examples}>
-        {fit.examples.map((plant) => (
-          <PlantImage key={plant.id} src={plant.optimized_plant_image_url} size={32} />
-        ))}
-      </span>
-    </div>
+    <>
+      <button type="button" className={styles.hint} aria-haspopup="dialog" onClick={() => setAsked(true)}>
+        <span>
+          <strong className="num">
+            {fit.atBest} {fit.atBest === 1 ? 'plant is' : 'plants are'} a {fit.best}% fit
+          </strong>
+          <span>Above {RECOMMENDED_ABOVE}% is worth a try.</span>
+        </span>
+        <span className={styles.examples}>
+          {fit.examples.map((plant) => (
+            <PlantImage key={plant.id} src={plant.optimized_plant_image_url} size={32} />
+          ))}
+        </span>
+      </button>
+      {asked !== null && (
+        <Suspense>
+          <BestFits
+            open={asked}
+            garden={garden}
+            conditions={conditions}
+            plants={plants}
+            onClose={() => setAsked(false)}
+          />
+        </Suspense>
+      )}
+    </>
   );
 }

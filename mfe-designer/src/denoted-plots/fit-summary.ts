@@ -1,5 +1,5 @@
 import type { Plant } from '@planted/contracts';
-import { type GrowingConditions, isRecommended, scoreFit } from '@planted/garden-domain';
+import { type Fit, type GrowingConditions, isRecommended, scoreFit } from '@planted/garden-domain';
 
 /** How the catalogue fits a plot's conditions. */
 export interface FitSummary {
@@ -26,6 +26,18 @@ export function summariseFit(plants: readonly Plant[], conditions: GrowingCondit
     examples: spreadOut(winners),
   };
 }
+
+export interface RankedPlant {
+  readonly plant: Plant;
+  readonly fit: Fit;
+}
+
+/** The recommended plants, best fit first; equal ones as the catalogue has them. */
+export const rankByFit = (plants: readonly Plant[], conditions: GrowingConditions): RankedPlant[] =>
+  plants
+    .map((plant) => ({ plant, fit: scoreFit(plant, conditions) }))
+    .filter(({ fit }) => isRecommended(fit))
+    .sort((a, b) => b.fit.percent - a.fit.percent);
 
 /** One plant of each type first: three tomatoes would say less than a fruit, a root and a herb. */
 function spreadOut(plants: readonly Plant[]): Plant[] {

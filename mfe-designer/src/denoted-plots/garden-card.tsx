@@ -79,7 +79,7 @@ export function GardenCard({ name, plot, design, editor, isSaved, isSelected, is
               />
             ))}
           </div>
-          <CompatibilityHint conditions={plot.conditions} />
+          <CompatibilityHint garden={name} conditions={plot.conditions} />
           <GardenActions name={name} isSaved={isSaved} editor={editor} />
         </>
       )}

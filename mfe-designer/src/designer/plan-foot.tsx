@@ -37,7 +37,7 @@ export function PlanFoot({ editor, onKeys, onStartAfresh }: PlanFootProps) {
       {isTouched && (
         <p className={styles.kept}>
           Kept in this browser
-          <Button variant="text" size="s" onClick={() => setAsks(true)}>
+          <Button variant="text" onClick={() => setAsks(true)}>
             Start afresh
           </Button>
         </p>

@@ -1,7 +1,8 @@
 import { estimatePlants } from '@planted/garden-domain';
 import { Button, IconButton, Minus, Plus, Redo2, Undo2 } from '@planted/ui';
 import type { Editor } from '../editor/create-editor';
-import { shownDesign } from '../editor/editor-state';
+import { type EditorState, shownDesign } from '../editor/editor-state';
+import { LiveText } from '../live-text';
 import { usePart } from '../use-part';
 import { filledArea } from '../grid/design';
 import type { PlanStore } from '../plan/plan-store';
@@ -28,28 +29,36 @@ export function PlanHead({ editor, plan }: { editor: Editor; plan: PlanStore }) 
 
 /** 1 §2: filled cells in ft², width' × height', and round(area / 4). */
 function Figures({ editor }: { editor: Editor }) {
-  const area = usePart(editor, (state) => filledArea(shownDesign(state)));
-  const size = usePart(editor, (state) => {
-    const { width, height } = shownDesign(state);
-    return `${width}' x ${height}'`;
-  });
   return (
     <dl className={styles.figures}>
       <div>
         <dt>Area</dt>
-        <dd className="num">{area} ft²</dd>
+        <dd className="num">
+          <LiveText of={editor} text={areaInWords} />
+        </dd>
       </div>
       <div>
         <dt>Size</dt>
-        <dd className="num">{size}</dd>
+        <dd className="num">
+          <LiveText of={editor} text={sizeInWords} />
+        </dd>
       </div>
       <div>
         <dt>Plant goal</dt>
-        <dd className="num">{estimatePlants(area)}</dd>
+        <dd className="num">
+          <LiveText of={editor} text={plantGoal} />
+        </dd>
       </div>
     </dl>
   );
 }
+
+const areaInWords = (state: EditorState): string => `${filledArea(shownDesign(state))} ft²`;
+const sizeInWords = (state: EditorState): string => {
+  const { width, height } = shownDesign(state);
+  return `${width}' x ${height}'`;
+};
+const plantGoal = (state: EditorState): string => String(estimatePlants(filledArea(shownDesign(state))));
 
 /** The buttons say which step they would undo or redo. They stay focusable when there is none. */
 function UndoRedo({ editor }: { editor: Editor }) {

@@ -5,7 +5,7 @@ import {
   type GrowingConditions,
   PLOT_ALREADY_DENOTED,
 } from '@planted/garden-domain';
-import { type Design, ownersOf, plotNameAt } from './design';
+import { type Design, looseSoil, plotNameAt } from './design';
 
 export type Denotable =
   | { readonly kind: 'nothing' }
@@ -20,9 +20,7 @@ export function denotableAt(design: Design, cell: CellIndex): Denotable {
   if (design.filled[cell] !== 1) return { kind: 'nothing' };
   const name = plotNameAt(design, cell);
   if (name !== undefined) return { kind: 'already-denoted', name, message: PLOT_ALREADY_DENOTED };
-  const owners = ownersOf(design);
-  const loose = design.filled.map((state, index) => (state === 1 && owners[index] === -1 ? 1 : 0));
-  return { kind: 'region', cells: connectedRegion(loose, design, cell) };
+  return { kind: 'region', cells: connectedRegion(looseSoil(design), design, cell) };
 }
 
 /** Names the cells. The name has passed `checkGardenName`. */

@@ -45,8 +45,16 @@ export function ownersOf(design: Design): Int32Array {
 
 const owners = new WeakMap<Design, Int32Array>();
 
+/** The soil that has no name yet, one byte a cell. */
+export function looseSoil(design: Design): Uint8Array {
+  if (design.plots.size === 0) return design.filled;
+  const owners = ownersOf(design);
+  return design.filled.map((state, cell) => (owners[cell] === -1 ? state : 0));
+}
+
 /** The name of the plot that a cell belongs to. */
 export function plotNameAt(design: Design, cell: CellIndex): string | undefined {
+  if (design.plots.size === 0) return undefined;
   const index = ownersOf(design)[cell] ?? -1;
   return index < 0 ? undefined : [...design.plots.keys()][index];
 }

@@ -9,6 +9,7 @@ const keys: readonly (readonly [keys: string, meaning: string])[] = [
   ['Delete', 'empty the square'],
   ['Esc', 'drop what you are doing'],
   ['1 to 6', 'Add, Erase, Fill, Delete, Move, Denote Gardens'],
+  ['+ and −', 'zoom in and out'],
   ['Ctrl + Z', 'undo'],
   ['Ctrl + Shift + Z', 'redo'],
   ['?', 'show these keys'],

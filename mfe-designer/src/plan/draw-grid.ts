@@ -1,39 +1,39 @@
 import type { GridSize } from '@planted/garden-domain';
+import type { Area } from './dirty';
 import type { Palette } from './palette';
 import { type Box, cellSize, EDGE, RULER, type View } from './view';
 
 const FIFTH = 5;
 
-/** The empty grid: ground, lines, and darker lines every five feet. The origin is the grid's top left corner. */
+/**
+ * The empty grid: ground, lines, and darker lines every five feet. The origin is the grid's top left corner.
+ * Lines are filled rectangles on whole device pixels: sharp, and much cheaper than one path of a hundred lines.
+ */
 export function drawGrid(
   ctx: CanvasRenderingContext2D,
   grid: GridSize,
+  { left, top, right, bottom }: Area,
   cell: number,
   palette: Palette,
+  ratio: number,
 ): void {
-  const width = grid.width * cell;
-  const height = grid.height * cell;
+  const width = (right - left) * cell;
+  const height = (bottom - top) * cell;
+  const sharp = (length: number) => Math.round(length * ratio) / ratio;
   ctx.fillStyle = palette.gridGround;
-  ctx.fillRect(0, 0, width, height);
+  ctx.fillRect(left * cell, top * cell, width, height);
   for (const fifth of [false, true]) {
-    ctx.beginPath();
-    for (let x = 0; x <= grid.width; x += 1)
-      if ((x % FIFTH === 0) === fifth) line(ctx, x * cell, 0, x * cell, height);
-    for (let y = 0; y <= grid.height; y += 1)
-      if ((y % FIFTH === 0) === fifth) line(ctx, 0, y * cell, width, y * cell);
-    ctx.lineWidth = fifth ? 1.2 : 1;
-    ctx.strokeStyle = fifth ? palette.gridLineFifth : palette.gridLine;
-    ctx.stroke();
+    ctx.fillStyle = fifth ? palette.gridLineFifth : palette.gridLine;
+    for (let x = left; x <= right; x += 1)
+      if (isStrong(x, grid.width) === fifth)
+        ctx.fillRect(sharp(x * cell) - 0.5, top * cell - 0.5, 1, height + 1);
+    for (let y = top; y <= bottom; y += 1)
+      if (isStrong(y, grid.height) === fifth)
+        ctx.fillRect(left * cell - 0.5, sharp(y * cell) - 0.5, width + 1, 1);
   }
-  ctx.lineWidth = 1.2;
-  ctx.strokeStyle = palette.gridLineFifth;
-  ctx.strokeRect(0, 0, width, height);
 }
 
-function line(ctx: CanvasRenderingContext2D, x1: number, y1: number, x2: number, y2: number): void {
-  ctx.moveTo(x1, y1);
-  ctx.lineTo(x2, y2);
-}
+const isStrong = (at: number, length: number): boolean => at % FIFTH === 0 || at === length;
 
 /** Feet along the top and the left. They stay in sight when the plan is pushed about. */
 export function drawRulers(

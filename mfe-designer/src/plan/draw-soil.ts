@@ -1,26 +1,30 @@
 import type { CellIndex } from '@planted/garden-domain';
-import type { Design } from '../grid/design';
-import { looseCells, looseOutline, outlineOf } from './outlines';
+import { type Design, looseSoil } from '../grid/design';
+import type { Area } from './dirty';
+import { outerRadius, outlineOf } from './outlines';
 import type { Palette } from './palette';
 
-/** Cells smaller than this show no furrows. */
-const FURROWS_FROM = 12;
+/** Cells smaller than this show colour and edges only. */
+const FURROWS_FROM = 14;
 
 /** Everything that is filled: loose soil with a dashed edge, plots dug and edged. */
 export function drawSoil(
   ctx: CanvasRenderingContext2D,
   design: Design,
+  area: Area,
   cell: number,
   palette: Palette,
   selected: string | null,
 ): void {
-  drawLoose(ctx, design, cell, palette);
+  drawLoose(ctx, design, area, cell, palette);
   for (const plot of design.plots.values()) {
+    const cells = plot.cells.filter(within(area, design.width));
+    if (cells.length === 0) continue;
     const outline = outlineOf(plot.cells, design.width, design.height, cell);
     ctx.fillStyle = palette.soil;
     ctx.fill(outline, 'evenodd');
-    drawCellLines(ctx, plot.cells, design.width, cell, palette.soilLit);
-    drawFurrows(ctx, plot.cells, design.width, cell, palette.soilLine);
+    drawCellLines(ctx, cells, design.width, cell, palette.soilLit);
+    drawFurrows(ctx, cells, design.width, cell, palette.soilLine);
     ctx.lineWidth = 1.5;
     ctx.strokeStyle = palette.soilEdge;
     ctx.stroke(outline);
@@ -37,20 +41,112 @@ export function drawSoil(
   }
 }
 
-function drawLoose(ctx: CanvasRenderingContext2D, design: Design, cell: number, palette: Palette): void {
-  const mask = looseCells(design);
-  const outline = looseOutline(design, mask, cell);
+const within =
+  ({ left, top, right, bottom }: Area, width: number) =>
+  (cell: CellIndex): boolean => {
+    const x = cell % width;
+    return x >= left && x < right && cell >= top * width && cell < bottom * width;
+  };
+
+function drawLoose(
+  ctx: CanvasRenderingContext2D,
+  design: Design,
+  area: Area,
+  cell: number,
+  palette: Palette,
+): void {
+  const mask = looseSoil(design);
   const cells: CellIndex[] = [];
-  mask.forEach((state, at) => state === 1 && cells.push(at));
+  for (let y = area.top; y < area.bottom; y += 1)
+    for (let at = y * design.width + area.left; at < y * design.width + area.right; at += 1)
+      if (mask[at] === 1) cells.push(at);
   if (cells.length === 0) return;
-  ctx.fillStyle = palette.loose;
-  ctx.fill(outline, 'evenodd');
+  fillRuns(ctx, mask, design, area, cell, palette.loose);
   drawFurrows(ctx, cells, design.width, cell, palette.looseLine);
-  ctx.lineWidth = 1.5;
-  ctx.strokeStyle = palette.soilEdge;
-  ctx.setLineDash([5, 3.5]);
-  ctx.stroke(outline);
-  ctx.setLineDash([]);
+  drawDashes(ctx, cells, mask, design, cell, palette.soilEdge);
+}
+
+/**
+ * Each run of soil in a row as one rectangle, rounded where it ends at a corner of the whole. On whole device
+ * pixels, so that no seam shows between rows.
+ */
+function fillRuns(
+  ctx: CanvasRenderingContext2D,
+  mask: Uint8Array,
+  { width, height }: Design,
+  area: Area,
+  cell: number,
+  colour: string,
+): void {
+  const { a: ratio, e: left, f: top } = ctx.getTransform();
+  const sharpX = (x: number) => (Math.round(x * cell * ratio + left) - left) / ratio;
+  const sharpY = (y: number) => (Math.round(y * cell * ratio + top) - top) / ratio;
+  const isSoil = (x: number, y: number) => y >= 0 && y < height && mask[y * width + x] === 1;
+  const radius = outerRadius(cell);
+  ctx.fillStyle = colour;
+  for (let y = area.top; y < area.bottom; y += 1)
+    for (let x = area.left; x < area.right; x += 1) {
+      if (!isSoil(x, y)) continue;
+      const from = x;
+      while (x + 1 < area.right && isSoil(x + 1, y)) x += 1;
+      const opensLeft = from === 0 || !isSoil(from - 1, y);
+      const opensRight = x === width - 1 || !isSoil(x + 1, y);
+      const corners = [
+        opensLeft && !isSoil(from, y - 1),
+        opensRight && !isSoil(x, y - 1),
+        opensRight && !isSoil(x, y + 1),
+        opensLeft && !isSoil(from, y + 1),
+      ];
+      const box = [sharpX(from), sharpY(y), sharpX(x + 1) - sharpX(from), sharpY(y + 1) - sharpY(y)] as const;
+      if (!corners.includes(true)) {
+        ctx.fillRect(...box);
+        continue;
+      }
+      ctx.beginPath();
+      ctx.roundRect(
+        ...box,
+        corners.map((isRound) => (isRound ? radius : 0)),
+      );
+      ctx.fill();
+    }
+}
+
+/** Three dashes to each side of a cell, so that they stay where they are while soil grows beside them. */
+const DASHES = [0.067, 0.4, 0.733] as const;
+const DASH = 0.2;
+
+function drawDashes(
+  ctx: CanvasRenderingContext2D,
+  cells: readonly CellIndex[],
+  mask: Uint8Array,
+  { width, height }: Design,
+  cell: number,
+  colour: string,
+): void {
+  const weight = 1.5;
+  const corner = outerRadius(cell) / cell;
+  ctx.fillStyle = colour;
+  for (const at of cells) {
+    const x = at % width;
+    const y = Math.floor(at / width);
+    const left = x > 0 && mask[at - 1] === 1;
+    const right = x < width - 1 && mask[at + 1] === 1;
+    const above = y > 0 && mask[at - width] === 1;
+    const below = y < height - 1 && mask[at + width] === 1;
+    for (const dash of DASHES) {
+      // Round the corners they begin later and end earlier.
+      const fromX = Math.max(dash, left ? 0 : corner) * cell;
+      const toX = Math.min(dash + DASH, right ? 1 : 1 - corner) * cell;
+      if (!above && toX > fromX) ctx.fillRect(x * cell + fromX, y * cell - weight / 2, toX - fromX, weight);
+      if (!below && toX > fromX)
+        ctx.fillRect(x * cell + fromX, (y + 1) * cell - weight / 2, toX - fromX, weight);
+      const fromY = Math.max(dash, above ? 0 : corner) * cell;
+      const toY = Math.min(dash + DASH, below ? 1 : 1 - corner) * cell;
+      if (!left && toY > fromY) ctx.fillRect(x * cell - weight / 2, y * cell + fromY, weight, toY - fromY);
+      if (!right && toY > fromY)
+        ctx.fillRect((x + 1) * cell - weight / 2, y * cell + fromY, weight, toY - fromY);
+    }
+  }
 }
 
 /** The furrows say 'soil' without colour. */
@@ -63,18 +159,14 @@ function drawFurrows(
 ): void {
   if (cell < FURROWS_FROM) return;
   const dash = cell * 0.28;
-  ctx.beginPath();
+  const weight = Math.max(1, cell * 0.05);
+  ctx.fillStyle = colour;
   for (const at of cells) {
     const x = (at % width) * cell;
-    const y = Math.floor(at / width) * cell;
-    ctx.moveTo(x + cell * 0.12, y + cell * 0.36);
-    ctx.lineTo(x + cell * 0.12 + dash, y + cell * 0.36);
-    ctx.moveTo(x + cell * 0.56, y + cell * 0.72);
-    ctx.lineTo(x + cell * 0.56 + dash, y + cell * 0.72);
+    const y = Math.floor(at / width) * cell - weight / 2;
+    ctx.fillRect(x + cell * 0.12, y + cell * 0.36, dash, weight);
+    ctx.fillRect(x + cell * 0.56, y + cell * 0.72, dash, weight);
   }
-  ctx.lineWidth = Math.max(1, cell * 0.05);
-  ctx.strokeStyle = colour;
-  ctx.stroke();
 }
 
 /** Lines between cells of the same plot only. */
@@ -85,21 +177,13 @@ function drawCellLines(
   cell: number,
   colour: string,
 ): void {
+  if (cell < FURROWS_FROM) return;
   const own = new Set(cells);
-  ctx.beginPath();
+  ctx.fillStyle = colour;
   for (const at of cells) {
     const x = (at % width) * cell;
     const y = Math.floor(at / width) * cell;
-    if ((at + 1) % width !== 0 && own.has(at + 1)) {
-      ctx.moveTo(x + cell, y);
-      ctx.lineTo(x + cell, y + cell);
-    }
-    if (own.has(at + width)) {
-      ctx.moveTo(x, y + cell);
-      ctx.lineTo(x + cell, y + cell);
-    }
+    if ((at + 1) % width !== 0 && own.has(at + 1)) ctx.fillRect(x + cell - 0.5, y, 1, cell);
+    if (own.has(at + width)) ctx.fillRect(x, y + cell - 0.5, cell, 1);
   }
-  ctx.lineWidth = 1;
-  ctx.strokeStyle = colour;
-  ctx.stroke();
 }

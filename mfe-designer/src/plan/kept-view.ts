@@ -1,22 +1,29 @@
-import { isView, type View } from './view';
+import type { KeptView } from './plan-store';
+import { isZoom } from './view';
 
 const keyOf = (style: string): string => `planted-designer-view/${style}`;
 
 /** How the gardener looked at the plan of one style when they left it. Where storage is denied, nothing is kept. */
 export const keptView = {
-  read(style: string): View | null {
+  read(style: string): KeptView | null {
     try {
       const view: unknown = JSON.parse(localStorage.getItem(keyOf(style)) ?? 'null');
-      return isView(view) ? view : null;
+      return isKeptView(view) ? view : null;
     } catch {
       return null;
     }
   },
-  write(style: string, { zoom, left, top }: View): void {
+  write(style: string, { zoom, left, top, isFitted }: KeptView): void {
     try {
-      localStorage.setItem(keyOf(style), JSON.stringify({ zoom, left, top }));
+      localStorage.setItem(keyOf(style), JSON.stringify({ zoom, left, top, isFitted }));
     } catch {
       // Denied or full: the next visit starts as the first one did.
     }
   },
 };
+
+function isKeptView(value: unknown): value is KeptView {
+  if (typeof value !== 'object' || value === null) return false;
+  const { zoom, left, top, isFitted } = value as Partial<KeptView>;
+  return isZoom(zoom) && Number.isFinite(left) && Number.isFinite(top) && typeof isFitted === 'boolean';
+}

@@ -1,9 +1,10 @@
 import type { CellIndex, Matrix } from '@planted/garden-domain';
 import { bedOutline } from '@planted/ui';
-import { type Design, ownersOf } from '../grid/design';
 
 const OUTER_RADIUS = 5;
 const INNER_RADIUS = 3;
+
+export const outerRadius = (cell: number): number => Math.min(OUTER_RADIUS, cell * 0.3);
 
 /** Paths are kept for as long as the cells they belong to: while one plot is painted, the others cost nothing. */
 const byCells = new WeakMap<object, { cell: number; path: Path2D }>();
@@ -17,24 +18,17 @@ export function outlineOf(cells: readonly CellIndex[], width: number, height: nu
   });
 }
 
-/** The soil that has no name yet. */
-export const looseCells = (design: Design): Uint8Array => {
-  const owners = ownersOf(design);
-  return design.filled.map((state, cell) => (owners[cell] === -1 ? state : 0));
-};
-
-export function looseOutline(design: Design, loose: Uint8Array, cell: number): Path2D {
-  return kept(design, cell, () => matrixOf(loose, design.width, design.height));
-}
-
 function kept(key: object, cell: number, matrix: () => Matrix): Path2D {
   const known = byCells.get(key);
   if (known && known.cell === cell) return known.path;
-  const radius = Math.min(OUTER_RADIUS, cell * 0.3);
-  const innerRadius = Math.min(INNER_RADIUS, cell * 0.15);
-  const path = new Path2D(bedOutline(matrix(), { cell, radius, innerRadius }));
+  const path = outline(matrix(), cell);
   byCells.set(key, { cell, path });
   return path;
+}
+
+function outline(matrix: Matrix, cell: number): Path2D {
+  const innerRadius = Math.min(INNER_RADIUS, cell * 0.15);
+  return new Path2D(bedOutline(matrix, { cell, radius: outerRadius(cell), innerRadius }));
 }
 
 function matrixOf(mask: Uint8Array, width: number, height: number): Matrix {

@@ -38,7 +38,7 @@ export function listenToPointers(surface: HTMLElement, editor: Editor, plan: Pla
     surface.setPointerCapture(event.pointerId);
     if (event.button === MIDDLE_BUTTON) pushing = { id: event.pointerId, last: inBox(event) };
     if (event.button !== LEFT_BUTTON || tool !== null) return;
-    plan.point(inBox(event));
+    plan.point(inBox(event), event.pointerType === 'touch');
     const at = onGrid(event);
     if (editor.press(at)) tool = event.pointerId;
     editor.moveCursor({ x: Math.floor(at.x), y: Math.floor(at.y) });
@@ -52,7 +52,8 @@ export function listenToPointers(surface: HTMLElement, editor: Editor, plan: Pla
       pushing.last = now;
       return;
     }
-    if (event.pointerType !== 'touch' || tool === event.pointerId) plan.point(inBox(event));
+    const isFinger = event.pointerType === 'touch';
+    if (!isFinger || tool === event.pointerId) plan.point(inBox(event), isFinger);
     if (tool !== event.pointerId) return;
     const reported = event.getCoalescedEvents?.() ?? [];
     editor.drag((reported.length > 0 ? reported : [event]).map(onGrid));

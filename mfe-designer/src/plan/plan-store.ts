@@ -3,11 +3,20 @@ import { createStore } from '@planted/mfe-kit';
 import type { Point } from '../grid/line';
 import { type Box, fitView, panBy, reveal, settle, type View, zoomAbout } from './view';
 
+/** A view as it is kept between visits. */
+export interface KeptView extends View {
+  /** Fit was pressed last: the whole grid stays in sight, whatever its size and that of the box. */
+  readonly isFitted: boolean;
+}
+
 export interface PlanState {
   readonly box: Box;
   readonly view: View;
+  readonly isFitted: boolean;
   /** Where the pointer is in the box, in CSS pixels. */
   readonly pointer: Point | null;
+  /** The pointer is a finger, which hides what lies under and right below it. */
+  readonly isFinger: boolean;
   /** Whether the keyboard's cell is to be seen. */
   readonly keyboard: boolean;
 }
@@ -20,11 +29,13 @@ const atFullSize: View = { zoom: 1, left: 0, top: 0 };
  * How the gardener looks at the plan; changes nothing of the design.
  * @param kept the view of an earlier visit
  */
-export function createPlanStore(grid: () => GridSize, kept: View | null = null) {
+export function createPlanStore(grid: () => GridSize, kept: KeptView | null = null) {
   const store = createStore<PlanState>({
     box: { width: 0, height: 0 },
     view: kept ?? atFullSize,
+    isFitted: kept?.isFitted ?? false,
     pointer: null,
+    isFinger: false,
     keyboard: false,
   });
   const set = (change: Partial<PlanState>) => store.set({ ...store.get(), ...change });
@@ -32,30 +43,44 @@ export function createPlanStore(grid: () => GridSize, kept: View | null = null) 
     const now = store.get().view;
     if (view.zoom !== now.zoom || view.left !== now.left || view.top !== now.top) set({ view });
   };
+  /** What is seen once box or grid have changed. */
+  const follow = (view: View) => {
+    const { box, isFitted } = store.get();
+    show(isFitted ? fitView(grid(), box) : settle(view, grid(), box));
+  };
   const middle = (): Point => ({ x: store.get().box.width / 2, y: store.get().box.height / 2 });
 
   return {
     get: store.get,
     subscribe: store.subscribe,
-    point: (pointer: Point | null) => set({ pointer }),
+    point: (pointer: Point | null, isFinger = false) => {
+      if (pointer !== store.get().pointer) set({ pointer, isFinger });
+    },
     showKeyboard: (keyboard: boolean) => keyboard !== store.get().keyboard && set({ keyboard }),
 
     /** The box has another size. On the first visit, a narrow box is filled; a wide one starts at 100 %. */
     measure(box: Box, isNarrow: boolean): void {
-      const { view, box: before } = store.get();
-      const first = before.width === 0 && kept === null;
-      set({ box, view: first && isNarrow ? fitView(grid(), box) : settle(view, grid(), box) });
+      const now = store.get();
+      const isFirst = now.box.width === 0 && kept === null;
+      const isFitted = now.isFitted || (isFirst && isNarrow);
+      set({ box, isFitted, view: isFitted ? fitView(grid(), box) : settle(now.view, grid(), box) });
     },
     /** As on the first visit. */
     lookAfresh(isNarrow: boolean): void {
-      const { box } = store.get();
-      show(isNarrow ? fitView(grid(), box) : settle(atFullSize, grid(), box));
+      set({ isFitted: isNarrow });
+      follow(atFullSize);
     },
     /** The grid has another size. */
-    settle: () => show(settle(store.get().view, grid(), store.get().box)),
-    fit: () => show(fitView(grid(), store.get().box)),
-    zoom: (factor: number, at: Point = middle()) =>
-      show(zoomAbout(store.get().view, factor, at, grid(), store.get().box)),
+    settle: () => follow(store.get().view),
+    fit(): void {
+      set({ isFitted: true });
+      follow(store.get().view);
+    },
+    zoom(factor: number, at: Point = middle()): void {
+      const { view, box, isFitted } = store.get();
+      if (isFitted) set({ isFitted: false });
+      show(zoomAbout(view, factor, at, grid(), box));
+    },
     /** @returns whether there was anything left to push */
     pan(by: Point): boolean {
       const before = store.get().view;

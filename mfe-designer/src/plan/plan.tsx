@@ -10,6 +10,13 @@ import { pressKey, releaseKey } from './plan-keys';
 import { listenToPointers } from './plan-pointer';
 import type { PlanStore } from './plan-store';
 import { ReadOut } from './read-out';
+import { ZOOM_STEP } from './view';
+
+const zoomKeys = new Map([
+  ['+', ZOOM_STEP],
+  ['=', ZOOM_STEP],
+  ['-', 1 / ZOOM_STEP],
+]);
 
 /** The plan: one canvas that only draws, under one grid for keyboard and screen reader that takes every input. */
 export function Plan({ editor, plan }: { editor: Editor; plan: PlanStore }) {
@@ -44,7 +51,9 @@ export function Plan({ editor, plan }: { editor: Editor; plan: PlanStore }) {
   );
 
   function onKeyDown(event: KeyboardEvent): void {
-    if (!pressKey(editor, event)) return;
+    const factor = zoomKeys.get(event.key);
+    if (factor !== undefined && !event.ctrlKey && !event.metaKey) plan.zoom(factor);
+    else if (!pressKey(editor, event)) return;
     event.preventDefault();
     plan.showKeyboard(true);
     plan.reveal(editor.get().cursor);

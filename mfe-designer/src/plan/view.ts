@@ -25,13 +25,6 @@ export interface View {
   readonly top: number;
 }
 
-/** Whether a value from storage can be looked through. */
-export function isView(value: unknown): value is View {
-  if (typeof value !== 'object' || value === null) return false;
-  const { zoom, left, top } = value as Partial<View>;
-  return Number.isFinite(left) && Number.isFinite(top) && typeof zoom === 'number' && zoom === bounded(zoom);
-}
-
 export const cellSize = ({ zoom }: Pick<View, 'zoom'>): number => CELL * zoom;
 
 /** A place in the box (CSS pixels) as a place on the grid (cells). */
@@ -90,5 +83,9 @@ export function reveal(view: View, at: Point, grid: GridSize, box: Box): View {
   const y = view.top + at.y * cell;
   return panBy(view, { x: short(x, x + cell, box.width), y: short(y, y + cell, box.height) }, grid, box);
 }
+
+/** Whether a value from storage is a zoom that + and − can reach. */
+export const isZoom = (value: unknown): value is number =>
+  typeof value === 'number' && value === bounded(value);
 
 const bounded = (zoom: number): number => Math.min(MAX_ZOOM, Math.max(MIN_ZOOM, zoom));

@@ -72,7 +72,7 @@ export function StylePanel({ style, editor, plan, onTutorial }: StylePanelProps)
               plan.fit();
             }}
           >
-            {usual.width}' x {usual.height}', {usual.of}
+            Grid {usual.width}' x {usual.height}': {usual.of}
           </Button>
           <Button wide icon={Sprout} onClick={openExample}>
             Open an example garden

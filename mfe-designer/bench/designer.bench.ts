@@ -1,0 +1,178 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { build, preview } from 'vite';
+import { type MainThread, mainThreadDuring, percentile } from './main-thread';
+import { strokes } from './strokes';
+
+interface Row {
+  readonly what: string;
+  readonly ours: number;
+  readonly baseline: number;
+  readonly unit: string;
+  readonly ratio: number;
+  readonly goal: string;
+}
+
+type Designer = 'ours' | 'raw-canvas' | 'elements';
+
+/** A frame in which painting answers, and a task that a gardener feels, in milliseconds. */
+const FRAME = 8;
+const LONG_TASK = 50;
+const ANSWER = 50;
+const IDLE_MS = 5_000;
+const STROKES = 10_000;
+
+/** The designer in Chromium, against the least that draws the same and against one React element per cell. */
+export default {
+  name: 'designer',
+  async run({ root }: { root: string }): Promise<Row[]> {
+    const folder = await mkdtemp(join(tmpdir(), 'planted-designer-bench-'));
+    const page = join(root, 'mfe-designer/bench/page');
+    const site = {
+      root: page,
+      logLevel: 'error',
+      configFile: false,
+      build: { outDir: folder, emptyOutDir: true, target: 'es2022' },
+    } as const;
+    await build(site);
+    const server = await preview({ ...site, preview: { host: '127.0.0.1', port: 0 } });
+    const url = server.resolvedUrls?.local[0];
+    const browser = await startChromium();
+    try {
+      if (!url) throw new Error('The pages to measure are not served');
+      const open = (designer: Designer) => openPage(browser, `${url}?of=${designer}`);
+      return [...(await measureStrokes(browser, open)), ...(await measureOurs(open))];
+    } finally {
+      await browser.close();
+      await new Promise((done) => server.httpServer.close(done));
+      await rm(folder, { recursive: true, force: true });
+    }
+  },
+};
+
+type Open = (designer: Designer) => Promise<Page>;
+
+/** Each stroke on the three designers: work of a frame at p95. */
+async function measureStrokes(browser: Browser, open: Open): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const stroke of strokes) {
+    const measured = new Map<Designer, MainThread>();
+    for (const designer of ['raw-canvas', 'ours', 'elements'] as const) {
+      const page = await open(designer);
+      await stroke.prepare(page);
+      measured.set(designer, await mainThreadDuring(browser, page, () => stroke.act(page)));
+      await stroke.check(page);
+      await page.close();
+    }
+    const p95 = (designer: Designer) => percentile(measured.get(designer)?.frames ?? [], 0.95);
+    const { what } = stroke;
+    rows.push(
+      row(
+        `${what}, work per frame p95, against a raw canvas`,
+        'ms',
+        p95('ours'),
+        p95('raw-canvas'),
+        `≤ 1.3, ours ≤ ${FRAME}`,
+      ),
+      row(
+        `${what}, work per frame p95, against one element per cell`,
+        'ms',
+        p95('ours'),
+        p95('elements'),
+        '≤ 0.05',
+      ),
+      row(`${what}, longest task`, 'ms', measured.get('ours')?.longestTask ?? 0, LONG_TASK, '< 1'),
+    );
+  }
+  return rows;
+}
+
+/** What needs no other designer: how soon it answers, that it rests, and that it forgets. */
+async function measureOurs(open: Open): Promise<Row[]> {
+  const page = await open('ours');
+  const [fill] = strokes.slice(1);
+  await fill?.prepare(page);
+  await fill?.act(page);
+  await page.waitForTimeout(200);
+  const answers = await page.evaluate(() => window.answerTimes ?? []);
+  await page.mouse.move(0, 0);
+  await page.waitForTimeout(500);
+  const drawn = await page.evaluate(() => window.framesAskedFor ?? 0);
+  await page.waitForTimeout(IDLE_MS);
+  const idle = (await page.evaluate(() => window.framesAskedFor ?? 0)) - drawn;
+  await page.evaluate(() => window.measured?.strokes?.(500));
+  const before = await heapOf(page);
+  await page.evaluate((count) => window.measured?.strokes?.(count), STROKES);
+  const after = await heapOf(page);
+  await page.close();
+  return [
+    row(
+      'interaction to next paint, slowest of 24 fills and undos',
+      'ms',
+      Math.max(0, ...answers),
+      ANSWER,
+      '≤ 1',
+    ),
+    row('frames drawn in 5 s of rest', 'frames', idle, 1, '0'),
+    row('heap after 10,000 strokes, against after 500', 'MB', after, before, '≤ 1.1'),
+  ];
+}
+
+const row = (what: string, unit: string, ours: number, baseline: number, goal: string): Row => ({
+  what,
+  ours,
+  baseline,
+  unit,
+  ratio: baseline === 0 ? 0 : ours / baseline,
+  goal,
+});
+
+const startChromium = (): Promise<Browser> =>
+  chromium.launch({
+    executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium',
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+    ],
+  });
+
+declare global {
+  interface Window {
+    /** From an input to the picture that answers it, in ms; of those that took 16 or more. */
+    answerTimes?: number[];
+    framesAskedFor?: number;
+  }
+}
+
+async function openPage(browser: Browser, url: string): Promise<Page> {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  await page.addInitScript(() => {
+    const answers: number[] = (window.answerTimes = []);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) answers.push(entry.duration);
+    }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
+    const ask = window.requestAnimationFrame.bind(window);
+    window.framesAskedFor = 0;
+    window.requestAnimationFrame = (callback) => {
+      window.framesAskedFor = (window.framesAskedFor ?? 0) + 1;
+      return ask(callback);
+    };
+  });
+  await page.goto(url);
+  await page.waitForFunction(() => window.measured !== undefined);
+  return page;
+}
+
+/** In MB, once what is no longer held has been collected. */
+async function heapOf(page: Page): Promise<number> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await session.send('Runtime.getHeapUsage');
+  await session.detach();
+  return usedSize / 1e6;
+}

@@ -1,0 +1,60 @@
+import type { Plant } from '@planted/contracts';
+import { type GrowingConditions, RECOMMENDED_ABOVE } from '@planted/garden-domain';
+import { Dialog, FitBadge, PlantDetailPopup, PlantImage, type RelatedPlant } from '@planted/ui';
+import { useMemo, useState } from 'react';
+import styles from './best-fits.module.css';
+import { rankByFit } from './fit-summary';
+
+interface BestFitsProps {
+  readonly open: boolean;
+  readonly garden: string;
+  readonly conditions: GrowingConditions;
+  readonly plants: readonly Plant[];
+  readonly onClose: () => void;
+}
+
+/** The plants that a plot's conditions recommend, best first; each opens its page with the reasons of its fit (1 §2, §5). */
+export default function BestFits({ open, garden, conditions, plants, onClose }: BestFitsProps) {
+  const [opened, setOpened] = useState<string | null>(null);
+  const ranked = useMemo(() => rankByFit(plants, conditions), [plants, conditions]);
+  const byId = useMemo(() => new Map(plants.map((plant) => [plant.id, plant])), [plants]);
+  const plant = (opened !== null && byId.get(opened)) || null;
+  const related = (ids: readonly string[] = []): RelatedPlant[] =>
+    ids.flatMap((id) => {
+      const one = byId.get(id);
+      return one ? [{ id, name: one.plant_name }] : [];
+    });
+  return (
+    <>
+      <Dialog
+        open={open}
+        onClose={onClose}
+        size="m"
+        scrolls="body"
+        title={`What fits ${garden}`}
+        description={`${ranked.length} plants fit above ${RECOMMENDED_ABOVE}%. You choose them after Next.`}
+      >
+        <ul className={styles.plants}>
+          {ranked.map(({ plant: { id, plant_name, optimized_plant_image_url }, fit }) => (
+            <li key={id}>
+              <button type="button" className={styles.plant} onClick={() => setOpened(id)}>
+                <PlantImage src={optimized_plant_image_url} size={40} />
+                <span>{plant_name}</span>
+                <FitBadge fit={fit} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      </Dialog>
+      <PlantDetailPopup
+        plant={plant}
+        companions={related(plant?.companion_plants)}
+        avoids={related(plant?.avoid_plants)}
+        conditions={conditions}
+        gardenName={garden}
+        onOpenPlant={setOpened}
+        onClose={() => setOpened(null)}
+      />
+    </>
+  );
+}

@@ -5,7 +5,7 @@ import { COMPANION_REACH, falloffThirds, UNITS_PER_POINT } from '../relations';
 import type { AlgorithmFunction } from './algorithm';
 import { inOrder } from './in-order';
 
-/** Share of a count that the scoring pass places when counts are not strict (2 §9). */
+/** Share of a count, rounded up, that the scoring pass places when counts are not strict (2 §9). */
 const SCORING_PASS_PERCENT = 70;
 /** What is left over is placed only where the score is above this many points (2 §9). */
 export const LEFTOVER_ABOVE = -10;

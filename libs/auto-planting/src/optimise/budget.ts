@@ -15,6 +15,7 @@ export interface OptimiseProgress {
   /** Of the best plan so far, in units of the objective. */
   readonly value: number;
   readonly startValue: number;
+  /** Infinity as long as it is not worked out. */
   readonly bound: number;
   /** 0 to 1, by the limit that is nearer. */
   readonly done: number;

@@ -21,7 +21,7 @@ export interface OptimisedResult extends AutoPlantingResult {
 /** Steps between two looks at the clock and at `signal`: well under a millisecond each. */
 const STEPS_PER_LOOK = 64;
 /** Looks between two reports of progress. */
-const LOOKS_PER_REPORT = 16;
+const LOOKS_PER_REPORT = 4;
 
 /**
  * Improves the specified layout under its algorithm's own objective (README). Each `next` works for a few
@@ -37,9 +37,10 @@ export function* optimiseInSteps(
 ): Generator<OptimiseProgress, OptimisedResult> {
   const began = budget.clock?.() ?? 0;
   const problem = problemOf(input);
-  const bound = upperBoundOf(problem);
   const plan = specifiedPlan(problem);
   const startValue = plan.scorer.total;
+  yield { iterations: 0, value: startValue, startValue, bound: Number.POSITIVE_INFINITY, done: 0 };
+  const bound = upperBoundOf(problem);
   const start = { value: startValue, plants: plan.bed.planned.map((plant) => plannedPlant(plant)) };
   const search = searchFrom(problem, plan);
   const spent = () => (budget.clock?.() ?? 0) - began;

@@ -1,0 +1,57 @@
+import { runAutoPlanting } from '../index';
+import { bed, input, plant, related } from '../testing/gardens';
+
+describe('the reasons of a plan', () => {
+  it('name the neighbours, why they help, how far bad ones are, and how well it is known', () => {
+    const relations = related(
+      ['tomato', 'basil', 'good', { reason: 'repels whiteflies', evidence: 'observed' }],
+      ['tomato', 'fennel', 'bad', { reason: 'stunts it', evidence: 'tradition' }],
+    );
+    const kept = [
+      { x: 0, y: 0, width: 1, height: 1, plantId: 'basil', plantName: 'Basil' },
+      { x: 0, y: 1, width: 1, height: 1, plantId: 'basil', plantName: 'Basil' },
+      { x: 4, y: 0, width: 1, height: 1, plantId: 'fennel', plantName: 'Fennel' },
+    ];
+    const plants = [plant('tomato', 1)];
+    const { reasons } = runAutoPlanting(
+      input({ algorithm: 'companion-planting', matrix: bed(5, 2), plants, relations, kept }),
+    );
+    expect(reasons).toEqual([
+      {
+        text: 'beside 2 Basil: repels whiteflies; 3 ft from Fennel: stunts it',
+        terms: [
+          { about: 'companion', text: 'beside 2 Basil: repels whiteflies', points: 20, evidence: 'observed' },
+          { about: 'companion', text: '3 ft from Fennel: stunts it', points: -5, evidence: 'tradition' },
+        ],
+      },
+    ]);
+  });
+
+  it('say that a bad companion is out of reach', () => {
+    const relations = related(['tomato', 'fennel', 'bad']);
+    const kept = [{ x: 5, y: 0, width: 1, height: 1, plantId: 'fennel', plantName: 'Fennel' }];
+    const { reasons } = runAutoPlanting(
+      input({
+        algorithm: 'companion-planting',
+        matrix: bed(6, 1),
+        plants: [plant('tomato', 1)],
+        relations,
+        kept,
+      }),
+    );
+    expect(reasons[0]?.text).toBe('5 ft from Fennel, out of reach of a bad companion');
+  });
+
+  it('tell each algorithm’s own terms', () => {
+    const plants = [
+      plant('dill', 1, { isPollinatorFriendly: true, isPestControl: true }),
+      plant('carrot', 1, { width: 2 }),
+    ];
+    const textsOf = (algorithm: Parameters<typeof input>[0]['algorithm']) =>
+      runAutoPlanting(input({ algorithm, plants })).reasons.map(({ text }) => text);
+    expect(textsOf('maximize-yield')).toContain('2 x 2 ft with room here, larger plants first');
+    expect(textsOf('pollinator-friendly')).toContain('counts 1 ft² towards 5 ft² for pollinators');
+    expect(textsOf('organic-pest-control')).toContain('guards 8 ft around it');
+    expect(textsOf('water-efficiency')[0]).toMatch(/^water score 17, thriftier plants first/);
+  });
+});

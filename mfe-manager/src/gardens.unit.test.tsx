@@ -2,28 +2,9 @@ import { renderRemote } from '@planted/mfe-kit/testing';
 import { screen, within } from '@testing-library/react';
 import remote from './routes';
 import { activityOf, gardenPlantOf, gardenRowOf } from './testing/rows';
+import { gardensOf, serve } from './testing/serve-gardens';
 
-/** Answers each path with its body; a number is a failure with that status. */
-function serve(answers: Record<string, unknown>) {
-  globalThis.fetch = (async (path: string) => {
-    const body = answers[path];
-    const failed = typeof body === 'number';
-    const status = failed ? body : 200;
-    return { ok: !failed, status, json: async () => (failed ? { error: 'It rains.' } : body) } as Response;
-  }) as typeof fetch;
-}
-
-const serveGardens = (
-  gardens = [gardenRowOf(1)],
-  plants = [gardenPlantOf(0)],
-  activities = [activityOf(1)],
-) =>
-  serve({
-    '/api/gardens/fetchGardens': { data: gardens },
-    '/api/gardens/fetchDashboardPlants': { data: plants },
-    '/api/gardens/fetchManagerPlants': { data: plants },
-    '/api/activities/fetchRecentActivities': { success: true, data: activities, error: null },
-  });
+const serveGardens = (...known: Parameters<typeof gardensOf>) => serve(gardensOf(...known));
 
 const maya = { user: { given_name: 'Maya' } };
 

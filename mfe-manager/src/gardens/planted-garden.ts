@@ -1,5 +1,5 @@
 import type { GardenPlant, GardenRow } from '@planted/contracts';
-import { type Matrix, parseMatrix } from '@planted/garden-domain';
+import { type CalendarDay, growthOn, type Matrix, parseMatrix } from '@planted/garden-domain';
 import type { BedPlant } from '@planted/ui';
 
 /** A garden with its plants attached by garden_id (3 §3). */
@@ -14,10 +14,26 @@ export interface PlantedGarden {
 /** 3 §2.2: shown for a garden without a name. */
 export const UNNAMED_GARDEN = 'Unnamed Garden';
 
-/** Attaches each plant to its garden; a matrix that cannot be read shows as an empty bed. */
-export function attachPlants(gardens: readonly GardenRow[], plants: readonly GardenPlant[]): PlantedGarden[] {
+/** A plant as it stands on the gardener's day, which may be another one than the server's; a harvest stays one. */
+function standingOn(entry: GardenPlant, today: CalendarDay): GardenPlant {
+  if (entry.plant_status === 'Harvest') return entry;
+  const growth = growthOn(entry.plant, entry.planted_date, today);
+  return {
+    ...entry,
+    plant_status: growth.status,
+    plant_current_stage_name: growth.stageName,
+    plant_current_stage_days_left: growth.stageDaysLeft,
+  };
+}
+
+/** Attaches each plant to its garden, as it stands today; a matrix that cannot be read shows as an empty bed. */
+export function attachPlants(
+  gardens: readonly GardenRow[],
+  plants: readonly GardenPlant[],
+  today: CalendarDay,
+): PlantedGarden[] {
   const byGarden = new Map<string, GardenPlant[]>();
-  for (const plant of plants) {
+  for (const plant of plants.map((entry) => standingOn(entry, today))) {
     const standing = byGarden.get(plant.garden_id);
     if (standing) standing.push(plant);
     else byGarden.set(plant.garden_id, [plant]);

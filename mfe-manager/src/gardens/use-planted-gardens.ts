@@ -1,5 +1,6 @@
 import { useDashboardPlants, useGardens, useManagerPlants } from '@planted/api-client';
 import { useMemo } from 'react';
+import { useToday } from '../today';
 import { attachPlants, type PlantedGarden } from './planted-garden';
 
 export type PlantedGardens =
@@ -9,13 +10,14 @@ export type PlantedGardens =
 
 /** The gardens of who is signed in with their plants, by the call of the screen that asks (3 §7). */
 export function usePlantedGardens(screen: 'dashboard' | 'manager'): PlantedGardens {
+  const today = useToday();
   const gardens = useGardens();
   const dashboardPlants = useDashboardPlants({ enabled: screen === 'dashboard' });
   const managerPlants = useManagerPlants({ enabled: screen === 'manager' });
   const plants = screen === 'dashboard' ? dashboardPlants : managerPlants;
   const attached = useMemo(
-    () => (gardens.data && plants.data ? attachPlants(gardens.data, plants.data) : undefined),
-    [gardens.data, plants.data],
+    () => (gardens.data && plants.data ? attachPlants(gardens.data, plants.data, today) : undefined),
+    [gardens.data, plants.data, today],
   );
   if (attached) return { status: 'ready', gardens: attached };
   const error = gardens.error ?? plants.error;

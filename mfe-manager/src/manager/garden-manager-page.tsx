@@ -15,6 +15,8 @@ import { bedPlants, countOfPlants, type PlantedGarden } from '../gardens/planted
 import { SignInFirst } from '../gardens/sign-in-first';
 import { usePlantedGardens } from '../gardens/use-planted-gardens';
 import styles from './garden-manager-page.module.css';
+import { SetPlantingDates } from '../set-planting-dates/set-planting-dates';
+import { WaterGardenButton } from '../water-garden/water-garden-button';
 import { GardenOverview } from './garden-overview';
 
 const NARROW = '(max-width: 768px)';
@@ -37,6 +39,10 @@ function useSelected(gardens: readonly PlantedGarden[]): [PlantedGarden | undefi
   return [selected, (id) => setSearch({ garden: id }, { replace: true })];
 }
 
+/** Whether there is something to water: the header's buttons show only then (3 §2.3). */
+const isGrowing = ({ plants }: PlantedGarden): boolean =>
+  plants.some(({ plant_status }) => plant_status !== 'planned');
+
 function Gardens({ gardens }: { gardens: readonly PlantedGarden[] }) {
   const [garden, select] = useSelected(gardens);
   const isNarrow = useIsNarrow();
@@ -55,13 +61,16 @@ function Gardens({ gardens }: { gardens: readonly PlantedGarden[] }) {
     );
   return (
     <>
-      <Dropdown
-        label="Garden"
-        options={gardens.map(({ id, name }) => ({ value: id, label: name }))}
-        value={garden.id}
-        onChange={select}
-        className={styles.selector}
-      />
+      <div className={styles.head}>
+        <Dropdown
+          label="Garden"
+          options={gardens.map(({ id, name }) => ({ value: id, label: name }))}
+          value={garden.id}
+          onChange={select}
+          className={styles.selector}
+        />
+        {isGrowing(garden) && <WaterGardenButton key={garden.id} garden={garden} />}
+      </div>
       <div className={styles.columns}>
         <Card as="section" aria-label={garden.name} className={styles.bed}>
           <BedPreview
@@ -74,6 +83,9 @@ function Gardens({ gardens }: { gardens: readonly PlantedGarden[] }) {
           <p className="soft">{countOfPlants(garden.plants.length)}</p>
         </Card>
         <div className={styles.side}>
+          {garden.plants.some(({ planted_date }) => planted_date === null) && (
+            <SetPlantingDates key={garden.id} garden={garden} />
+          )}
           <GardenOverview garden={garden} />
           <RecentActivity gardenId={garden.id} />
         </div>

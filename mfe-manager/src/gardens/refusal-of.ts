@@ -1,0 +1,5 @@
+import { ApiError } from '@planted/api-client';
+
+/** What the server said against a call; undefined when the call failed in any other way (3 §8). */
+export const refusalOf = (cause: Error): string | undefined =>
+  cause instanceof ApiError && cause.status >= 400 ? cause.message : undefined;

@@ -1,0 +1,16 @@
+import {
+  fetchDashboardPlantsKey,
+  fetchManagerPlantsKey,
+  fetchRecentActivitiesKey,
+} from '@planted/api-client';
+import { useQueryClient } from '@tanstack/react-query';
+
+const SHOWS_PLANTS = [fetchManagerPlantsKey, fetchDashboardPlantsKey, fetchRecentActivitiesKey];
+
+/** Asks anew for what shows the plants of gardens and what happened to them; done when the screen has it. */
+export function useRefreshPlants(): () => Promise<void> {
+  const queryClient = useQueryClient();
+  return async () => {
+    await Promise.all(SHOWS_PLANTS.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+  };
+}

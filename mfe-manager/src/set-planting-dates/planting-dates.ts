@@ -1,0 +1,54 @@
+import type { PlantingDates } from '@planted/api-client';
+import type { GardenPlant, Plant } from '@planted/contracts';
+import { type CalendarDay, expectedHarvest } from '@planted/garden-domain';
+
+/** Chosen dates by the garden plant's id. Plants without one are not in it. */
+export type ChosenDates = ReadonlyMap<string, CalendarDay>;
+
+/** The plants of one kind that have no planting date. */
+export interface UnplantedKind {
+  readonly plant: Plant;
+  readonly entries: readonly GardenPlant[];
+}
+
+/** The plants without a planting date, kind by kind in the order of the garden. */
+export function unplantedKinds(plants: readonly GardenPlant[]): UnplantedKind[] {
+  const kinds = new Map<string, { plant: Plant; entries: GardenPlant[] }>();
+  for (const entry of plants) {
+    if (entry.planted_date !== null) continue;
+    const kind = kinds.get(entry.plant.id);
+    if (kind) kind.entries.push(entry);
+    else kinds.set(entry.plant.id, { plant: entry.plant, entries: [entry] });
+  }
+  return [...kinds.values()];
+}
+
+/** Gives these plants one date; an empty one takes theirs away. */
+export function withDate(chosen: ChosenDates, plants: readonly GardenPlant[], date: string): ChosenDates {
+  const next = new Map(chosen);
+  for (const { id } of plants) {
+    if (date === '') next.delete(id);
+    else next.set(id, date);
+  }
+  return next;
+}
+
+/** The date that all of these plants have; empty when they differ. */
+export function commonDate(chosen: ChosenDates, plants: readonly GardenPlant[]): string {
+  const [first = '', ...others] = new Set(plants.map(({ id }) => chosen.get(id) ?? ''));
+  return others.length === 0 ? first : '';
+}
+
+/** What is saved: the plants with a date; those without are left out (3 §5). */
+export const plantingDatesOf = (chosen: ChosenDates, plants: readonly GardenPlant[]): PlantingDates =>
+  plants.flatMap(({ id, plant, planted_date }) => {
+    const date = chosen.get(id);
+    if (date === undefined || planted_date !== null) return [];
+    return [
+      {
+        plant_id: id,
+        planted_date: date,
+        expected_harvest_date: expectedHarvest(date, plant.days_to_maturity),
+      },
+    ];
+  });

@@ -1,0 +1,116 @@
+import { alertStore, dismissAlert } from '@planted/mfe-kit';
+import { renderRemote } from '@planted/mfe-kit/testing';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import remote from '../routes';
+import { gardenPlantOf, gardenRowOf } from '../testing/rows';
+import { gardensOf, MANAGER_PLANTS, serve } from '../testing/serve-gardens';
+
+const PATH = '/api/gardens/updatePlantingDates';
+const carrot = gardenPlantOf(0).plant;
+const beet = { ...carrot, id: 'beet', plant_name: 'Beet', days_to_maturity: 55 };
+const [one, two, other] = [gardenPlantOf(0), gardenPlantOf(1), gardenPlantOf(2, { plant: beet })];
+const planted = (plant: typeof one) => ({ ...plant, planted_date: '2026-05-21', health_rating: 8 });
+
+const alerts = () => alertStore.get().map(({ kind, title, text }) => ({ kind, title, text }));
+const choose = (label: string, date: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value: date } });
+const saveDates = () => userEvent.click(screen.getByRole('button', { name: 'Save Planting Dates' }));
+
+async function openManager(answer: unknown) {
+  const server = serve({ ...gardensOf([gardenRowOf(1)], [one, two, other]), [PATH]: answer });
+  renderRemote(remote, { at: '/garden-manager', user: { given_name: 'Maya' } });
+  await screen.findByRole('heading', { name: 'Set Planting Dates' });
+  return server;
+}
+
+describe('Set Planting Dates', () => {
+  const realFetch = globalThis.fetch;
+  afterEach(() => {
+    globalThis.fetch = realFetch;
+    for (const { id } of alertStore.get()) dismissAlert(id);
+  });
+
+  it('MAN-2 asks for at least one date', async () => {
+    const { sent } = await openManager(500);
+    await saveDates();
+    expect(alerts()).toContainEqual({
+      kind: 'error',
+      title: 'No Dates Selected',
+      text: 'Please select at least one planting date before saving.',
+    });
+    expect(sent).toEqual([]);
+  });
+
+  it('MAN-2 fills every unplanted plant by the batch date, saves all, and is complete', async () => {
+    const answer = { data: { plantsUpdated: 3, completedGardens: [gardenRowOf(1).id] } };
+    const { sent, answers } = await openManager(answer);
+    choose('Batch date', '2026-05-21');
+    expect(screen.getByLabelText('Planting date of Carrot')).toHaveValue('2026-05-21');
+    expect(screen.getByLabelText('Planting date of Beet')).toHaveValue('2026-05-21');
+    answers[MANAGER_PLANTS] = { data: [one, two, other].map(planted) };
+    await saveDates();
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Set Planting Dates' })).toBeNull());
+    expect(sent).toEqual([
+      {
+        path: PATH,
+        body: {
+          plantingDates: [
+            { plant_id: one.id, planted_date: '2026-05-21', expected_harvest_date: '2026-07-30' },
+            { plant_id: two.id, planted_date: '2026-05-21', expected_harvest_date: '2026-07-30' },
+            { plant_id: other.id, planted_date: '2026-05-21', expected_harvest_date: '2026-07-15' },
+          ],
+        },
+      },
+    ]);
+    expect(alerts()).toContainEqual({
+      kind: 'success',
+      title: 'Planting Complete!',
+      text: 'Successfully saved 3 planting dates and initialized health ratings!',
+    });
+    expect(alertStore.get().find(({ title }) => title === 'Garden Complete!')).toMatchObject({
+      kind: 'success',
+      durationMs: 10_000,
+    });
+  });
+
+  it('MAN-2 leaves out plants without a date, and keeps the card for them', async () => {
+    const { sent, answers } = await openManager({ data: { plantsUpdated: 1, completedGardens: [] } });
+    await userEvent.click(screen.getByText('A date for each'));
+    choose(
+      await screen.findByText('Carrot, row 1, column 2').then((label) => label.textContent),
+      '2026-05-20',
+    );
+    expect(screen.getByLabelText('Planting date of Carrot')).toHaveValue('');
+    answers[MANAGER_PLANTS] = { data: [one, planted(two), other] };
+    await saveDates();
+    expect(await screen.findByText('2 plants without a planting date')).toBeVisible();
+    expect(sent[0]?.body).toMatchObject({
+      plantingDates: [{ plant_id: two.id, planted_date: '2026-05-20' }],
+    });
+    expect(alerts().filter(({ title }) => title === 'Garden Complete!')).toEqual([]);
+  });
+
+  it.each([
+    [404, 'Save Failed', 'Failed to save planting dates: It rains.'],
+    [
+      new TypeError('no connection'),
+      'Save Error',
+      'An unexpected error occurred while saving planting dates.',
+    ],
+  ])('MAN-2 tells of a failure (%s) and keeps the dates that were chosen', async (answer, title, text) => {
+    await openManager(answer);
+    choose('Planting date of Beet', '2026-05-21');
+    await saveDates();
+    await waitFor(() => expect(alerts()).toContainEqual({ kind: 'error', title, text }));
+    expect(screen.getByLabelText('Planting date of Beet')).toHaveValue('2026-05-21');
+  });
+
+  it('shows nothing of it when every plant has its date', async () => {
+    serve(gardensOf([gardenRowOf(1)], [planted(one)]));
+    renderRemote(remote, { at: '/garden-manager', user: { given_name: 'Maya' } });
+    const overview = await screen.findByRole('region', { name: 'Garden Overview' });
+    expect(within(overview).getByText('1, 1 kind')).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'Set Planting Dates' })).toBeNull();
+  });
+});

@@ -1,0 +1,44 @@
+import { type PlantingDates, updatePlantingDates } from '@planted/api-client';
+import { showAlert } from '@planted/mfe-kit';
+import { useMutation } from '@tanstack/react-query';
+import type { PlantedGarden } from '../gardens/planted-garden';
+import { refusalOf } from '../gardens/refusal-of';
+import { useRefreshPlants } from '../gardens/use-refresh-plants';
+
+/** How long 'Garden Complete!' stays, in ms (3 §4). */
+const COMPLETE_STAYS = 10_000;
+
+/** Saves planting dates and tells how it went, in the words of 3 §8. The server gives the plants their first health. */
+export function useSavePlantingDates(garden: PlantedGarden) {
+  const refresh = useRefreshPlants();
+  return useMutation({
+    mutationFn: (plantingDates: PlantingDates) => updatePlantingDates(plantingDates),
+    onSuccess({ plantsUpdated, completedGardens }) {
+      showAlert({
+        kind: 'success',
+        title: 'Planting Complete!',
+        text: `Successfully saved ${plantsUpdated} planting dates and initialized health ratings!`,
+      });
+      if (completedGardens.includes(garden.id))
+        showAlert({
+          kind: 'success',
+          title: 'Garden Complete!',
+          text: `Every plant in ${garden.name} has its planting date.`,
+          durationMs: COMPLETE_STAYS,
+        });
+      return refresh();
+    },
+    onError(cause) {
+      const refusal = refusalOf(cause);
+      showAlert(
+        refusal === undefined
+          ? {
+              kind: 'error',
+              title: 'Save Error',
+              text: 'An unexpected error occurred while saving planting dates.',
+            }
+          : { kind: 'error', title: 'Save Failed', text: `Failed to save planting dates: ${refusal}` },
+      );
+    },
+  });
+}

@@ -6,11 +6,14 @@ import type { Density } from '../../layout/density';
 import type { Layout } from '../../layout/layout';
 import styles from './bed-tiles.module.css';
 import { tileName } from './tile-name';
+import { isSeen, type SeenCells } from './zoom';
 
 interface BedTilesProps {
   readonly layout: Layout;
   /** Side of a cell in CSS pixels. */
   readonly cell: number;
+  /** Cells that need drawing; null for all. */
+  readonly seen: SeenCells | null;
   readonly density: Density;
   readonly lit: string | null;
   /** The one that is in hand: its place is shown pale. */
@@ -23,6 +26,7 @@ interface BedTilesProps {
 export const BedTiles = memo(function BedTiles({
   layout,
   cell,
+  seen,
   density,
   lit,
   moving,
@@ -31,19 +35,21 @@ export const BedTiles = memo(function BedTiles({
   const images = new Map(layout.plants.map((plant) => [plant.plantId, plant.imageUrl]));
   return (
     <g>
-      {layout.placements.map((placement) => (
-        <Tile
-          key={placement.id}
-          placement={placement}
-          imageUrl={images.get(placement.plantId)}
-          cell={cell}
-          perCell={density.get(placement.plantId) ?? 1}
-          isLit={placement.id === lit}
-          isMoving={placement.id === moving}
-          isPreview={layout.preview.has(placement.id)}
-          isDropped={placement.id === dropped}
-        />
-      ))}
+      {(seen ? layout.placements.filter((placed) => isSeen(placed, seen)) : layout.placements).map(
+        (placement) => (
+          <Tile
+            key={placement.id}
+            placement={placement}
+            imageUrl={images.get(placement.plantId)}
+            cell={cell}
+            perCell={density.get(placement.plantId) ?? 1}
+            isLit={placement.id === lit}
+            isMoving={placement.id === moving}
+            isPreview={layout.preview.has(placement.id)}
+            isDropped={placement.id === dropped}
+          />
+        ),
+      )}
     </g>
   );
 });

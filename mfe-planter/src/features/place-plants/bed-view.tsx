@@ -2,7 +2,7 @@ import { useDraggable } from '@dnd-kit/core';
 import { sizeOf } from '@planted/garden-domain';
 import { useStore } from '@planted/mfe-kit';
 import { BedSoil } from '@planted/ui';
-import { type KeyboardEvent, memo, type MouseEvent, type RefObject, useId } from 'react';
+import { type KeyboardEvent, memo, type MouseEvent, type RefObject, useEffect, useId, useRef } from 'react';
 import { densityWords, plantsIn, squaresOf } from '../../layout/density';
 import type { Layout } from '../../layout/layout';
 import type { Planter } from '../../planter/create-planter';
@@ -19,6 +19,7 @@ import { BED_HANDLE } from './drag-plants';
 import type { Held } from './held';
 import type { PlantFacts } from './plant-facts';
 import { pointOn } from './point-on';
+import type { SeenCells } from './zoom';
 
 interface BedViewProps {
   readonly planter: Planter;
@@ -27,19 +28,39 @@ interface BedViewProps {
   readonly surfaceRef: RefObject<HTMLDivElement | null>;
   /** Side of a cell in CSS pixels. */
   readonly cell: number;
+  /** Cells that need drawing; null for all. */
+  readonly seen: SeenCells | null;
   readonly facts: PlantFacts;
   readonly onColor: (placementId: string) => void;
   readonly onPutBack: (held: Held) => void;
 }
 
 /** The grid of the garden: soil and plants below, what is in hand above, and one stop for the keyboard. */
-export function BedView({ planter, plot, bed, surfaceRef, cell, facts, onColor, onPutBack }: BedViewProps) {
+export function BedView({
+  planter,
+  plot,
+  bed,
+  surfaceRef,
+  cell,
+  seen,
+  facts,
+  onColor,
+  onPutBack,
+}: BedViewProps) {
   const helpId = useId();
   const cellId = useId();
   const { width, height } = sizeOf(plot.matrix);
   const layout = usePlanter(planter, ({ gardens }) => gardens.get(plot.draftId)?.history.present) as Layout;
   const state = useStore(bed);
   const { listeners, setNodeRef } = useDraggable({ id: BED_HANDLE });
+  const cellRef = useRef<HTMLDivElement>(null);
+  const { cursor, showsCursor } = state;
+
+  // The keyboard's cell is kept in sight of a plan that is looked at from near.
+  useEffect(() => {
+    if (showsCursor && seen) cellRef.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [cursor, showsCursor, seen]);
+
   const lit = layout.placements.find(({ id }) => id === state.hovered);
 
   const standingAt = (target: EventTarget): string | null =>
@@ -107,6 +128,7 @@ export function BedView({ planter, plot, bed, surfaceRef, cell, facts, onColor, 
         <BedTiles
           layout={layout}
           cell={cell}
+          seen={seen}
           density={facts.density}
           lit={state.hovered}
           moving={state.held?.kind === 'placement' ? state.held.id : null}
@@ -125,6 +147,7 @@ export function BedView({ planter, plot, bed, surfaceRef, cell, facts, onColor, 
         <div
           key={`${state.cursor.x} ${state.cursor.y}`}
           id={`${cellId}-${state.cursor.x}-${state.cursor.y}`}
+          ref={cellRef}
           role="gridcell"
           aria-colindex={state.cursor.x + 1}
           aria-label={describeCell(plot, planter, state, facts)}

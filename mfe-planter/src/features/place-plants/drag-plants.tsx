@@ -86,7 +86,7 @@ export function DragPlants({ planter, plot, bed, surface, children }: DragPlants
     bed.take({ kind: 'placement', id: placed.id }, 'drag', { x: x - placed.x, y: y - placed.y });
     bed.pointAt(at);
     if (from && 'touches' in activatorEvent) {
-      const clock = setTimeout(() => bed.remove(placed.id), LONG_PRESS_MS);
+      const clock = setTimeout(() => bed.get().held && bed.remove(placed.id), LONG_PRESS_MS);
       longPress.current = { clock, from };
     }
   }

@@ -64,7 +64,10 @@ export function VeggieCard({ plant, left, perSquare, isHeld, onTake, onResize }:
           )}
         </p>
         {plantingWidth !== null && plantingHeight !== null && (
-          <p className={styles.density}>{growing(plantingWidth, plantingHeight, perSquare)}</p>
+          <p className={styles.density}>
+            <span className="vh">Each: </span>
+            {growing(plantingWidth, plantingHeight, perSquare)}
+          </p>
         )}
       </div>
       <div className={styles.sizes}>
@@ -88,5 +91,5 @@ export function VeggieCard({ plant, left, perSquare, isHeld, onTake, onResize }:
 /** What one of the count is: '16 plants in 1 square'. */
 function growing(width: number, height: number, perSquare: number | undefined): string {
   const size = { width, height };
-  return `Each: ${densityWords(plantsIn(size, perSquare), squaresOf(size))}`;
+  return densityWords(plantsIn(size, perSquare), squaresOf(size));
 }

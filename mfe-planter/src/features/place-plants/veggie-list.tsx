@@ -1,6 +1,5 @@
-import { useStore } from '@planted/mfe-kit';
 import { Button } from '@planted/ui';
-import type { RefObject } from 'react';
+import { type RefObject, useSyncExternalStore } from 'react';
 import type { Density } from '../../layout/density';
 import { leftToPlace } from '../../layout/layout';
 import type { Planter } from '../../planter/create-planter';
@@ -22,7 +21,7 @@ interface VeggieListProps {
 export function VeggieList({ planter, plot, bed, surface, density }: VeggieListProps) {
   const { draftId } = plot;
   const layout = usePlanter(planter, ({ gardens }) => gardens.get(draftId)?.history.present);
-  const { held } = useStore(bed);
+  const held = useSyncExternalStore(bed.subscribe, () => bed.get().held);
 
   function take(plantId: string, by: 'keys' | 'pointer'): void {
     const isHeld = held?.kind === 'plant' && held.plantId === plantId;

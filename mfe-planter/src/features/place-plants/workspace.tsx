@@ -1,4 +1,3 @@
-import { sizeOf } from '@planted/garden-domain';
 import { useStore } from '@planted/mfe-kit';
 import { ArrowLeft, Button, Card } from '@planted/ui';
 import { useEffect, useRef, useState } from 'react';
@@ -14,6 +13,7 @@ import { useDisplaySize } from './display-size';
 import { DragPlants } from './drag-plants';
 import type { Held } from './held';
 import { usePlantFacts } from './plant-facts';
+import { PlanBox } from './plan-box';
 import { PlacedSummary } from './placed-summary';
 import { createUndoAlert } from './undo-alert';
 import { useStepKeys } from './use-step-keys';
@@ -36,8 +36,6 @@ export function Workspace({ planter, plot, onSave }: WorkspaceProps) {
   const frame = useRef<HTMLDivElement>(null);
   const room = useDisplaySize(frame);
   const [coloring, setColoring] = useState<string | null>(null);
-  const { width, height } = sizeOf(plot.matrix);
-  const cell = room / Math.max(1, width, height);
   const placements = usePlanter(planter, () => planter.layoutOf(draftId).placements);
   const chosen = usePlanter(planter, () => planter.layoutOf(draftId).plants);
   const facts = usePlantFacts(chosen);
@@ -70,16 +68,21 @@ export function Workspace({ planter, plot, onSave }: WorkspaceProps) {
         <div className={styles.columns}>
           <Card className={styles.plan}>
             <div ref={frame} className={styles.frame}>
-              <BedView
-                planter={planter}
-                plot={plot}
-                bed={bed}
-                surfaceRef={surface}
-                cell={cell}
-                facts={facts}
-                onColor={chooseColor}
-                onPutBack={putBack}
-              />
+              <PlanBox draftId={draftId} matrix={plot.matrix} bed={bed} room={room}>
+                {(cell, seen) => (
+                  <BedView
+                    planter={planter}
+                    plot={plot}
+                    bed={bed}
+                    surfaceRef={surface}
+                    cell={cell}
+                    seen={seen}
+                    facts={facts}
+                    onColor={chooseColor}
+                    onPutBack={putBack}
+                  />
+                )}
+              </PlanBox>
             </div>
             <p className={styles.hint}>
               Drag a plant onto the soil, or press it and then the place. Press a plant in the bed to colour

@@ -8,6 +8,7 @@ import {
   EmptyState,
   Loading,
   PlantImage,
+  Tabs,
 } from '@planted/ui';
 import { useSyncExternalStore } from 'react';
 import { RecentActivity } from '../activity/recent-activity';
@@ -15,6 +16,7 @@ import { bedPlants, countOfPlants, type PlantedGarden } from '../gardens/planted
 import { SignInFirst } from '../gardens/sign-in-first';
 import { usePlantedGardens } from '../gardens/use-planted-gardens';
 import styles from './garden-manager-page.module.css';
+import { PlantsTab } from '../plants-tab/plants-tab';
 import { SetPlantingDates } from '../set-planting-dates/set-planting-dates';
 import { WaterGardenButton } from '../water-garden/water-garden-button';
 import { GardenOverview } from './garden-overview';
@@ -72,16 +74,22 @@ function Gardens({ gardens }: { gardens: readonly PlantedGarden[] }) {
         {isGrowing(garden) && <WaterGardenButton key={garden.id} garden={garden} />}
       </div>
       <div className={styles.columns}>
-        <Card as="section" aria-label={garden.name} className={styles.bed}>
-          <BedPreview
-            matrix={garden.matrix}
-            plants={bedPlants(garden)}
-            name={garden.name}
-            width={isNarrow ? 300 : 500}
-            frame="fitted"
+        <div className={styles.main}>
+          <Card as="section" aria-label={garden.name} className={styles.bed}>
+            <BedPreview
+              matrix={garden.matrix}
+              plants={bedPlants(garden)}
+              name={garden.name}
+              width={isNarrow ? 300 : 500}
+              frame="fitted"
+            />
+            <p className="soft">{countOfPlants(garden.plants.length)}</p>
+          </Card>
+          <Tabs
+            label="About this garden"
+            tabs={[{ id: 'plants', label: 'Plants', panel: <PlantsTab garden={garden} /> }]}
           />
-          <p className="soft">{countOfPlants(garden.plants.length)}</p>
-        </Card>
+        </div>
         <div className={styles.side}>
           {garden.plants.some(({ planted_date }) => planted_date === null) && (
             <SetPlantingDates key={garden.id} garden={garden} />

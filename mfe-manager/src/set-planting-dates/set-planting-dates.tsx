@@ -46,7 +46,7 @@ export function SetPlantingDates({ garden }: { garden: PlantedGarden }) {
           <UnplantedKindDates key={kind.plant.id} kind={kind} chosen={chosen} onChoose={choose} />
         ))}
       </ul>
-      <Button wide busy={save.isPending} busyLabel="Saving..." onClick={saveDates}>
+      <Button variant="primary" wide busy={save.isPending} busyLabel="Saving..." onClick={saveDates}>
         Save Planting Dates
       </Button>
     </Card>

@@ -10,6 +10,7 @@ export function WaterGardenButton({ garden }: { garden: PlantedGarden }) {
   const isWatered = garden.plants.some(({ last_watered }) => last_watered === today);
   return (
     <Button
+      variant="primary"
       icon={Droplets}
       disabled={isWatered}
       busy={water.isPending}

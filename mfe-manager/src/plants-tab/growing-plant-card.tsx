@@ -1,0 +1,63 @@
+import type { GardenPlant } from '@planted/contracts';
+import { type CalendarDay, growthOn } from '@planted/garden-domain';
+import { Badge, Card, PlantImage, ProgressRing } from '@planted/ui';
+import { dayText, healthText, statusText } from './describe-plant';
+import styles from './growing-plant-card.module.css';
+import { GrowingFactsStrip } from './growing-facts-strip';
+
+interface GrowingPlantCardProps {
+  readonly entry: GardenPlant;
+  readonly today: CalendarDay;
+  /** Keeps the facts at the foot from passing by. */
+  readonly still: boolean;
+}
+
+/** One plant of the garden: how far it is, its dates, health and stage, and what it likes (3 §2.3). */
+export function GrowingPlantCard({ entry, today, still }: GrowingPlantCardProps) {
+  const { plant } = entry;
+  const { progress } = growthOn(plant, entry.planted_date, today);
+  const facts = [
+    ['Planting date', dayText(entry.planted_date, 'Not set')],
+    ['Expected harvest', dayText(entry.expected_harvest_date, 'Not set')],
+    ['Current health', healthText(entry.health_rating)],
+    ['Current status', statusText(entry)],
+  ];
+  return (
+    <Card as="li" pad="none" className={styles.card}>
+      <div className={styles.plant}>
+        <div className={styles.progress}>
+          <ProgressRing percent={progress} label={`${plant.plant_name} growth`} size={84}>
+            <PlantImage src={plant.optimized_plant_image_url} size={46} />
+          </ProgressRing>
+          <span className="num small">{Math.round(progress)}%</span>
+        </div>
+        <div className={styles.words}>
+          <h3>
+            {plant.plant_name}{' '}
+            <span className={`faint small ${styles.place}`}>
+              row {entry.grid_y + 1}, column {entry.grid_x + 1}
+            </span>
+          </h3>
+          <dl className={styles.facts}>
+            {facts.map(([term, fact]) => (
+              <div key={term}>
+                <dt className="soft tiny">{term}</dt>
+                <dd className="num">{fact}</dd>
+              </div>
+            ))}
+          </dl>
+          {plant.tags.length > 0 && (
+            <ul className={styles.tags} aria-label="Tags">
+              {plant.tags.map((tag) => (
+                <li key={tag}>
+                  <Badge>{tag}</Badge>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      </div>
+      <GrowingFactsStrip plant={plant} still={still} />
+    </Card>
+  );
+}

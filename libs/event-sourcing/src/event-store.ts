@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { append, type AppendRequest, type AppendResult } from './append';
 import type { DomainEvent, LoggedEvent, RecordedEvent } from './event';
-import { readHead, readLog, readStream } from './read-events';
+import { isInLog, readHead, readLog, readStream } from './read-events';
 import { APPENDED, createSignals, type Signals } from './signals';
 
 /** Streams of events in PostgreSQL, and the log that the relay makes of them. One per process and database. */
@@ -14,6 +14,8 @@ export type EventStore = {
   readStream(stream: string, after?: number): Promise<RecordedEvent[]>;
   /** The log just after sequence `after`, in order: up to `limit` events, fewer when they are large, none at its end. */
   readLog(range: { after: number; limit: number }): Promise<LoggedEvent[]>;
+  /** Whether each of these events stands in the log, at its sequence: an event from elsewhere may be another history's. */
+  isInLog(events: readonly LoggedEvent[]): Promise<boolean>;
   /** The newest sequence in the log; 0 when it is empty. */
   head(): Promise<number>;
   /** Stops listening for signals; the pool stays its owner's. */
@@ -34,6 +36,7 @@ export function createEventStore(pool: Pool): EventStore {
     },
     readStream: (stream, after) => readStream(pool, stream, after),
     readLog: ({ after, limit }) => readLog(pool, after, limit),
+    isInLog: (events) => isInLog(pool, events),
     head: () => readHead(pool),
     close: () => signals.close(),
   };

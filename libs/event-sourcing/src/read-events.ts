@@ -57,6 +57,19 @@ export async function readLog(db: Queryable, after: number, limit: number): Prom
   return rows.map((row) => ({ ...toEvent(row), sequence: Number(row.sequence) }));
 }
 
+/** Whether each of these events stands in the log, at its sequence. */
+export async function isInLog(db: Queryable, events: readonly LoggedEvent[]): Promise<boolean> {
+  const { rows } = await db.query<{ all_there: boolean }>({
+    name: 'event_store.is_in_log',
+    text: `select count(*) = cardinality($1::uuid[]) as all_there
+      from unnest($1::uuid[], $2::bigint[]) as told (id, sequence)
+      join event_store.log l using (sequence)
+      join event_store.events e on e.position = l.position and e.id = told.id`,
+    values: [events.map(({ id }) => id), events.map(({ sequence }) => sequence)],
+  });
+  return rows[0]?.all_there ?? false;
+}
+
 /** The newest sequence in the log; 0 when it is empty. */
 export async function readHead(db: Queryable): Promise<number> {
   const { rows } = await db.query<{ head: string }>({

@@ -1,12 +1,14 @@
-import { jetstreamManager } from '@nats-io/jetstream';
+import { jetstream, jetstreamManager } from '@nats-io/jetstream';
 import type { LoggedEvent } from '../event';
 import { createEventStore, type EventStore } from '../event-store';
+import { encodeEvent } from '../relay/event-message';
 import { startRelay, type Relay } from '../relay/relay';
 import { appendEvents } from '../testing/append-events';
 import { eventually } from '../testing/eventually';
 import { added } from '../testing/tally';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database';
 import { createTestNats, type TestNats } from '../testing/test-nats';
+import { createTestStore } from '../testing/test-store';
 import type { Feed } from './feed';
 import { createJetStreamFeed } from './jetstream-feed';
 import { createTableFeed } from './table-feed';
@@ -129,6 +131,19 @@ describe.each(withNats ? [viaTable, viaJetStream] : [viaTable])('a feed over $na
     expect(seen).toEqual([]);
   });
 
+  it('hands over nothing that another database has told NATS', async () => {
+    const other = await createTestStore();
+    await appendEvents(other.store, 'tally-other', [added(7), added(8), added(9)]);
+    await other.stamped();
+    const foreign = await other.store.readLog({ after: 0, limit: 10 });
+    await other.close();
+    if (nats) await tell(nats, foreign);
+    const { seen, sawUpTo } = follow();
+    await addMany('tally-1', 4);
+    await sawUpTo(4);
+    expect(seen).toEqual(await store.readLog({ after: 0, limit: 10 }));
+  });
+
   it('loses nothing when the stream on NATS is deleted meanwhile', async () => {
     await addMany('tally-1', 2);
     const { seen, sawUpTo } = follow();
@@ -142,3 +157,16 @@ describe.each(withNats ? [viaTable, viaJetStream] : [viaTable])('a feed over $na
     expect(seen.map(({ sequence }) => sequence)).toEqual([1, 2, 3, 4]);
   });
 });
+
+/** Puts events into the stream as a relay does, once there is a stream. */
+async function tell({ nats, topic }: TestNats, events: readonly LoggedEvent[]): Promise<void> {
+  const manager = await jetstreamManager(nats, { checkAPI: false });
+  await eventually(() =>
+    manager.streams.info(topic.streamName).then(
+      () => true,
+      () => false,
+    ),
+  );
+  for (const event of events)
+    await jetstream(nats).publish(`${topic.subjectPrefix}.x`, encodeEvent(event), { msgID: event.id });
+}

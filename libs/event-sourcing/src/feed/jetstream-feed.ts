@@ -23,7 +23,8 @@ export type JetStreamFeedOptions = {
 
 /**
  * Follows JetStream. While NATS is away, behind or silent, the events come from PostgreSQL, in batches and a little
- * later; the way back is taken as soon as NATS answers. So an outage of NATS delays, and loses nothing.
+ * later; the way back is taken as soon as NATS answers. So an outage of NATS delays, and loses nothing. Only events
+ * that stand in the log are handed on, whatever the stream tells.
  */
 export function createJetStreamFeed(options: JetStreamFeedOptions): Feed {
   return {
@@ -73,31 +74,39 @@ async function followFrom(
     });
   };
 
+  const missed = () => store.readLog({ after: last, limit: FEED_BATCH });
+
   const hand = async (events: readonly LoggedEvent[]) => {
-    const fresh = events.filter(({ sequence }) => sequence > last);
-    const newest = fresh.at(-1);
+    const newest = events.at(-1);
     if (!newest) return false;
-    await onBatch(fresh);
+    await onBatch(events);
     last = newest.sequence;
     return true;
+  };
+
+  /** A stream may tell what this database never did: before a restore from a dump, or of another installation. */
+  const handFromNats = async () => {
+    const fresh = inbox.splice(0, FEED_BATCH).filter(({ sequence }) => sequence > last);
+    if (await store.isInLog(fresh)) return hand(fresh);
+    await hand(await missed());
+    throw new Error(`${topic.streamName} tells another history than PostgreSQL`);
   };
 
   startPump();
   try {
     while (!signal.aborted) {
       if (inbox.length > 0) {
-        const news = await hand(inbox.splice(0, FEED_BATCH));
-        if (news) away = false;
+        if (await handFromNats()) away = false;
         emptied.wake();
         continue;
       }
       await arrived.wait(patienceMs, signal);
       if (inbox.length > 0 || signal.aborted) continue;
-      const missed = await store.readLog({ after: last, limit: FEED_BATCH });
-      if (missed.length === 0 || inbox.length > 0) continue;
+      const events = await missed();
+      if (events.length === 0 || inbox.length > 0) continue;
       if (!away) log?.(`${name}: NATS is behind, events come from PostgreSQL`);
       away = true;
-      await hand(missed);
+      await hand(events);
       if (Date.now() - pumpStartedAt >= patienceMs) startPump();
     }
   } finally {

@@ -27,10 +27,13 @@ export function GardenCard({ name, plot, design, editor, isSaved, isSelected, is
   const card = useRef<HTMLDivElement>(null);
   const facts = useMemo(() => plotFacts(plot.cells, design), [plot.cells, design]);
   const isOpen = !isAside || !isSaved;
+  // A card that scrolls while it is being pressed would slip from under the pointer.
+  const isPressed = useRef(false);
   const select = () => editor.select(plot.draftId);
 
   useEffect(() => {
-    if (isSelected) card.current?.scrollIntoView?.({ block: 'nearest' });
+    if (isSelected && !isPressed.current) card.current?.scrollIntoView?.({ block: 'nearest' });
+    isPressed.current = false;
   }, [isSelected]);
 
   return (
@@ -41,7 +44,10 @@ export function GardenCard({ name, plot, design, editor, isSaved, isSelected, is
       selected={isSelected}
       saved={isSaved}
       className={styles.card}
-      onPointerDown={select}
+      onPointerDown={() => {
+        isPressed.current = !isSelected;
+        select();
+      }}
       onClick={select}
     >
       <header className={styles.header}>

@@ -2,7 +2,7 @@ import { commitStep, startHistory } from '../grid/history';
 import { paintCells } from '../grid/paint';
 import { denotePlot } from '../grid/denote';
 import { draw } from '../testing/picture';
-import { parseKept } from './designer-draft';
+import { parseKept } from './parse-kept';
 import type { Kept } from './editor-state';
 
 const id = '7b0f7c1e-3d5b-4f0e-9c59-0d2f6a3f0001';
@@ -60,6 +60,38 @@ describe('the draft of the designer', () => {
         };
       },
     ],
+    ['saved ids that are no set', ({ history }) => ({ history, saved: [id] })],
+    ['saved ids that are numbers', ({ history }) => ({ history, saved: new Set([1]) })],
+    [
+      'more steps than are ever kept',
+      ({ history, saved }) => ({
+        history: { ...history, past: Array(101).fill(history.past[0]) },
+        saved,
+      }),
+    ],
+    [
+      'a step without a name',
+      ({ history, saved }) => ({
+        history: { ...history, past: [{ design: history.present }] },
+        saved,
+      }),
+    ],
+    ...(
+      [
+        ['a plot with an unknown soil', { conditions: { soilType: 'Lava' } }],
+        ['a plot with another id', { draftId: 'bed' }],
+        ['a plot with half a cell', { cells: [0.5] }],
+        ['a plot without cells', { cells: [] }],
+        ['a plot outside the grid', { cells: [99] }],
+      ] as const
+    ).map(([what, change]): [string, (draft: Kept) => unknown] => [
+      what,
+      ({ history, saved }) => {
+        const [[name, plot] = []] = history.present.plots;
+        const plots = new Map([[name, { ...plot, ...change }]]);
+        return { history: { ...history, present: { ...history.present, plots } }, saved };
+      },
+    ]),
     [
       'a side of 1e9',
       ({ history, saved }) => ({

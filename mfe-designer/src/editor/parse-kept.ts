@@ -1,0 +1,93 @@
+import {
+  type GrowingConditions,
+  HARDINESS_ZONES,
+  MAINTENANCE_LEVELS,
+  MAX_SIDE,
+  SOIL_TYPES,
+  SUNLIGHT_LEVELS,
+} from '@planted/garden-domain';
+import type { Design, Plot } from '../grid/design';
+import { type History, MAX_STEPS, type Step } from '../grid/history';
+import type { Kept } from './editor-state';
+
+/**
+ * Reads what storage holds, bit by bit, so that nothing damaged or foreign comes into the editor. Written by hand:
+ * the designer begins with it, and a schema library would be half of what it loads.
+ * @throws where it is no draft of the designer
+ */
+export function parseKept(value: unknown): Kept {
+  const { history, saved } = fieldsOf(value, 'the draft');
+  if (!(saved instanceof Set) || ![...saved].every(isText)) throw new TypeError('saved is no set of ids');
+  return { history: parseHistory(history), saved: saved as ReadonlySet<string> };
+}
+
+function parseHistory(value: unknown): History {
+  const { past, present, future } = fieldsOf(value, 'the history');
+  return { past: parseSteps(past), present: parseDesign(present), future: parseSteps(future) };
+}
+
+function parseSteps(value: unknown): Step[] {
+  if (!Array.isArray(value) || value.length > MAX_STEPS) throw new TypeError('the steps are no list');
+  return value.map((each) => {
+    const { name, design } = fieldsOf(each, 'a step');
+    if (!isText(name)) throw new TypeError('a step has no name');
+    return { name, design: parseDesign(design) };
+  });
+}
+
+/** What `Design` promises: cells are 0 or 1, plots lie on soil and not on one another. */
+function parseDesign(value: unknown): Design {
+  const { width, height, filled, plots } = fieldsOf(value, 'a drawing');
+  if (!isSide(width) || !isSide(height)) throw new TypeError('a side is not from 0 to the most');
+  if (!(filled instanceof Uint8Array) || filled.length !== width * height || filled.some((cell) => cell > 1))
+    throw new TypeError('the cells do not match the size');
+  if (!(plots instanceof Map)) throw new TypeError('the plots are no map');
+  const taken = new Set<number>();
+  const named = new Map<string, Plot>();
+  for (const [name, plot] of plots as ReadonlyMap<unknown, unknown>) {
+    if (!isText(name) || name === '') throw new TypeError('a plot has no name');
+    const parsed = parsePlot(plot);
+    for (const cell of parsed.cells) {
+      if (filled[cell] !== 1 || taken.has(cell))
+        throw new TypeError(`${name} does not lie on soil of its own`);
+      taken.add(cell);
+    }
+    named.set(name, parsed);
+  }
+  return { width, height, filled, plots: named };
+}
+
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+function parsePlot(value: unknown): Plot {
+  const { draftId, cells, conditions } = fieldsOf(value, 'a plot');
+  if (!isText(draftId) || !UUID.test(draftId)) throw new TypeError('a plot has no id');
+  if (!Array.isArray(cells) || cells.length === 0 || !cells.every(Number.isInteger))
+    throw new TypeError('a plot has no cells');
+  return { draftId, cells: cells as number[], conditions: parseConditions(conditions) };
+}
+
+function parseConditions(value: unknown): GrowingConditions {
+  const { soilType, hardiness, sunlight, maintenance } = fieldsOf(value, 'the conditions');
+  return {
+    soilType: oneOf(SOIL_TYPES, soilType),
+    hardiness: oneOf(HARDINESS_ZONES, hardiness),
+    sunlight: oneOf(SUNLIGHT_LEVELS, sunlight),
+    maintenance: oneOf(MAINTENANCE_LEVELS, maintenance),
+  };
+}
+
+function oneOf<T>(options: readonly T[], value: unknown): T {
+  const option = options.find((each) => each === value);
+  if (option === undefined) throw new TypeError(`${String(value)} is no such condition`);
+  return option;
+}
+
+function fieldsOf(value: unknown, what: string): Readonly<Record<string, unknown>> {
+  if (typeof value !== 'object' || value === null) throw new TypeError(`${what} is missing`);
+  return value as Readonly<Record<string, unknown>>;
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isSide = (value: unknown): value is number =>
+  Number.isInteger(value) && (value as number) >= 0 && (value as number) <= MAX_SIDE;

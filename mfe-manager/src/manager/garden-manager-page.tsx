@@ -74,22 +74,16 @@ function Gardens({ gardens }: { gardens: readonly PlantedGarden[] }) {
         {isGrowing(garden) && <WaterGardenButton key={garden.id} garden={garden} />}
       </div>
       <div className={styles.columns}>
-        <div className={styles.main}>
-          <Card as="section" aria-label={garden.name} className={styles.bed}>
-            <BedPreview
-              matrix={garden.matrix}
-              plants={bedPlants(garden)}
-              name={garden.name}
-              width={isNarrow ? 300 : 500}
-              frame="fitted"
-            />
-            <p className="soft">{countOfPlants(garden.plants.length)}</p>
-          </Card>
-          <Tabs
-            label="About this garden"
-            tabs={[{ id: 'plants', label: 'Plants', panel: <PlantsTab garden={garden} /> }]}
+        <Card as="section" aria-label={garden.name} className={styles.bed}>
+          <BedPreview
+            matrix={garden.matrix}
+            plants={bedPlants(garden)}
+            name={garden.name}
+            width={isNarrow ? 300 : 500}
+            frame="fitted"
           />
-        </div>
+          <p className="soft">{countOfPlants(garden.plants.length)}</p>
+        </Card>
         <div className={styles.side}>
           {garden.plants.some(({ planted_date }) => planted_date === null) && (
             <SetPlantingDates key={garden.id} garden={garden} />
@@ -97,6 +91,11 @@ function Gardens({ gardens }: { gardens: readonly PlantedGarden[] }) {
           <GardenOverview garden={garden} />
           <RecentActivity gardenId={garden.id} />
         </div>
+        <Tabs
+          className={styles.tabs}
+          label="About this garden"
+          tabs={[{ id: 'plants', label: 'Plants', panel: <PlantsTab garden={garden} /> }]}
+        />
       </div>
     </>
   );

@@ -1,19 +1,26 @@
 import { Button } from '@planted/ui';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import type { PlantedGarden } from '../gardens/planted-garden';
 import { useToday } from '../today';
 import { GrowingPlantCard } from './growing-plant-card';
 import styles from './plants-tab.module.css';
 
+/** From here on a list is drawn only where it is in sight. */
+const MANY = 60;
+
 const wantsStillness = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** One card for each plant of the garden (3 §2.3). */
 export function PlantsTab({ garden }: { garden: PlantedGarden }) {
+  const heading = useId();
   const today = useToday();
   const [isStill, setIsStill] = useState(wantsStillness);
   if (garden.plants.length === 0) return <p className="soft">No plants to display...</p>;
   return (
     <div className={styles.tab}>
+      <h2 id={heading} className="vh">
+        Plants of {garden.name}
+      </h2>
       <Button
         variant="text"
         size="s"
@@ -23,7 +30,11 @@ export function PlantsTab({ garden }: { garden: PlantedGarden }) {
       >
         Show all facts at once
       </Button>
-      <ul className={styles.plants} aria-label={`Plants of ${garden.name}`}>
+      <ul
+        className={styles.plants}
+        aria-labelledby={heading}
+        data-many={garden.plants.length > MANY || undefined}
+      >
         {garden.plants.map((entry) => (
           <GrowingPlantCard key={entry.id} entry={entry} today={today} still={isStill} />
         ))}

@@ -85,8 +85,12 @@ export const remove = (layout: Layout, id: string): Layout =>
   keepOnly(layout, (placement) => placement.id !== id);
 
 /** Takes the preview of the last auto-planting run out (2 §4 Clear). */
-export const clearPreview = (layout: Layout): Layout =>
-  keepOnly(layout, (placement) => !layout.preview.has(placement.id));
+export function clearPreview(layout: Layout): Layout {
+  const cleared = keepOnly(layout, (placement) => !layout.preview.has(placement.id));
+  const standing = new Set(cleared.placements.map(({ plantId }) => plantId));
+  const plants = cleared.plants.filter(({ plantId, isOffered }) => !isOffered || standing.has(plantId));
+  return plants.length === cleared.plants.length ? cleared : { ...cleared, plants };
+}
 
 function keepOnly(layout: Layout, keep: (placement: Placement) => boolean): Layout {
   const placements = layout.placements.filter(keep);
@@ -95,9 +99,18 @@ function keepOnly(layout: Layout, keep: (placement: Placement) => boolean): Layo
   return { ...layout, placements, preview: new Set([...layout.preview].filter((id) => ids.has(id))) };
 }
 
-/** Replaces the last preview by a new one; what was placed by hand stays (2 §4). */
-export function showPreview(layout: Layout, planned: readonly Placement[]): Layout {
-  const { placements, plants } = clearPreview(layout);
+/**
+ * Replaces the last preview by a new one; what was placed by hand stays (2 §4).
+ * @param offered kinds in the plan that the gardener did not choose
+ */
+export function showPreview(
+  layout: Layout,
+  planned: readonly Placement[],
+  offered: readonly SelectedPlant[] = [],
+): Layout {
+  const { placements, plants: own } = clearPreview(layout);
+  const known = new Set(own.map(({ plantId }) => plantId));
+  const plants = [...own, ...offered.filter(({ plantId }) => !known.has(plantId))];
   return { plants, placements: [...placements, ...planned], preview: new Set(planned.map(({ id }) => id)) };
 }
 
@@ -140,8 +153,13 @@ export function fitToPlot(matrix: Matrix, layout: Layout): Layout {
   return keepOnly(layout, ({ id }) => ids.has(id));
 }
 
-/** How many plants stand, and how many are wanted in all. */
-export const countPlaced = ({ placements, plants }: Layout): { placed: number; wanted: number } => ({
-  placed: placements.length,
-  wanted: plants.reduce((sum, plant) => sum + plant.wanted, 0),
-});
+/** How many plants stand, and how many are wanted in all; a run that may exceed a count has wanted what it placed. */
+export function countPlaced({ placements, plants }: Layout): { placed: number; wanted: number } {
+  const standing = new Map<string, number>();
+  for (const { plantId } of placements) standing.set(plantId, (standing.get(plantId) ?? 0) + 1);
+  const wanted = plants.reduce(
+    (sum, plant) => sum + Math.max(plant.wanted, standing.get(plant.plantId) ?? 0),
+    0,
+  );
+  return { placed: placements.length, wanted };
+}

@@ -14,6 +14,8 @@ export interface SelectedPlant {
   readonly color: string;
   readonly imageUrl: string;
   readonly smallImageUrl: string;
+  /** An auto-planting run added it, the gardener did not choose it; it goes with its last plant of the preview. */
+  readonly isOffered?: boolean | undefined;
 }
 
 export const selectPlant = (plant: Plant, wanted: number, color: string): SelectedPlant => ({

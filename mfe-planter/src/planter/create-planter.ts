@@ -1,4 +1,3 @@
-import { DEFAULT_OPTIONS } from '@planted/auto-planting';
 import { formatMatrix, type Placement } from '@planted/garden-domain';
 import { createStore } from '@planted/mfe-kit';
 import { type History, record, recordOn, redo, startHistory, undo } from '../layout/history';
@@ -31,9 +30,7 @@ export function createPlanter({ plots, kept, newId, newSeed }: Dependencies) {
   const gardens = new Map(
     plots.map((plot) => {
       const earlier = kept?.gardens.get(plot.draftId);
-      const work = earlier
-        ? resumeWork(plot, earlier)
-        : startWork(DEFAULT_OPTIONS.maximizeYieldPlantingVariance, newSeed());
+      const work = earlier ? resumeWork(plot, earlier) : startWork(newSeed());
       return [plot.draftId, work] as const;
     }),
   );
@@ -132,8 +129,13 @@ export function createPlanter({ plots, kept, newId, newSeed }: Dependencies) {
 
     setAutoPlanting: (draftId: string, change: Partial<AutoPlantingChoice>) =>
       setWork(draftId, { autoPlanting: { ...workOf(draftId).autoPlanting, ...change } }),
-    showPreview: (draftId: string, name: string, planned: readonly Placement[]) =>
-      step(draftId, name, layouts.showPreview(layoutOf(draftId), planned)),
+    /** @param offered kinds in the plan that the gardener did not choose */
+    showPreview: (
+      draftId: string,
+      name: string,
+      planned: readonly Placement[],
+      offered: readonly SelectedPlant[] = [],
+    ) => step(draftId, name, layouts.showPreview(layoutOf(draftId), planned, offered)),
     clearPreview(draftId: string): void {
       step(draftId, 'Clear the preview', layouts.clearPreview(layoutOf(draftId)));
       setWork(draftId, { autoPlanting: { ...workOf(draftId).autoPlanting, unused: [] } });
@@ -163,7 +165,7 @@ export function createPlanter({ plots, kept, newId, newSeed }: Dependencies) {
       const keep = new Map(kept?.gardens);
       for (const [draftId, { isSaved, autoPlanting }] of store.get().gardens)
         keep.set(draftId, {
-          ...startWork(DEFAULT_OPTIONS.maximizeYieldPlantingVariance, autoPlanting.seed),
+          ...startWork(autoPlanting.seed),
           isSaved,
           matrix: '',
         });

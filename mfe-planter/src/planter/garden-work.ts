@@ -1,4 +1,4 @@
-import type { UnusedPlant } from '@planted/auto-planting';
+import type { AutoPlantingOptions, PlanningAlgorithm, UnusedPlant } from '@planted/auto-planting';
 import { formatMatrix } from '@planted/garden-domain';
 import { type History, startHistory } from '../layout/history';
 import { EMPTY_LAYOUT, fitToPlot, type Layout } from '../layout/layout';
@@ -12,10 +12,20 @@ export interface GardenWork {
   readonly autoPlanting: AutoPlantingChoice;
 }
 
+/** Whose plants a run may place: the gardener's own, random ones that suit the garden, or its own and such others. */
+export const PLANT_PRESETS = ['user', 'random', 'mix'] as const;
+export type PlantPreset = (typeof PLANT_PRESETS)[number];
+
+export type ChosenOptions = {
+  readonly [Name in keyof AutoPlantingOptions]?: AutoPlantingOptions[Name] | null;
+};
+
 /** The options panel of one garden, and what its last run could not place. */
 export interface AutoPlantingChoice {
-  /** 0 to 1; null while the field is empty (2 §5). */
-  readonly variance: number | null;
+  readonly algorithm: PlanningAlgorithm;
+  readonly preset: PlantPreset;
+  /** What the gardener changed; null for a field that is empty (2 §5). */
+  readonly options: ChosenOptions;
   /** Of the next run: counted on, so that pressing Plant again proposes something else. */
   readonly seed: number;
   readonly unused: readonly UnusedPlant[];
@@ -26,10 +36,10 @@ export interface KeptWork extends GardenWork {
   readonly matrix: string;
 }
 
-export const startWork = (variance: number, seed: number): GardenWork => ({
+export const startWork = (seed: number): GardenWork => ({
   history: startHistory(EMPTY_LAYOUT),
   isSaved: false,
-  autoPlanting: { variance, seed, unused: [] },
+  autoPlanting: { algorithm: 'maximize-yield', preset: 'user', options: {}, seed, unused: [] },
 });
 
 /** Goes on with kept work. Where the plot was drawn anew, what no longer fits has gone, and the steps with it. */

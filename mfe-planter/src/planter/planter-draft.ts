@@ -1,8 +1,9 @@
+import { PLANNING_ALGORITHMS } from '@planted/auto-planting';
 import { hexColor } from '@planted/contracts';
 import { MAX_PLANT_SIDE, MAX_PLANTS_PER_GARDEN, MAX_SIDE, MIN_PLANT_SIDE } from '@planted/garden-domain';
 import { createDraftStore } from '@planted/mfe-kit';
 import { z } from 'zod';
-import type { KeptWork } from './garden-work';
+import { type KeptWork, PLANT_PRESETS } from './garden-work';
 
 /** The planter as it is kept in this browser, until everything in it is saved on the server. */
 export interface KeptPlanter {
@@ -27,6 +28,7 @@ const plant = z.object({
   color: hexColor,
   imageUrl: z.string(),
   smallImageUrl: z.string(),
+  isOffered: z.boolean().optional(),
 });
 
 const placement = z.object({
@@ -55,6 +57,30 @@ const unused = z.object({
   plantingWidth: z.number(),
   plantingHeight: z.number(),
   reason: z.string(),
+  detail: z.string().optional(),
+});
+
+const number = z.number().nullable().optional();
+const yesOrNo = z.boolean().optional();
+
+/** What an older draft holds besides is left out, and what it lacks has its default. */
+const chosenOptions = z.object({
+  autoFillEmpty: yesOrNo,
+  strictCounts: yesOrNo,
+  useFullSpace: yesOrNo,
+  prioritizePollinators: yesOrNo,
+  strictCompanions: yesOrNo,
+  maximizeYieldPlantingVariance: number,
+  plantingVariance: number,
+  goodCompanionMultiplier: number,
+  moderateCompanionMultiplier: number,
+  badCompanionMultiplier: number,
+  pollinatorRatio: number,
+  diversityFactor: number,
+  clusterSize: number,
+  pestControlRatio: number,
+  minSpacing: number,
+  maxSpacing: number,
 });
 
 const keptPlanter = z.object({
@@ -65,7 +91,9 @@ const keptPlanter = z.object({
       history: z.object({ past: steps, present: layout, future: steps }),
       isSaved: z.boolean(),
       autoPlanting: z.object({
-        variance: z.number().nullable(),
+        algorithm: z.enum(PLANNING_ALGORITHMS).default('maximize-yield'),
+        preset: z.enum(PLANT_PRESETS).default('user'),
+        options: chosenOptions.default({}),
         seed: z.number().int(),
         unused: z.array(unused),
       }),

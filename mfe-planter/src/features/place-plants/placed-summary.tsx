@@ -46,12 +46,13 @@ export function PlacedSummary({ planter, plot, bed, facts }: PlacedSummaryProps)
       </p>
       {unused.length > 0 && (
         <ul className={styles.unused} aria-label="Not placed">
-          {unused.map(({ id, name, reason }) => (
+          {unused.map(({ id, name, reason, detail }) => (
             <li key={id}>
               <strong>
                 {leftToPlace(layout, id)} {name}
               </strong>
               <p className="small soft">{reason}</p>
+              {detail !== undefined && <p className="tiny faint">{detail}</p>}
             </li>
           ))}
         </ul>

@@ -1,0 +1,83 @@
+import type { AutoPlantingOptions, PlanningAlgorithm } from '@planted/auto-planting';
+import type { PlantPreset } from '../../planter/garden-work';
+
+type Named<Value> = {
+  [Name in keyof AutoPlantingOptions]: AutoPlantingOptions[Name] extends Value ? Name : never;
+}[keyof AutoPlantingOptions];
+
+/** A number of the options panel; its bounds and default are those of the library (2 §5, §9). */
+export interface NumberField {
+  readonly option: Named<number>;
+  readonly label: string;
+  readonly hint?: string;
+  readonly step: number;
+}
+
+/** What each algorithm asks for (2 §5). */
+export const numberFields: Record<PlanningAlgorithm, readonly NumberField[]> = {
+  'maximize-yield': [
+    {
+      option: 'maximizeYieldPlantingVariance',
+      label: 'Planting Variance',
+      hint: '0 keeps the strict order, 1 mixes the most.',
+      step: 0.1,
+    },
+  ],
+  'companion-planting': [
+    { option: 'goodCompanionMultiplier', label: 'Good companion multiplier', step: 1 },
+    { option: 'moderateCompanionMultiplier', label: 'Moderate companion multiplier', step: 1 },
+    { option: 'badCompanionMultiplier', label: 'Bad companion multiplier', step: 1 },
+  ],
+  'pollinator-friendly': [
+    { option: 'pollinatorRatio', label: 'Pollinator ratio', hint: 'Percent of the bed.', step: 1 },
+    {
+      option: 'diversityFactor',
+      label: 'Diversity factor',
+      hint: 'Percent of chance for another kind.',
+      step: 1,
+    },
+    { option: 'clusterSize', label: 'Cluster size', hint: 'Plants that stand together.', step: 1 },
+  ],
+  'water-efficiency': [
+    {
+      option: 'plantingVariance',
+      label: 'Water planting variance',
+      hint: '0 keeps the thriftiest first, 100 mixes the most.',
+      step: 1,
+    },
+  ],
+  'organic-pest-control': [
+    { option: 'pestControlRatio', label: 'Pest control ratio', hint: 'Percent of the bed.', step: 1 },
+    { option: 'minSpacing', label: 'Min spacing', hint: 'Feet from one to the next.', step: 1 },
+    { option: 'maxSpacing', label: 'Max spacing', hint: 'Feet that one guards.', step: 1 },
+  ],
+};
+
+export interface SwitchField {
+  readonly option: Exclude<Named<boolean>, 'onlyUserSelected'>;
+  readonly label: string;
+  /** Shown for these algorithms only; for all where it is left out. */
+  readonly only?: PlanningAlgorithm;
+}
+
+/** The general options (2 §9) and Companion Planting's strictness. */
+export const switchFields: readonly SwitchField[] = [
+  { option: 'strictCompanions', label: 'Never bad companions near', only: 'companion-planting' },
+  { option: 'autoFillEmpty', label: 'Fill empty places' },
+  { option: 'strictCounts', label: 'Keep to the counts' },
+  { option: 'useFullSpace', label: 'Use the full space' },
+  { option: 'prioritizePollinators', label: 'Pollinator plants first' },
+];
+
+/** The plant preset choices (2 §9), and what they do. */
+export const presets: Record<PlantPreset, { readonly label: string; readonly says: string }> = {
+  user: { label: 'Use user selected plants', says: 'Only the plants that you chose.' },
+  random: {
+    label: 'Use random plants',
+    says: 'Kinds picked by chance among those that suit this garden; yours wait.',
+  },
+  mix: {
+    label: 'Use a mix of everything',
+    says: 'Your plants first, then others that suit this garden in what is left free.',
+  },
+};

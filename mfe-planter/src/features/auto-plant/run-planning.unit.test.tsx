@@ -1,0 +1,139 @@
+import { type AutoPlantingInput, runAutoPlanting } from '@planted/auto-planting';
+import { clearPreview, EMPTY_LAYOUT, place, showPreview } from '../../layout/layout';
+import type { AutoPlantingChoice } from '../../planter/garden-work';
+import { catalogueRow } from '../../testing/catalogue-row';
+import { chosen } from '../../testing/gardens';
+import { placementsOf, planningInput } from './plan-garden';
+import { NO_PLANNING_DATA } from './planning-data';
+import { runPlanning } from './run-planning';
+
+const bed = [
+  [1, 1],
+  [1, 1],
+] as const;
+const conditions = {
+  soilType: 'Loamy',
+  hardiness: '5b',
+  sunlight: 'Full Sun',
+  maintenance: 'Medium',
+} as const;
+const plot = { matrix: bed, conditions };
+const now = '2026-05-21T08:00:00.000Z';
+const choice: AutoPlantingChoice = {
+  algorithm: 'maximize-yield',
+  preset: 'user',
+  options: { maximizeYieldPlantingVariance: 0 },
+  seed: 3,
+  unused: [],
+};
+const run = { choice, now };
+const bedCell = { x: 0, y: 0, width: 1, height: 1 };
+const layout = { ...EMPTY_LAYOUT, plants: [chosen('carrot', 3), chosen('squash', 1, 2)] };
+
+describe('planning a garden', () => {
+  it('PLT-6 keeps what was placed by hand and asks for the rest, not counting an earlier preview', () => {
+    const byHand = place(bed, layout, 'carrot', 1, 1, 'a');
+    const previewed = showPreview(
+      byHand,
+      placementsOf(runAutoPlanting(planningInput(plot, byHand, run)), byHand, () => 'b').placements,
+    );
+    const input = planningInput(plot, previewed, run);
+    expect(input.kept).toEqual([{ x: 1, y: 1, width: 1, height: 1, plantId: 'carrot', plantName: 'carrot' }]);
+    expect(input.plants.map(({ id, count }) => [id, count])).toEqual([
+      ['carrot', 2],
+      ['squash', 1],
+    ]);
+  });
+
+  it('leaves out a plant whose size is being typed, and an empty variance', () => {
+    const typing = { ...layout, plants: layout.plants.map((plant) => ({ ...plant, plantingWidth: null })) };
+    const input = planningInput(plot, typing, {
+      ...run,
+      choice: { ...choice, options: { maximizeYieldPlantingVariance: null } },
+    });
+    expect(input.plants).toEqual([]);
+    expect(input.options).toEqual({ onlyUserSelected: true });
+  });
+
+  const basil = catalogueRow({ pollinator_friendly: true, drought_tolerance: 'low' });
+  const fern = catalogueRow({ id: 'fern', plant_name: 'Fern', plant_type: 'house plant' });
+  const shady = catalogueRow({
+    id: 'shady',
+    plant_name: 'Shady',
+    sunlight: 'Full Shade',
+    soil_type: ['Clay'],
+    hardiness_zones: ['10a'],
+    hardiness_range: '10a-11b',
+  });
+  const data = { ...NO_PLANNING_DATA, catalogue: [basil, fern, shady], fillers: [basil, fern, shady] };
+
+  it('PLT-6 Use user selected plants offers no others', () => {
+    const input = planningInput(plot, layout, { ...run, data });
+    expect([input.fillerPlants, input.options?.onlyUserSelected]).toEqual([[], true]);
+    expect(input.plants.map(({ id }) => id)).toEqual(['carrot', 'squash']);
+  });
+
+  it('PLT-6 Use a mix of everything offers what suits the garden, and it is there with a colour of its own', () => {
+    const asked = { ...run, choice: { ...choice, preset: 'mix' as const }, data };
+    const input = planningInput(plot, layout, asked);
+    expect(input.fillerPlants?.map(({ id }) => id)).toEqual(['basil-sweet']);
+    expect(input.options?.onlyUserSelected).toBe(false);
+    const result = {
+      plants: [{ plantId: basil.id, plantName: 'Sweet Basil', role: 'filler' as const, ...bedCell }],
+    };
+    const { placements, offered } = placementsOf(result, layout, () => 'a', data.catalogue);
+    const shown = showPreview(layout, placements, offered);
+    expect(shown.plants.map(({ plantId, isOffered }) => [plantId, isOffered])).toEqual([
+      ['carrot', undefined],
+      ['squash', undefined],
+      ['basil-sweet', true],
+    ]);
+    expect(shown.placements[0]?.color).toBe(offered[0]?.color);
+    expect(clearPreview(shown).plants).toEqual(layout.plants);
+  });
+
+  it('PLT-6 Use random plants leaves the chosen ones and takes others that suit, the same for the same seed', () => {
+    const asked = { ...run, choice: { ...choice, preset: 'random' as const }, data };
+    const input = planningInput(plot, layout, asked);
+    expect(input.plants.map(({ id, count }) => [id, count])).toEqual([['basil-sweet', 4]]);
+    expect(planningInput(plot, layout, asked)).toEqual(input);
+  });
+
+  it('hands on what the algorithms must know of a plant', () => {
+    const own = { ...layout, plants: [chosen(basil.id, 1)] };
+    const [asked] = planningInput(plot, own, { ...run, data }).plants;
+    expect(asked).toMatchObject({ isPollinatorFriendly: true, droughtTolerance: 'low', waterFrequency: 3 });
+  });
+
+  const input: AutoPlantingInput = planningInput(plot, layout, run);
+
+  it('plans in the page where there is no worker', async () => {
+    expect(await runPlanning(input, () => undefined)).toEqual(runAutoPlanting(input));
+  });
+
+  it('plans in the page when the worker does not load', async () => {
+    const worker = fakeWorker((listeners) => listeners.error?.(new Event('error')));
+    expect(await runPlanning(input, () => worker)).toEqual(runAutoPlanting(input));
+    expect(worker.terminate).toHaveBeenCalled();
+  });
+
+  it('AUTO-2 hands on what the worker refuses', async () => {
+    const worker = fakeWorker((listeners) =>
+      listeners.message?.({ data: { ok: false, error: 'Unknown algorithm type' } } as MessageEvent),
+    );
+    await expect(runPlanning(input, () => worker)).rejects.toThrow('Unknown algorithm type');
+  });
+});
+
+type Listeners = Partial<Record<string, (event: Event) => void>>;
+
+function fakeWorker(answer: (listeners: Listeners) => void) {
+  const listeners: Listeners = {};
+  return {
+    addEventListener: (kind: string, listener: EventListenerOrEventListenerObject) => {
+      if (typeof listener === 'function') listeners[kind] = listener;
+    },
+    postMessage: () => answer(listeners),
+    terminate: jest.fn(),
+  };
+}

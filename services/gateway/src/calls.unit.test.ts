@@ -171,6 +171,19 @@ it('PLT-9 a plot of 50 × 50 full of plants is not too large, ten times that is'
   expect((await gateway.post('/api/gardens/savePlants', layoutOf(25_000))).status).toBe(413);
 });
 
+it('MAN-2 the planting dates of 2,500 plants are not too large, ten times that is', async () => {
+  const datesOf = (plants: number) => ({
+    plantingDates: Array.from({ length: plants }, (_, n) => ({
+      plant_id: `0190a8f0-0000-7000-8000-${String(n).padStart(12, '0')}`,
+      planted_date: '2026-05-21',
+      expected_harvest_date: '2026-06-18',
+    })),
+  });
+  const path = '/api/gardens/updatePlantingDates';
+  expect((await gateway.post(path, datesOf(2500))).status).toBe(200);
+  expect((await gateway.post(path, datesOf(25_000))).status).toBe(413);
+});
+
 describe('a path', () => {
   it.each(['/api/nope', '/api', '/api/gardens', '/rest/v1/users', '/api/gardens/save/x'])(
     '%s that nobody answers is 404 in JSON',

@@ -1,0 +1,110 @@
+import type { Browser, Page } from 'playwright-core';
+import { accessibilityProblems } from './src/accessibility';
+import { DESKTOP, PHONE, startChromium, visit, type Watched } from './src/browser';
+import { createDataFolder, type DataFolder, type Product, startProduct } from './src/product';
+
+/** Posts as the page does, with its cookie; answers the body. */
+const post = <Answer>(page: Page, path: string, body: unknown): Promise<Answer> =>
+  page.evaluate(
+    async ([to, sent]) => {
+      const headers = { 'content-type': 'application/json' };
+      const response = await fetch(to, { method: 'POST', headers, body: sent });
+      if (!response.ok) throw new Error(`${to} answered ${response.status}`);
+      return response.json();
+    },
+    [path, JSON.stringify(body)] as const,
+  );
+
+const carrot = {
+  name: 'Carrot',
+  plantId: 'carrot',
+  plantingWidth: 1,
+  plantingHeight: 1,
+  rootCell: true,
+};
+
+describe.each([
+  ['a desktop', DESKTOP, 'Ida'],
+  ['a phone', PHONE, 'Noor'],
+] as const)('a garden that grows, on %s', (_device, screen, name) => {
+  let data: DataFolder;
+  let product: Product;
+  let browser: Browser;
+  let visitor: Watched;
+
+  beforeAll(async () => {
+    data = await createDataFolder();
+    product = await startProduct(data);
+    browser = await startChromium();
+    visitor = await visit(browser, product.url, screen);
+    const { page } = visitor;
+    page.setDefaultTimeout(15_000);
+    await page.goto('/');
+    await post(page, '/api/demo/sign-in', { name });
+    const saved = await post<{ data: { id: string }[] }>(page, '/api/gardens/save', {
+      name: 'Kitchen Bed',
+      soil_type: 'Loamy',
+      hardiness_zone: '6a',
+      sunlight: 'Full Sun',
+      maintenance: 'Low',
+      matrix: '1,1,1\n1,1,1',
+    });
+    const plantMap = [carrot, carrot, carrot, null, null, null];
+    await post(page, '/api/gardens/savePlants', { gardenId: saved.data[0]?.id, plantMap, gardenWidth: 3 });
+    await page.goto('/garden-manager');
+  }, 90_000);
+  afterAll(async () => {
+    await browser?.close();
+    await product?.stop();
+    await data.remove();
+  });
+  afterEach(() => {
+    expect(visitor?.faults.splice(0)).toEqual([]);
+  });
+
+  const save = () => visitor.page.getByRole('button', { name: 'Save Planting Dates' }).click();
+
+  it('MAN-2 asks for a date, and takes one for all plants', async () => {
+    const { page } = visitor;
+    await page.getByText('3 plants without a planting date').waitFor();
+    expect(await page.getByRole('button', { name: 'Water Garden' }).count()).toBe(0);
+    await save();
+    await page.getByText('Please select at least one planting date before saving.').waitFor();
+    await page.getByLabel('Batch date').fill('2026-01-31');
+    await save();
+    await page.getByText('Successfully saved 3 planting dates and initialized health ratings!').waitFor();
+    await page.getByText('Garden Complete!').waitFor();
+    await page.getByRole('heading', { name: 'Set Planting Dates' }).waitFor({ state: 'hidden' });
+  });
+
+  it('MAN-3 waters the garden once a day, also after a reload', async () => {
+    const { page } = visitor;
+    await page.getByRole('button', { name: 'Water Garden' }).click();
+    await page.getByText('Successfully watered 3 plants in Kitchen Bed!').waitFor();
+    await page.reload();
+    const watered = page.getByRole('button', { name: 'Watered Today' });
+    await watered.waitFor();
+    expect(await watered.isDisabled()).toBe(true);
+  });
+
+  it('MAN-4 finds planting, its completion and watering in Recent Activity', async () => {
+    const { page } = visitor;
+    await page.getByText('Kitchen Bed: set planting dates of 3 plants').waitFor();
+    await page.getByText('Kitchen Bed is fully planted: 3 plants').waitFor();
+    await page.getByText('Watered 3 plants in Kitchen Bed', { exact: true }).waitFor();
+  });
+
+  it('MAN-5 shows each plant with its dates and its health', async () => {
+    const { page } = visitor;
+    await page.getByRole('button', { name: 'Show all facts at once' }).click();
+    const plants = page
+      .getByRole('list', { name: 'Plants of Kitchen Bed' })
+      .getByRole('listitem')
+      .filter({
+        has: page.getByRole('heading'),
+      });
+    expect(await plants.count()).toBe(3);
+    expect(await plants.first().textContent()).toMatch(/Jan 31, 2026.*80%/);
+    expect(await accessibilityProblems(page)).toEqual([]);
+  });
+});

@@ -8,6 +8,5 @@ export { acceptSome, type PlanChange, planChange } from './plan-change';
 export type { PlacementReason, ReasonTerm } from './reasons/placement-reason';
 export type { CompanionRelation, Evidence, Relation, RelationList } from './relations';
 export type * from './result';
-export { createRandom } from './random';
 export { runAutoPlanting } from './run';
 export { upperBound, type UpperBound } from './upper-bound';

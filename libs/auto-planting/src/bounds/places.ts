@@ -22,9 +22,10 @@ export class PlacesOf {
   }
 
   of(kind: Kind): Places {
-    const { algorithm, options } = this.problem;
-    const isRuled = algorithm === 'companion-planting' && options.strictCompanions;
-    const key = `${kind.width} ${kind.height} ${kind.isPestControl} ${isRuled ? kind.id : ''}`;
+    const { algorithm, options, kept } = this.problem;
+    const isStrict = algorithm === 'companion-planting' && options.strictCompanions && kept.length > 0;
+    const isSpaced = algorithm === 'organic-pest-control' && kept.length > 0 && kind.isPestControl;
+    const key = `${kind.width} ${kind.height} ${isSpaced} ${isStrict ? kind.id : ''}`;
     const known = this.#known.get(key) ?? this.#find(kind);
     this.#known.set(key, known);
     return known;

@@ -12,27 +12,25 @@ export interface Room {
 
 interface SizeGroup {
   readonly area: number;
-  most: number;
-  readonly roomFor: number;
+  /** No more plants of this size stand together. */
+  readonly most: number;
 }
 
 /** Kinds of one size share the places of that size, and each has its count. */
-function sizeGroups(kinds: readonly Kind[], places: PlacesOf): SizeGroup[] {
-  const groups = new Map<string, SizeGroup>();
+function sizeGroups(kinds: readonly Kind[], placesOf: PlacesOf): SizeGroup[] {
+  const bySize = new Map<string, Kind[]>();
   for (const kind of kinds) {
-    const key = `${kind.width} ${kind.height}`;
-    const { most } = places.of(kind);
-    const group = groups.get(key) ?? { area: kind.area, most: 0, roomFor: 0 };
-    groups.set(key, {
-      ...group,
-      roomFor: Math.max(group.roomFor, most),
-      most: group.most + Math.min(kind.limit, most),
-    });
+    const size = `${kind.width} ${kind.height}`;
+    bySize.set(size, [...(bySize.get(size) ?? []), kind]);
   }
-  return [...groups.values()].map((group) => ({ ...group, most: groupMost(group) }));
+  return [...bySize.values()].map((group) => {
+    // Kinds of one size with places of their own may fill both.
+    const places = new Set(group.map((kind) => placesOf.of(kind)));
+    const room = [...places].reduce((sum, { most }) => sum + most, 0);
+    const counts = group.reduce((sum, kind) => sum + Math.min(kind.limit, placesOf.of(kind).most), 0);
+    return { area: group[0]?.area ?? 1, most: Math.min(room, counts) };
+  });
 }
-
-const groupMost = ({ most, roomFor }: SizeGroup): number => Math.min(most, roomFor);
 
 /**
  * How much of the bed kinds can fill at most: over each island of cells that they can cover, the largest sum of

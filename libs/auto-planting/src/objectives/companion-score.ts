@@ -1,4 +1,5 @@
 import type { Bed, Scorer, Standing } from '../problem/bed';
+import type { Kind } from '../problem/kind';
 import { distanceBetween } from '../problem/distance';
 import { CompanionField } from './companion-field';
 import { COMPANION_REACH, falloffThirds, UNITS_PER_POINT } from '../relations';
@@ -25,7 +26,9 @@ export function neighbourScore(bed: Bed, { kind, x, y, width, height }: Standing
 export function companionScore(bed: Bed): Scorer {
   const field = new CompanionField(bed);
   let total = 0;
-  const worthOf = ({ kind, x, y }: Standing) => POINTS_PER_PLANT * UNITS_PER_POINT + field.at(kind, x, y);
+  const gainBy = (kind: Kind, x: number, y: number) =>
+    POINTS_PER_PLANT * UNITS_PER_POINT + field.at(kind, x, y);
+  const worthOf = ({ kind, x, y }: Standing) => gainBy(kind, x, y);
   return {
     get total() {
       return total;
@@ -39,6 +42,7 @@ export function companionScore(bed: Bed): Scorer {
       field.add(plant, -1);
       total -= worthOf(plant);
     },
+    gainBy,
     gainOf: (moves) => field.gainOf(moves),
   };
 }

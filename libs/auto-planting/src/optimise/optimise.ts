@@ -49,16 +49,13 @@ export function* optimiseInSteps(
   for (let looks = 0; stoppedBy === undefined; looks += 1) {
     stoppedBy = reasonToStop(search, bound, budget, iterations, spent, signal);
     if (stoppedBy) break;
+    const done = doneOf(budget, iterations, spent());
+    search.temper(done);
     const steps = Math.min(STEPS_PER_LOOK, budget.iterations - iterations);
     for (let step = 0; step < steps && search.bestValue < bound.value; step += 1) search.step();
     iterations += steps;
-    if (looks % LOOKS_PER_REPORT === 0) {
-      const done = Math.max(
-        iterations / budget.iterations,
-        budget.milliseconds ? spent() / budget.milliseconds : 0,
-      );
-      yield { iterations, value: search.bestValue, startValue, bound: bound.value, done: Math.min(1, done) };
-    }
+    if (looks % LOOKS_PER_REPORT === 0)
+      yield { iterations, value: search.bestValue, startValue, bound: bound.value, done };
   }
   search.settle();
   if (stoppedBy !== 'cancelled') completePlan(search);
@@ -101,6 +98,10 @@ function searchFrom(problem: Problem, { bed, scorer }: ReturnType<typeof specifi
 }
 
 const SEARCH_SEED = 0x5eed;
+
+/** 0 to 1, by the limit that is nearer. */
+const doneOf = ({ iterations, milliseconds }: Budget, made: number, spent: number): number =>
+  Math.min(1, Math.max(made / iterations, milliseconds === undefined ? 0 : spent / milliseconds));
 
 function reasonToStop(
   search: Search,

@@ -1,4 +1,4 @@
-import type { Standing } from '../problem/bed';
+import type { Scorer, Standing } from '../problem/bed';
 import type { Kind } from '../problem/kind';
 import type { Attempt } from './attempt';
 import type { Chance } from './chance';
@@ -11,7 +11,7 @@ const MORE_SIDE = 5;
  * Clears a small part of the plot and plants it anew, row by row, with the plants that were there and those that
  * found no place so far; larger ones tend to come first.
  */
-export function replant(attempt: Attempt, kinds: readonly Kind[], chance: Chance): boolean {
+export function replant(attempt: Attempt, kinds: readonly Kind[], chance: Chance, scorer: Scorer): boolean {
   const { bed } = attempt;
   const { width, height } = bed.problem;
   const side = () => SMALLEST_SIDE + chance.below(MORE_SIDE);
@@ -26,7 +26,7 @@ export function replant(attempt: Attempt, kinds: readonly Kind[], chance: Chance
     }
   const bounds = boundsOf(cleared, left, top, left + partWidth, top + partHeight);
   for (const plant of cleared) attempt.remove(plant);
-  plantPart(attempt, queueOf(attempt, cleared, kinds, chance), bounds);
+  plantPart(attempt, queueOf(attempt, cleared, kinds, chance), bounds, chance, scorer);
   return !attempt.isEmpty;
 }
 
@@ -72,13 +72,36 @@ function queueOf(
   return keyed.sort((a, b) => b.key - a.key).map(({ kind }) => kind);
 }
 
-function plantPart(attempt: Attempt, queue: Kind[], { left, top, right, bottom }: Bounds): void {
+function plantPart(
+  attempt: Attempt,
+  queue: Kind[],
+  { left, top, right, bottom }: Bounds,
+  chance: Chance,
+  scorer: Scorer,
+): void {
   const { bed } = attempt;
+  const isGuided = scorer.gainBy !== undefined && chance.random() < GUIDED;
   for (let y = Math.max(0, top); y < Math.min(bed.problem.height, bottom); y += 1)
     for (let x = Math.max(0, left); x < Math.min(bed.problem.width, right); x += 1) {
       if (!bed.isFree(x, y)) continue;
+      if (isGuided) {
+        if (chance.random() < SKIPPED) continue;
+        sortByGain(queue, scorer, x, y, chance);
+      }
       const next = queue.findIndex((kind) => attempt.place(kind, x, y));
       if (next >= 0) queue.splice(next, 1);
       if (queue.length === 0) return;
     }
+}
+
+/** How often a part is planted by what each plant gains there, and how often such a planting skips a cell. */
+const GUIDED = 0.7;
+const SKIPPED = 0.05;
+
+function sortByGain(queue: Kind[], { gainBy }: Scorer, x: number, y: number, chance: Chance): void {
+  const keyed = queue.map((kind) => ({
+    kind,
+    key: ((gainBy?.(kind, x, y) ?? 0) / kind.area) * (0.75 + chance.random() / 2),
+  }));
+  keyed.sort((a, b) => b.key - a.key).forEach(({ kind }, i) => (queue[i] = kind));
 }

@@ -6,9 +6,9 @@ import { exchange } from './exchange';
 import { replant } from './replant';
 import { substitute, takeOut } from './substitute';
 
-/** Steps of the first round; each later round is longer, up to the longest. */
-const FIRST_ROUND = 5_000;
-const LONGEST_ROUND = 2_560_000;
+/** A small bed is searched in several rounds, a bed of so many plants in one. */
+const PLANTS_OF_ONE_ROUND = 200;
+const MOST_ROUNDS = 10;
 
 /** How often each kind of step is tried, in thousandths; the rest replants a part. */
 export interface StepMix {
@@ -19,16 +19,17 @@ export interface StepMix {
 
 /**
  * Threshold accepting (Dueck and Scheuer 1990): a step that loses no more than the threshold is kept, and the
- * threshold falls to 0 over a round. Needs no exponential function, so every engine takes the same steps. Rounds
- * start from the best plan so far and grow longer, so that a run may be stopped at any time.
+ * threshold falls to 0 over a round. Needs no exponential function, so every engine takes the same steps. Each round
+ * starts from the best plan so far.
  */
 export class Search {
   /** The best plan that was seen, and its worth. */
   bestValue: number;
   #best: readonly Standing[];
   #isBest = true;
-  #roundLength = FIRST_ROUND;
-  #stepInRound = 0;
+  #threshold = 0;
+  #round = 0;
+  readonly #rounds: number;
   readonly #attempt: Attempt;
 
   constructor(
@@ -42,15 +43,23 @@ export class Search {
     this.bestValue = scorer.total;
     this.#best = [...bed.planned];
     this.#attempt = new Attempt(bed);
+    const rounds = Math.round(PLANTS_OF_ONE_ROUND / Math.max(1, bed.planned.length));
+    this.#rounds = Math.max(1, Math.min(MOST_ROUNDS, rounds));
+  }
+
+  /** Sets the threshold for what is done of the budget, 0 to 1. */
+  temper(done: number): void {
+    const at = Math.min(1, done) * this.#rounds;
+    const round = Math.min(this.#rounds - 1, Math.floor(at));
+    if (round !== this.#round) this.settle();
+    this.#round = round;
+    const left = 1 - (at - round);
+    this.#threshold = Math.floor(this.firstThreshold * left * left);
   }
 
   step(): void {
-    const left = this.#roundLength - this.#stepInRound;
-    const threshold = Math.floor(
-      (this.firstThreshold * left * left) / (this.#roundLength * this.#roundLength),
-    );
     const before = this.scorer.total;
-    if (this.#change(threshold) && this.scorer.total >= before - threshold) {
+    if (this.#change() && this.scorer.total >= before - this.#threshold) {
       if (this.#isBest && this.scorer.total < this.bestValue) this.#noteBest();
       this.#attempt.keep();
       if (this.scorer.total > this.bestValue) {
@@ -58,8 +67,6 @@ export class Search {
         this.#isBest = true;
       }
     } else this.#attempt.undo();
-    this.#stepInRound += 1;
-    if (this.#stepInRound >= this.#roundLength) this.#startRound();
   }
 
   /** Leaves the bed with the best plan. */
@@ -70,24 +77,18 @@ export class Search {
     this.#isBest = true;
   }
 
-  #change(threshold: number): boolean {
+  #change(): boolean {
     const draw = this.chance.below(1000);
     const { exchange: byExchange, substitute: bySubstitute, takeOut: byTakeOut } = this.mix;
-    if (draw < byExchange) return exchange(this.#attempt, this.chance, this.scorer, threshold);
+    if (draw < byExchange) return exchange(this.#attempt, this.chance, this.scorer, this.#threshold);
     if (draw < byExchange + bySubstitute) return substitute(this.#attempt, this.kinds, this.chance);
     if (draw < byExchange + bySubstitute + byTakeOut) return takeOut(this.#attempt, this.chance);
-    return replant(this.#attempt, this.kinds, this.chance);
+    return replant(this.#attempt, this.kinds, this.chance, this.scorer);
   }
 
   /** Called when a step has just left the best plan. */
   #noteBest(): void {
     this.#best = this.#attempt.before();
     this.#isBest = false;
-  }
-
-  #startRound(): void {
-    this.settle();
-    this.#stepInRound = 0;
-    this.#roundLength = Math.min(LONGEST_ROUND, this.#roundLength * 2);
   }
 }

@@ -12,8 +12,8 @@ export interface SearchSettings {
 export const searchSettings: Record<PlanningAlgorithm, SearchSettings> = {
   'maximize-yield': { firstThreshold: 2, mix: { exchange: 100, substitute: 100, takeOut: 0 } },
   'companion-planting': {
-    firstThreshold: 12 * UNITS_PER_POINT,
-    mix: { exchange: 950, substitute: 30, takeOut: 5 },
+    firstThreshold: 24 * UNITS_PER_POINT,
+    mix: { exchange: 970, substitute: 22, takeOut: 4 },
   },
   'pollinator-friendly': { firstThreshold: 8, mix: { exchange: 500, substitute: 200, takeOut: 0 } },
   'water-efficiency': { firstThreshold: 8, mix: { exchange: 600, substitute: 200, takeOut: 0 } },

@@ -29,6 +29,8 @@ export interface Scorer {
   removed(plant: Standing): void;
   /** What the total would gain if planned plants moved together, where that is known without moving them. */
   gainOf?(moves: readonly Move[]): number;
+  /** What the total would gain by one more plant there, where that is known without planting it. */
+  gainBy?(kind: Kind, x: number, y: number): number;
 }
 
 /**

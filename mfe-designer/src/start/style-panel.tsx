@@ -1,4 +1,5 @@
-import { BookOpen, Button, IconButton, Plate, PlotMiniature, Ruler, Sprout, X } from '@planted/ui';
+import { type Matrix, sizeOf } from '@planted/garden-domain';
+import { BookOpen, Button, IconButton, PlotMiniature, Ruler, Sprout, X } from '@planted/ui';
 import { useState } from 'react';
 import type { Editor } from '../editor/create-editor';
 import { newId } from '../editor/new-id';
@@ -33,15 +34,13 @@ export function StylePanel({ style, editor, plan, onTutorial }: StylePanelProps)
     <section className={styles.panel} aria-labelledby="style-guide">
       <div className={styles.sheet}>
         <TutorialOffer onTutorial={onTutorial} />
-        <Plate className={styles.plate}>
-          <img
-            src={`/illustrations/scenes/${style.id}.svg`}
-            alt=""
-            width="320"
-            height="200"
-            className="art"
-          />
-        </Plate>
+        <img
+          className={styles.scene}
+          src={`/illustrations/scenes/${style.id}.svg`}
+          alt=""
+          width="320"
+          height="200"
+        />
         <header className={styles.header}>
           <p className={styles.style}>{style.title}</p>
           <h2 id="style-guide">{guide.heading}</h2>
@@ -53,11 +52,14 @@ export function StylePanel({ style, editor, plan, onTutorial }: StylePanelProps)
           {guide.readyMade.map(({ name, shape }) => (
             <li key={name}>
               <button type="button" className={styles.bed} onClick={() => editor.addBed(name, shape)}>
-                <span className={styles.shape}>
+                <span
+                  className={styles.shape}
+                  style={{ '--width': miniatureWidth(shape) } as React.CSSProperties}
+                >
                   <PlotMiniature matrix={shape} className={styles.miniature} />
                 </span>
                 <span className="vh">Add a </span>
-                {name}
+                <span className={styles.name}>{name}</span>
               </button>
             </li>
           ))}
@@ -81,6 +83,12 @@ export function StylePanel({ style, editor, plan, onTutorial }: StylePanelProps)
       </div>
     </section>
   );
+}
+
+/** As large as it fits in 80 × 50 px, with cells of 12 px at most. */
+function miniatureWidth(shape: Matrix): string {
+  const { width, height } = sizeOf(shape);
+  return `${width * Math.min(12, 80 / width, 50 / height)}px`;
 }
 
 /** For newcomers, until they take it or turn it down; it is in nobody's way. */

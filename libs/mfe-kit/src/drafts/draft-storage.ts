@@ -1,4 +1,4 @@
-import { createStore, del, get, promisifyRequest, type UseStore } from 'idb-keyval';
+import { createStore, del, get, keys, promisifyRequest, type UseStore } from 'idb-keyval';
 import { showAlert } from '../alerts/alert-store';
 
 /** Where drafts lie: the browser's IndexedDB, or memory where that is denied or broken. Never rejects. */
@@ -6,10 +6,12 @@ export interface DraftStorage {
   get: (key: string) => Promise<unknown>;
   set: (key: string, value: unknown) => Promise<void>;
   remove: (key: string) => Promise<void>;
+  /** The keys of everything that lies there. */
+  names: () => Promise<readonly string[]>;
 }
 
 interface Dependencies {
-  durable: { get: DraftStorage['get']; set: DraftStorage['set']; remove: DraftStorage['remove'] };
+  durable: DraftStorage;
   /** Called once, when the durable storage fails for the first time. */
   onDenied: (cause: unknown) => void;
 }
@@ -30,6 +32,8 @@ export function createDraftStorage({ durable, onDenied }: Dependencies): DraftSt
   }
 
   return {
+    // Asked at each sign-in: who never draws need not hear that drafts do not last.
+    names: () => (denied ? Promise.resolve([...memory.keys()]) : durable.names().catch(() => [])),
     get: (key) =>
       attempt(
         () => durable.get(key),
@@ -70,6 +74,7 @@ export const browserDraftStorage: DraftStorage = createDraftStorage({
     get: (key) => get(key, openDrafts()),
     set: writeAtOnce,
     remove: (key) => del(key, openDrafts()),
+    names: async () => keys<string>(openDrafts()),
   },
   onDenied(cause) {
     console.warn(`Drafts stay in memory: ${String(cause)}`);

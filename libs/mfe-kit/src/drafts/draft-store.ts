@@ -1,4 +1,4 @@
-import { browserDraftStorage, type DraftStorage } from './draft-storage';
+import { browserDrafts, type OwnedDrafts } from './owned-drafts';
 
 export interface DraftOptions<T> {
   /** Names the draft in the browser, e.g. 'designer/in-ground'. */
@@ -35,25 +35,29 @@ interface StoredDraft {
   readonly value: unknown;
 }
 
-/** Unsaved work that survives a reload, in this browser only. */
+/** Unsaved work that survives a reload, in this browser and for this gardener only. */
 export function createDraftStore<T>(
   { key, version, parse, migrate, debounceMs = 150 }: DraftOptions<T>,
-  storage: DraftStorage = browserDraftStorage,
+  storage: OwnedDrafts = browserDrafts,
 ): DraftStore<T> {
-  let waiting: { value: T } | null = null;
+  let waiting: { value: T; place: string } | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   async function flush(): Promise<void> {
     clearTimeout(timer);
     if (waiting === null) return;
-    const { value } = waiting;
+    const { value, place } = waiting;
     waiting = null;
-    await storage.set(key, { version, savedAt: Date.now(), value } satisfies StoredDraft);
+    await storage.set(place, { version, savedAt: Date.now(), value } satisfies StoredDraft);
   }
 
-  async function setAside(stored: unknown, reason: 'damaged' | 'older' | 'newer'): Promise<DraftLoad<T>> {
-    await storage.set(`${key}.set-aside`, { reason, stored });
-    await storage.remove(key);
+  async function setAside(
+    place: string,
+    stored: unknown,
+    reason: 'damaged' | 'older' | 'newer',
+  ): Promise<DraftLoad<T>> {
+    await storage.set(`${place}.set-aside`, { reason, stored });
+    await storage.remove(place);
     return { status: 'set-aside', reason };
   }
 
@@ -68,28 +72,29 @@ export function createDraftStore<T>(
     flush,
     async load() {
       await flush();
-      const stored = await storage.get(key);
+      const place = storage.placeOf(key);
+      const stored = await storage.get(place);
       if (stored === undefined) return { status: 'none' };
-      if (!isStoredDraft(stored)) return setAside(stored, 'damaged');
-      if (stored.version > version) return setAside(stored, 'newer');
-      if (stored.version < version && migrate === undefined) return setAside(stored, 'older');
+      if (!isStoredDraft(stored)) return setAside(place, stored, 'damaged');
+      if (stored.version > version) return setAside(place, stored, 'newer');
+      if (stored.version < version && migrate === undefined) return setAside(place, stored, 'older');
       try {
         const current =
           stored.version < version && migrate ? migrate(stored.value, stored.version) : stored.value;
         return { status: 'found', value: parse(current), savedAt: new Date(stored.savedAt) };
       } catch {
-        return setAside(stored, stored.version < version ? 'older' : 'damaged');
+        return setAside(place, stored, stored.version < version ? 'older' : 'damaged');
       }
     },
     save(value) {
-      waiting = { value };
+      waiting = { value, place: storage.placeOf(key) };
       clearTimeout(timer);
       timer = setTimeout(() => void flush(), debounceMs);
     },
     async clear() {
       clearTimeout(timer);
       waiting = null;
-      await storage.remove(key);
+      await storage.remove(storage.placeOf(key));
     },
   };
 }

@@ -1,5 +1,7 @@
-import { createDraftStorage, type DraftStorage } from './draft-storage';
+import { memoryDrafts } from '../testing/memory-drafts';
+import { createDraftStorage } from './draft-storage';
 import { createDraftStore } from './draft-store';
+import { createOwnedDrafts } from './owned-drafts';
 
 interface Bed {
   readonly cells: number;
@@ -12,15 +14,11 @@ function parseBed(value: unknown): Bed {
   return { cells: value.cells };
 }
 
-function inMemory(): DraftStorage & { readonly kept: Map<string, unknown> } {
-  const kept = new Map<string, unknown>();
-  return {
-    kept,
-    get: async (key) => kept.get(key),
-    set: async (key, value) => void kept.set(key, value),
-    remove: async (key) => void kept.delete(key),
-  };
-}
+const guest = { current: () => null, onSignIn: () => () => {} };
+const inMemory = () => {
+  const storage = memoryDrafts();
+  return { ...createOwnedDrafts(storage, guest), kept: storage.kept };
+};
 
 describe('a draft', () => {
   it('is found again after a reload', async () => {
@@ -96,10 +94,11 @@ describe('where the browser denies storage', () => {
     const denied = () => Promise.reject(new DOMException('denied', 'SecurityError'));
     const told: unknown[] = [];
     const storage = createDraftStorage({
-      durable: { get: denied, set: denied, remove: denied },
+      durable: { get: denied, set: denied, remove: denied, names: denied },
       onDenied: (cause) => told.push(cause),
     });
-    const draft = createDraftStore({ key: 'bed', version: 1, parse: parseBed }, storage);
+    const drafts = createOwnedDrafts(storage, guest);
+    const draft = createDraftStore({ key: 'bed', version: 1, parse: parseBed }, drafts);
     draft.save({ cells: 4 });
     await draft.flush();
     expect(await draft.load()).toMatchObject({ status: 'found', value: { cells: 4 } });
@@ -107,7 +106,7 @@ describe('where the browser denies storage', () => {
   });
 
   it('a draft written before the denial is not lost', async () => {
-    const kept = inMemory();
+    const kept = memoryDrafts();
     let full = false;
     const storage = createDraftStorage({
       durable: {
@@ -116,7 +115,8 @@ describe('where the browser denies storage', () => {
       },
       onDenied: () => {},
     });
-    const draft = createDraftStore({ key: 'bed', version: 1, parse: parseBed }, storage);
+    const drafts = createOwnedDrafts(storage, guest);
+    const draft = createDraftStore({ key: 'bed', version: 1, parse: parseBed }, drafts);
     draft.save({ cells: 9 });
     await draft.flush();
     full = true;

@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { draftOwner } from './draft-owner';
 import { createDraftStore, type DraftOptions } from './draft-store';
 import { useDraft } from './use-draft';
 
@@ -27,7 +28,7 @@ export function createHandOver<T>({
 
   function parsed(state: unknown): T | null {
     try {
-      return draft.parse(state);
+      return draft.parse(isHanded(state) ? ofPresent(state) : state);
     } catch {
       return null;
     }
@@ -40,7 +41,7 @@ export function createHandOver<T>({
       return (state) => {
         store.save(state);
         void store.flush();
-        void navigate(path, { state });
+        void navigate(path, { state: { handed: state, by: draftOwner.current() } satisfies Handed });
       };
     },
     useReceived() {
@@ -56,6 +57,19 @@ export function createHandOver<T>({
     },
   };
 }
+
+/** What history keeps: the Back button of a shared browser must not show one gardener's work to the next. */
+interface Handed {
+  readonly handed: unknown;
+  readonly by: string | null;
+}
+
+const isHanded = (state: unknown): state is Handed =>
+  typeof state === 'object' && state !== null && 'handed' in state && 'by' in state;
+
+/** A guest's work goes on as that of whoever signs in. */
+const ofPresent = ({ handed, by }: Handed): unknown =>
+  by === null || by === draftOwner.current() ? handed : undefined;
 
 /**
  * From designer to planter: /garden-summary receives the denoted and the saved plots (1 §2).

@@ -63,4 +63,19 @@ describe('from designer to garden summary', () => {
     renderRemote(setUp(), { at: '/garden-summary', state: { what: 'rubbish' } });
     expect(await screen.findByText('nothing')).toBeInTheDocument();
   });
+
+  it('AUTH-5 Back shows nothing of a gardener who has logged out', async () => {
+    const remote = setUp();
+    const rosas = renderRemote(remote, { at: '/in-ground-layout-page', user: { id: 'rosa' } });
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+    const state = rosas.state();
+    rosas.unmount();
+
+    const guests = renderRemote(remote, { at: '/garden-summary', state });
+    expect(await screen.findByText('nothing')).toBeInTheDocument();
+    guests.unmount();
+
+    renderRemote(remote, { at: '/garden-summary', state, user: { id: 'rosa' } });
+    expect(await screen.findByText('Salad bed')).toBeInTheDocument();
+  });
 });

@@ -85,9 +85,12 @@ function openBroadcast(): SessionNews {
 /** The server sets this cookie beside the session's own, which no script can read. */
 const SESSION_HINT = 'planted_signed_in=1';
 
+/** False when this browser certainly has no session. */
+export const sessionHint = (): boolean => document.cookie.split('; ').includes(SESSION_HINT);
+
 /** The one session of this page. */
 export const sessionStore: SessionStore = createSessionStore({
-  mayHaveSession: () => document.cookie.split('; ').includes(SESSION_HINT),
+  mayHaveSession: sessionHint,
   fetch: (path) => fetch(path, { credentials: 'same-origin', cache: 'no-store' }),
   openNews: openBroadcast,
   logError: (message, cause) => console.error(message, cause),

@@ -17,6 +17,8 @@ export interface RenderRemoteOptions {
 export interface RenderedRemote extends RenderResult {
   /** Where the gardener is now, e.g. '/garden-summary?tab=2'. */
   readonly where: () => string;
+  /** The navigation state there. */
+  readonly state: () => unknown;
   readonly queryClient: QueryClient;
 }
 
@@ -32,10 +34,12 @@ export function renderRemote(
   });
   const [pathname = '/', search = ''] = at.split('?');
   let where = at;
+  let current = state;
 
   function Whereabouts() {
     const location = useLocation();
     where = `${location.pathname}${location.search}`;
+    current = location.state;
     return null;
   }
 
@@ -52,5 +56,5 @@ export function renderRemote(
       </MemoryRouter>
     </QueryClientProvider>,
   );
-  return { ...result, where: () => where, queryClient };
+  return { ...result, where: () => where, state: () => current, queryClient };
 }

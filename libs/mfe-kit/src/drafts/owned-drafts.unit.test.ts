@@ -1,0 +1,104 @@
+import { guestSession, loadingSession, type Session, signedInSession } from '../session/session';
+import { createStore } from '../store';
+import { memoryDrafts } from '../testing/memory-drafts';
+import { createDraftOwner } from './draft-owner';
+import { createDraftStore, type DraftStore } from './draft-store';
+import { createOwnedDrafts } from './owned-drafts';
+
+const ada = signedInSession({ id: 'ada', given_name: 'Ada', profile_picture_url: null });
+const bruno = signedInSession({ id: 'bruno', given_name: 'Bruno', profile_picture_url: null });
+const unreachable: Session = { status: 'guest', user: null, error: new TypeError('Failed to fetch') };
+
+/** One browser, in which pages are opened one after the other. */
+function aBrowser() {
+  const storage = memoryDrafts();
+  const remembered = new Map<string, string>();
+  let hasSession = false;
+  const page = (first: Session) => {
+    hasSession ||= first.user !== null;
+    const session = createStore<Session>(first);
+    const owner = createDraftOwner({
+      session,
+      mayHaveSession: () => hasSession,
+      storage: () => ({
+        getItem: (key) => remembered.get(key) ?? null,
+        setItem: (key, value) => void remembered.set(key, value),
+      }),
+    });
+    const drafts = createOwnedDrafts(storage, owner);
+    const bed = createDraftStore({ key: 'designer/bed', version: 1, parse: Number }, drafts);
+    const become = (next: Session) => {
+      hasSession = next.user !== null;
+      session.set(next);
+    };
+    return { bed, become };
+  };
+  return { page };
+}
+const keep = async (bed: DraftStore<number>, value: number) => {
+  bed.save(value);
+  await bed.flush();
+};
+const shown = async (bed: DraftStore<number>) => {
+  const found = await bed.load();
+  return found.status === 'found' ? found.value : found.status;
+};
+
+describe('the drafts of a browser that several people use', () => {
+  it('AUTH-6 a guest’s work is the gardener’s who signs in, and no longer the guest’s', async () => {
+    const { bed, become } = aBrowser().page(guestSession);
+    await keep(bed, 12);
+    become(ada);
+    expect(await shown(bed)).toBe(12);
+    become(guestSession);
+    expect(await shown(bed)).toBe('none');
+  });
+
+  it('AUTH-5 nothing of a gardener is shown after they log out, and all of it when they are back', async () => {
+    const browser = aBrowser();
+    const { bed, become } = browser.page(ada);
+    await keep(bed, 12);
+    become(guestSession);
+    expect(await shown(browser.page(guestSession).bed)).toBe('none');
+    become(bruno);
+    expect(await shown(bed)).toBe('none');
+    become(ada);
+    expect(await shown(bed)).toBe(12);
+  });
+
+  it('a change that was still waiting when a gardener logged out stays theirs', async () => {
+    const { bed, become } = aBrowser().page(ada);
+    bed.save(12);
+    become(guestSession);
+    await bed.flush();
+    expect(await shown(bed)).toBe('none');
+    become(ada);
+    expect(await shown(bed)).toBe(12);
+  });
+
+  it('of a guest’s and an own draft the newer stays', async () => {
+    const now = jest.spyOn(Date, 'now');
+    const { bed, become } = aBrowser().page(ada);
+    await keep(bed, 1);
+    become(guestSession);
+    now.mockReturnValue(Date.parse('2100-01-01'));
+    await keep(bed, 2);
+    become(ada);
+    expect(await shown(bed)).toBe(2);
+    now.mockReturnValue(0);
+    become(guestSession);
+    await keep(bed, 3);
+    become(ada);
+    expect(await shown(bed)).toBe(2);
+    now.mockRestore();
+  });
+
+  it.each([
+    ['while the server has not answered', loadingSession],
+    ['while the server cannot be reached', unreachable],
+  ])('a gardener’s drafts are there %s', async (_when, session) => {
+    const browser = aBrowser();
+    await keep(browser.page(ada).bed, 12);
+    expect(await shown(browser.page(session).bed)).toBe(12);
+  });
+});

@@ -1,0 +1,13 @@
+import type { DraftStorage } from '../drafts/draft-storage';
+
+/** Drafts in a map, for tests that look into it. */
+export function memoryDrafts(): DraftStorage & { readonly kept: Map<string, unknown> } {
+  const kept = new Map<string, unknown>();
+  return {
+    kept,
+    get: async (key) => kept.get(key),
+    set: async (key, value) => void kept.set(key, value),
+    remove: async (key) => void kept.delete(key),
+    names: async () => [...kept.keys()],
+  };
+}

@@ -12,6 +12,9 @@ import type { OpenCookie } from './session-cookie';
 export const OPEN_COOKIE = Symbol('OPEN_COOKIE');
 export const RATE_LIMITS = Symbol('RATE_LIMITS');
 
+/** Namespace (RFC 9562 §6.5) of the command ids that are made from a client's key. */
+const KEYED_COMMANDS = '3f0f2a6e-6a53-4c39-9a4e-6b1f1d0f2a77';
+
 /** The edge's one gate: how often, who, and what, in this order; only then a controller is asked. */
 @Injectable()
 export class CallGuard implements CanActivate {
@@ -47,7 +50,10 @@ export class CallGuard implements CanActivate {
       context: {
         actor: gardener && { userId: gardener.id },
         correlationId: request.id,
-        commandId: idempotencyKey === undefined ? this.newId() : uuidv5(call.name, idempotencyKey),
+        commandId:
+          idempotencyKey === undefined
+            ? this.newId()
+            : uuidv5(`${call.name} ${idempotencyKey}`, KEYED_COMMANDS),
       },
     });
     return true;

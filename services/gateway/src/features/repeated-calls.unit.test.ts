@@ -44,8 +44,18 @@ describe('saving a garden', () => {
     expect(gateway.messaging.sent[0]?.context.actor).toEqual({ userId: GRACE.id });
   });
 
-  it('refuses a key that is none', async () => {
-    expect(await save('draft-1')).toMatchObject({ status: 400, field: 'Idempotency-Key' });
+  it('takes any words of a client for a key', async () => {
+    await save('bed-1');
+    await save('bed-1');
+    await save('bed-2');
+    const [first, again, other] = gardenIds();
+    expect(again).toBe(first);
+    expect(other).not.toBe(first);
+  });
+
+  it.each(['', 'two words', 'x'.repeat(201)])('refuses the key %j', async (key) => {
+    expect(await save(key)).toMatchObject({ status: 400, field: 'Idempotency-Key' });
+    expect(gardenIds()).toEqual([]);
   });
 });
 

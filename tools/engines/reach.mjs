@@ -88,10 +88,23 @@ export function eraseData(folder) {
  * @param {string} folder
  */
 export function makeDataFolder(folder) {
-  const made = mkdirSync(folder, { recursive: true });
+  const made = makeFolder(folder);
   if (!isRoot()) return;
   const isOurs = made !== undefined || readdirSync(folder).length === 0;
   if (isOurs) chmodSync(folder, statSync(folder).mode | 0o111);
+}
+
+/**
+ * @param {string} folder
+ * @returns {string | undefined} the first folder that was made
+ */
+function makeFolder(folder) {
+  try {
+    return mkdirSync(folder, { recursive: true });
+  } catch (error) {
+    const { code } = /** @type {NodeJS.ErrnoException} */ (error);
+    throw new Error(`The data folder ${folder} cannot be made (${code}). PLANTED_DATA_DIR names another.`);
+  }
 }
 
 /** @param {string} folder */

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { claimFolder } from '../engines/claim.mjs';
@@ -70,6 +70,15 @@ describe('npm start', () => {
 
     expect(output).toMatch(new RegExp(`^Port ${port} is taken by another program\\..*\\n$`));
     other.close();
+  });
+
+  it('says in one line that the data folder cannot be made', async () => {
+    const file = join(folder.path, 'a-file');
+    writeFileSync(file, '');
+
+    expect(await ended(start({ PLANTED_DATA_DIR: file }))).toBe(1);
+
+    expect(output).toBe(`The data folder ${file} cannot be made (EEXIST). PLANTED_DATA_DIR names another.\n`);
   });
 
   it('says in one line that another product uses the data', async () => {

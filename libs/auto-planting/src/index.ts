@@ -6,6 +6,7 @@ export { optimise, type OptimisedResult, optimiseInSteps } from './optimise/opti
 export { type AutoPlantingOptions, DEFAULT_OPTIONS, OPTION_BOUNDS } from './options';
 export { acceptSome, type PlanChange, planChange } from './plan-change';
 export type { PlacementReason, ReasonTerm } from './reasons/placement-reason';
+export { createRandom } from './random';
 export type { CompanionRelation, Evidence, Relation, RelationList } from './relations';
 export type * from './result';
 export { runAutoPlanting } from './run';

@@ -32,8 +32,8 @@ afterAll(async () => {
   await data?.remove();
 });
 afterEach(async () => {
-  expect(visitor.faults).toEqual([]);
-  await visitor.context.close();
+  expect(visitor?.faults).toEqual([]);
+  await visitor?.context.close();
 });
 
 /** A guest who has been warned, at an empty grid. */
@@ -119,6 +119,7 @@ describe('with a mouse', () => {
     const seen = await zoom.textContent();
     expect(Number.parseInt(seen ?? '', 10)).toBeGreaterThan(200);
     await designer.tool('Back');
+    await page.getByRole('heading', { name: 'Your Complete Garden Toolkit' }).waitFor();
     await page.goBack();
     await page.getByRole('grid').waitFor();
     expect(await zoom.textContent()).toBe(seen);

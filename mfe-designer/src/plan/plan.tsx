@@ -32,8 +32,11 @@ export function Plan({ editor, plan }: { editor: Editor; plan: PlanStore }) {
   useEffect(() => {
     const box = frame.current;
     if (!box) return undefined;
-    const measure = () =>
-      plan.measure({ width: box.clientWidth, height: box.clientHeight }, isNarrowScreen());
+    const measure = () => {
+      // Hidden, as while another page is on its way, it has no size to look through.
+      if (box.clientWidth > 0)
+        plan.measure({ width: box.clientWidth, height: box.clientHeight }, isNarrowScreen());
+    };
     measure();
     const watch = new ResizeObserver(measure);
     watch.observe(box);

@@ -12,10 +12,6 @@ export const PLANNING_ALGORITHMS = [
 ] as const;
 export type PlanningAlgorithm = (typeof PLANNING_ALGORITHMS)[number];
 
-/** Those that need no more than a selection: what a panel without options and plant lists can offer. */
-export const ALGORITHMS = ['maximize-yield'] as const satisfies readonly PlanningAlgorithm[];
-export type Algorithm = (typeof ALGORITHMS)[number];
-
 /** What the gardener sees for each algorithm. */
 export const algorithmNames: Record<PlanningAlgorithm, string> = {
   'maximize-yield': 'Maximize Yield',

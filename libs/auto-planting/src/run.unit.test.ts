@@ -1,9 +1,9 @@
 import { type Footprint, layoutProblem, type Matrix } from '@planted/garden-domain';
 import fc from 'fast-check';
 import {
-  type Algorithm,
-  ALGORITHMS,
+  PLANNING_ALGORITHMS,
   type AutoPlantingInput,
+  type PlanningAlgorithm,
   type PlantRequest,
   runAutoPlanting,
 } from './index';
@@ -86,7 +86,7 @@ describe('every algorithm', () => {
   it('AUTO-4 gives a legal layout that respects the counts, and the same one for the same seed', () => {
     fc.assert(
       fc.property(
-        fc.constantFrom(...ALGORITHMS),
+        fc.constantFrom(...PLANNING_ALGORITHMS),
         matrices,
         requests,
         fc.integer(),
@@ -107,7 +107,7 @@ describe('every algorithm', () => {
   });
 
   it('AUTO-2 refuses an unknown algorithm, a missing matrix and a matrix that is not a 2-D array', () => {
-    expect(() => plan({ algorithm: 'rotation' as Algorithm })).toThrow('Unknown algorithm type');
+    expect(() => plan({ algorithm: 'rotation' as PlanningAlgorithm })).toThrow('Unknown algorithm type');
     expect(() => plan({ matrix: undefined as unknown as Matrix })).toThrow(
       'Garden matrix and plants are required',
     );

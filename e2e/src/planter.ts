@@ -8,6 +8,30 @@ export class PlanterScreen {
     readonly hand: Hand,
   ) {}
 
+  /** Comes with gardens in the navigation state, as from the designer (2 §2). */
+  async openWith(...gardens: { readonly name: string; readonly matrix: string }[]): Promise<void> {
+    const savedGardenPlots = gardens.map(({ name, matrix }, at) => ({
+      draftId: `0190a000-0000-4000-8000-00000000000${at}`,
+      name,
+      matrix,
+      soilType: 'Loamy',
+      hardiness: '5b',
+      sunlight: 'Full Sun',
+      maintenance: 'Medium',
+    }));
+    await this.page.goto('/about');
+    // Where the router keeps the state of a page.
+    await this.page.evaluate(
+      (usr) => history.replaceState({ usr, key: 'from-designer', idx: 0 }, '', '/garden-summary'),
+      { denotedPlots: [], savedGardenPlots },
+    );
+    await this.page.reload();
+    await this.page
+      .getByRole('heading', { name: gardens[0]?.name ?? '' })
+      .first()
+      .waitFor();
+  }
+
   badge = (garden: string): Locator =>
     this.page.getByRole('listitem', { name: garden }).getByRole('button').first();
 

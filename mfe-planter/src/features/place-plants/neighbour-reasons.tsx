@@ -1,7 +1,7 @@
 import type { Matrix } from '@planted/garden-domain';
 import { useStore } from '@planted/mfe-kit';
 import { Badge, Button } from '@planted/ui';
-import { useMemo, useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import type { Companions } from '../../companions/companions';
 import { meaningOf } from '../../companions/companion-words';
 import { allNeighbours, kindPairs, type Neighbours, neighboursOf } from '../../companions/neighbours';
@@ -24,54 +24,78 @@ const RELATIONS = ['bad', 'moderate', 'good'] as const;
 /** Why the neighbours of the bed suit each other or not: of the plant in hand first, then each pair of kinds once. */
 export function NeighbourReasons({ matrix, layout, companions, bed }: NeighbourReasonsProps) {
   const state = useStore(bed);
-  const [showsAll, setShowsAll] = useState(false);
   const pairs = useMemo(
     () => allNeighbours(matrix, layout.placements, companions),
     [matrix, layout.placements, companions],
   );
   const focus = focused(layout, state);
   const here = state.held && focus ? neighboursOf(focus, layout.placements, companions) : [];
-  const kinds = kindPairs(pairs);
-  const isLit = ({ one, other }: Neighbours) =>
-    focus !== undefined && [one.plantId, other.plantId].includes(focus.plantId);
   if (pairs.length === 0 && here.length === 0) return null;
   return (
     <section aria-labelledby="neighbours" className={styles.neighbours}>
       <h3 id="neighbours" className="vh">
         Neighbours
       </h3>
-      <p className={styles.counts}>
-        {RELATIONS.map((relation) => {
-          const count = pairs.filter((pair) => pair.relation.relation === relation).length;
-          return (
-            count > 0 && (
-              <Badge key={relation} tone={meaningOf[relation]}>
-                {count} {relation} {count === 1 ? 'neighbour pair' : 'neighbour pairs'}
-              </Badge>
-            )
-          );
-        })}
-        {focus &&
-          RELATIONS.map((relation) => {
-            const count = here.filter((pair) => pair.relation.relation === relation).length;
-            return (
-              count > 0 && (
-                <Badge key={relation} tone={meaningOf[relation]}>
-                  {count} {relation}, if you drop {focus.plantName} here
-                </Badge>
-              )
-            );
-          })}
-      </p>
+      {focus && here.length > 0 && (
+        <>
+          <Counts pairs={here} words={`, if you drop ${focus.plantName} here`} />
+          <ul className={styles.reasons} aria-label={`Why, for ${focus.plantName}`}>
+            {kindPairs(here).map((pair) => (
+              <ReasonLine key={pair.other.plantId} pair={pair} isLit />
+            ))}
+          </ul>
+        </>
+      )}
+      <Standing pairs={pairs} lit={state.held ? undefined : focus?.plantId} />
+    </section>
+  );
+}
+
+interface CountsProps {
+  readonly pairs: readonly Neighbours[];
+  /** After 'bad' and the like. */
+  readonly words?: string;
+}
+
+function Counts({ pairs, words }: CountsProps) {
+  return (
+    <p className={styles.counts}>
+      {RELATIONS.map((relation) => {
+        const count = pairs.filter((pair) => pair.relation.relation === relation).length;
+        const after = words ?? (count === 1 ? ' neighbour pair' : ' neighbour pairs');
+        return (
+          count > 0 && (
+            <Badge key={relation} tone={meaningOf[relation]}>
+              {`${count} ${relation}${after}`}
+            </Badge>
+          )
+        );
+      })}
+    </p>
+  );
+}
+
+/** What stands in the bed; not drawn again while something is carried over it. */
+const Standing = memo(function Standing({
+  pairs,
+  lit,
+}: {
+  readonly pairs: readonly Neighbours[];
+  /** The kind that is looked at. */
+  readonly lit: string | undefined;
+}) {
+  const [showsAll, setShowsAll] = useState(false);
+  const kinds = useMemo(() => kindPairs(pairs), [pairs]);
+  if (kinds.length === 0) return null;
+  return (
+    <>
+      <Counts pairs={pairs} />
       <ul className={styles.reasons} aria-label="Why">
-        {kindPairs(here).map((pair) => (
-          <ReasonLine key={`here ${pair.other.plantId}`} pair={pair} isLit />
-        ))}
         {kinds.slice(0, showsAll ? undefined : SHOWN_AT_ONCE).map((pair) => (
           <ReasonLine
             key={`${pair.one.plantId} ${pair.other.plantId}`}
             pair={pair}
-            isLit={!state.held && isLit(pair)}
+            isLit={[pair.one.plantId, pair.other.plantId].some((id) => id === lit)}
           />
         ))}
       </ul>
@@ -80,6 +104,6 @@ export function NeighbourReasons({ matrix, layout, companions, bed }: NeighbourR
           {showsAll ? 'Fewer reasons' : `All ${kinds.length} reasons`}
         </Button>
       )}
-    </section>
+    </>
   );
-}
+});

@@ -22,6 +22,8 @@ export function useZoom({ draftId, box, fitCell, columns, rows, room, onPinch }:
   /** Where the view had been scrolled to when other cells came in sight. */
   const [scrolled, setScrolled] = useState<PlanView>(view);
   const now = useRef(view);
+  /** Two fingers: their middle and how far they are apart, in CSS pixels; they outlast a new size of the plan. */
+  const pinch = useRef<{ readonly x: number; readonly y: number; readonly spread: number }>(undefined);
   const cell = fitCell * zoom;
   const width = Math.min(room, columns * cell);
   const height = Math.min(room, rows * cell);
@@ -70,7 +72,6 @@ export function useZoom({ draftId, box, fitCell, columns, rows, room, onPinch }:
       event.preventDefault();
       zoomBy(Math.exp(-event.deltaY * 0.0035), place(event.clientX, event.clientY));
     }
-    let pinch: { readonly x: number; readonly y: number; readonly spread: number } | undefined;
     const pinchOf = ([one, other]: ArrayLike<Touch> & Iterable<Touch>) =>
       one && other
         ? {
@@ -79,20 +80,21 @@ export function useZoom({ draftId, box, fitCell, columns, rows, room, onPinch }:
           }
         : undefined;
     function onTouchStart(event: TouchEvent): void {
-      pinch = pinchOf(event.touches);
-      if (!pinch) return;
+      pinch.current = pinchOf(event.touches);
+      if (!pinch.current) return;
       if (event.cancelable) event.preventDefault();
       onPinch();
     }
     function onTouchMove(event: TouchEvent): void {
-      const next = pinch && pinchOf(event.touches);
-      if (!pinch || !next) return;
+      const before = pinch.current;
+      const next = before && pinchOf(event.touches);
+      if (!before || !next) return;
       if (event.cancelable) event.preventDefault();
       const { zoom: from, left, top } = now.current;
       // Two fingers carry the plan along and draw it nearer at once.
-      now.current = { zoom: from, left: left - (next.x - pinch.x), top: top - (next.y - pinch.y) };
-      zoomBy(next.spread / pinch.spread, next);
-      pinch = next;
+      now.current = { zoom: from, left: left - (next.x - before.x), top: top - (next.y - before.y) };
+      zoomBy(next.spread / before.spread, next);
+      pinch.current = next;
     }
     const listen = { passive: false };
     element.addEventListener('scroll', onScroll, { passive: true });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { build, preview } from 'vite';
-import { type MainThread, mainThreadDuring, percentile } from './main-thread';
+import { type MainThread, mainThreadDuring, percentile } from '../../tools/benching/main-thread';
 import { strokes } from './strokes';
 
 interface Row {

@@ -1,8 +1,9 @@
-import { alertStore, dismissAlert } from '@planted/mfe-kit';
+import { alertStore } from '@planted/mfe-kit';
 import { renderRemote } from '@planted/mfe-kit/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import remote from '../routes';
+import { clearAlerts } from '../testing/clear-alerts';
 import { gardenPlantOf, gardenRowOf } from '../testing/rows';
 import { gardensOf, MANAGER_PLANTS, serve } from '../testing/serve-gardens';
 
@@ -26,9 +27,9 @@ async function openManager(answer: unknown) {
 
 describe('Set Planting Dates', () => {
   const realFetch = globalThis.fetch;
-  afterEach(() => {
+  afterEach(async () => {
     globalThis.fetch = realFetch;
-    for (const { id } of alertStore.get()) dismissAlert(id);
+    await clearAlerts();
   });
 
   it('MAN-2 asks for at least one date', async () => {

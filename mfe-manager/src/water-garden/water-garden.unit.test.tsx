@@ -1,8 +1,9 @@
-import { alertStore, dismissAlert } from '@planted/mfe-kit';
+import { alertStore } from '@planted/mfe-kit';
 import { renderRemote } from '@planted/mfe-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import remote from '../routes';
+import { clearAlerts } from '../testing/clear-alerts';
 import { gardenPlantOf, gardenRowOf } from '../testing/rows';
 import { gardensOf, MANAGER_PLANTS, serve } from '../testing/serve-gardens';
 import { calendarDayOf } from '../today';
@@ -22,9 +23,9 @@ const waterButton = () => screen.findByRole('button', { name: 'Water Garden' });
 
 describe('Water Garden', () => {
   const realFetch = globalThis.fetch;
-  afterEach(() => {
+  afterEach(async () => {
     globalThis.fetch = realFetch;
-    for (const { id } of alertStore.get()) dismissAlert(id);
+    await clearAlerts();
   });
 
   it('MAN-1 is only offered when a plant is more than planned', async () => {

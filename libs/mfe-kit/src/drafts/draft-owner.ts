@@ -22,6 +22,7 @@ const storageKey = 'planted-drafts-of';
  * of the gardener whom it knew last: work must neither wait for the network nor seem lost.
  */
 export function createDraftOwner({ session, mayHaveSession, storage }: Dependencies): DraftOwner {
+  /** Null where the browser denies storage too: then no draft outlives this page either. */
   function lastKnown(): string | null {
     try {
       return mayHaveSession() ? storage().getItem(storageKey) : null;
@@ -33,9 +34,7 @@ export function createDraftOwner({ session, mayHaveSession, storage }: Dependenc
   function remember(userId: string): void {
     try {
       storage().setItem(storageKey, userId);
-    } catch {
-      // Storage denied: then no draft outlives this page either.
-    }
+    } catch {}
   }
 
   return {

@@ -1,4 +1,3 @@
-import { createStore, del, get, keys, promisifyRequest, type UseStore } from 'idb-keyval';
 import { showAlert } from '../alerts/alert-store';
 
 /** Where drafts lie: the browser's IndexedDB, or memory where that is denied or broken. Never rejects. */
@@ -57,24 +56,16 @@ export function createDraftStorage({ durable, onDenied }: Dependencies): DraftSt
   };
 }
 
-/** Opened by the first look-up, so that it is open when a page is left and there is no time for that. */
-let drafts: UseStore | undefined;
-const openDrafts = (): UseStore => (drafts ??= createStore('planted', 'drafts'));
-
-/** Commits at once instead of when the page comes to it: a page that is being left no longer does. */
-const writeAtOnce = (key: string, value: unknown): Promise<void> =>
-  openDrafts()('readwrite', (store) => {
-    store.put(value, key);
-    store.transaction.commit();
-    return promisifyRequest(store.transaction);
-  });
+/** Fetched and opened by the first look-up, so that it is open when a page is left and there is no time for that. */
+let opened: DraftStorage | undefined;
+const open = async (): Promise<DraftStorage> => (opened ??= (await import('./browser-store')).browserStore);
 
 export const browserDraftStorage: DraftStorage = createDraftStorage({
   durable: {
-    get: (key) => get(key, openDrafts()),
-    set: writeAtOnce,
-    remove: (key) => del(key, openDrafts()),
-    names: async () => keys<string>(openDrafts()),
+    get: async (key) => (await open()).get(key),
+    set: (key, value) => (opened ? opened.set(key, value) : open().then((store) => store.set(key, value))),
+    remove: async (key) => (await open()).remove(key),
+    names: async () => (await open()).names(),
   },
   onDenied(cause) {
     console.warn(`Drafts stay in memory: ${String(cause)}`);

@@ -7,42 +7,29 @@ export interface OwnedDrafts extends DraftStorage {
   placeOf: (name: string) => string;
 }
 
-const OWNED = 'of:';
+/** How the keys of a gardener's drafts begin; a guest's are plain names. */
+export const OWNED = 'of:';
 
-/** A guest's drafts become those of the gardener who signs in; of two drafts of one name the newer stays. */
+export const placeIn = (userId: string, name: string): string => `${OWNED}${userId}:${name}`;
+
+/** What a guest has drawn goes over to the gardener who signs in, and a draft is looked for only after that. */
 export function createOwnedDrafts(storage: DraftStorage, owner: DraftOwner): OwnedDrafts {
-  let adopting = Promise.resolve();
-  const placeIn = (userId: string, name: string) => `${OWNED}${userId}:${name}`;
-
-  async function adopt(userId: string): Promise<void> {
-    for (const name of await storage.names()) {
-      if (name.startsWith(OWNED)) continue;
-      const [guests, own] = [await storage.get(name), await storage.get(placeIn(userId, name))];
-      if (savedAt(guests) > savedAt(own)) await storage.set(placeIn(userId, name), guests);
-      await storage.remove(name);
-    }
-  }
+  let adopted: Promise<unknown> = Promise.resolve();
   owner.onSignIn((userId) => {
-    adopting = adopting.then(() => adopt(userId));
+    // Fetched only then, so that a first visit does not pay for it; without it the drafts wait for the next page.
+    adopted = adopted
+      .then(() => import('./adopt-drafts'))
+      .then(({ adoptDrafts }) => adoptDrafts(storage, userId))
+      .catch(() => {});
   });
-
   return {
     ...storage,
-    async get(place) {
-      await adopting;
-      return storage.get(place);
-    },
+    get: (place) => adopted.then(() => storage.get(place)),
     placeOf(name) {
       const userId = owner.current();
       return userId === null ? name : placeIn(userId, name);
     },
   };
-}
-
-function savedAt(stored: unknown): number {
-  if (stored === undefined) return Number.NEGATIVE_INFINITY;
-  const at = typeof stored === 'object' && stored !== null && 'savedAt' in stored ? stored.savedAt : 0;
-  return typeof at === 'number' ? at : 0;
 }
 
 export const browserDrafts: OwnedDrafts = createOwnedDrafts(browserDraftStorage, draftOwner);

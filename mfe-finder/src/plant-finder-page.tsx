@@ -1,29 +1,12 @@
 import { usePlants } from '@planted/api-client';
-import { useSearchParams } from '@planted/mfe-kit';
 import { Button, EmptyState, PlantImage, SearchField } from '@planted/ui';
-import { useDeferredValue, useId, useState } from 'react';
+import { useDeferredValue, useId } from 'react';
 import { OpenedPlantDetails } from './details/opened-plant-details';
 import { FilterPanel } from './filters/filter-panel';
-import {
-  filtersFromSearch,
-  filtersToSearch,
-  isAnySet,
-  NO_FILTERS,
-  type PlantFilters,
-} from './filters/plant-filters';
+import { isAnySet, NO_FILTERS, type PlantFilters } from './filters/plant-filters';
+import { useFilters } from './filters/use-filters';
 import styles from './plant-finder-page.module.css';
 import { Results } from './results/results';
-
-/** What is asked for, kept in the address as well, so that a reload or a shared link shows the same plants. */
-function useFilters(): [PlantFilters, (filters: PlantFilters) => void] {
-  const [search, setSearch] = useSearchParams();
-  const [filters, setFilters] = useState(() => filtersFromSearch(search));
-  const change = (next: PlantFilters) => {
-    setFilters(next);
-    setSearch(filtersToSearch(next), { replace: true });
-  };
-  return [filters, change];
-}
 
 function Found({ filters, onChange }: { filters: PlantFilters; onChange: (filters: PlantFilters) => void }) {
   const plants = usePlants();

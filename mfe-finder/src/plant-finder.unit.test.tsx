@@ -1,11 +1,15 @@
+import { defineRemote, Link } from '@planted/mfe-kit';
 import { renderRemote } from '@planted/mfe-kit/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import remote from './routes';
-import { catalogueRow } from './testing/catalogue-row';
+import { catalogueRow } from '@planted/contracts/testing';
 
 const rows = [
-  catalogueRow({ companion_plants: ['a', 'b', 'c', 'd', 'e', 'f'] }),
+  catalogueRow({
+    tags: ['Beginner Friendly', 'Heat Lover', 'Fragrant'],
+    companion_plants: ['a', 'b', 'c', 'd', 'e', 'f'],
+  }),
   ...['a', 'b', 'c', 'd', 'e', 'f'].map((id) =>
     catalogueRow({ id, plant_name: `Plant ${id}`, plant_type: 'root', short_description: 'x'.repeat(200) }),
   ),
@@ -62,6 +66,38 @@ describe('/plant-finder', () => {
     const { where } = renderRemote(remote, { at: '/plant-finder' });
     await userEvent.type(await screen.findByRole('searchbox'), 'bas');
     expect(where()).toBe('/plant-finder?q=bas');
+  });
+
+  it('FIND-1 asks anew when another address is opened, as by the back button', async () => {
+    globalThis.fetch = answer(rows) as typeof fetch;
+    renderRemote(
+      defineRemote({
+        routes: remote.routes.map(({ Component, ...route }) => ({
+          ...route,
+          Component: () => (
+            <>
+              <Link to="/plant-finder?q=plant+c">Plant c</Link>
+              <Component />
+            </>
+          ),
+        })),
+      }),
+      { at: '/plant-finder' },
+    );
+    const search = await screen.findByRole('searchbox');
+    await userEvent.type(search, 'sweet');
+    await screen.findByRole('heading', { name: 'Sweet Basil' });
+    await userEvent.click(screen.getByRole('link', { name: 'Plant c' }));
+    expect(await screen.findByRole('heading', { name: 'Plant c' })).toBeVisible();
+    expect(search).toHaveValue('plant c');
+  });
+
+  it('FIND-1 tells each card its place among all that were found', async () => {
+    globalThis.fetch = answer(rows) as typeof fetch;
+    renderRemote(remote, { at: '/plant-finder?q=plant' });
+    const card = (await screen.findByRole('heading', { name: 'Plant b' })).closest('li');
+    expect(card).toHaveAttribute('aria-posinset', '2');
+    expect(card).toHaveAttribute('aria-setsize', '6');
   });
 
   it('FIND-1 takes a dropdown choice back by its word for any', async () => {

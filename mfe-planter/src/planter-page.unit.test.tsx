@@ -11,7 +11,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { planterDraft } from './planter/planter-draft';
 import remote from './routes';
-import { catalogueRow } from './testing/catalogue-row';
+import { catalogueRow } from '@planted/contracts/testing';
 import { handedOver, handedPlot } from './testing/gardens';
 
 const basil = catalogueRow();

@@ -2,14 +2,14 @@ import { renderRemote } from '@planted/mfe-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import remote from '../routes';
-import { catalogueRow } from '../testing/catalogue-row';
+import { catalogueRow } from '@planted/contracts/testing';
 
 const rows = [
   catalogueRow({ companion_plants: ['chives', 'gone'], avoid_plants: ['rue'] }),
   catalogueRow({ id: 'chives', plant_name: 'Chives', companion_plants: ['basil-sweet'] }),
   catalogueRow({ id: 'rue', plant_name: 'Rue' }),
 ];
-const plot = 'soil=Loamy&sunlight=Full+Sun&water=mesic&zone=10a';
+const plot = 'soil=Loamy&sunlight=Full+Sun&water=mesic&zone=5b';
 
 describe('a plant of the results', () => {
   const realFetch = globalThis.fetch;
@@ -86,7 +86,7 @@ describe('a plant of the results', () => {
   });
 
   it('FIT-2 claims no fit while one of the four is open', async () => {
-    renderRemote(remote, { at: `/plant-finder?${plot.replace('&zone=10a', '')}` });
+    renderRemote(remote, { at: `/plant-finder?${plot.replace('&zone=5b', '')}` });
     await userEvent.click(await screen.findByRole('link', { name: 'Sweet Basil' }));
     await screen.findByRole('dialog', { name: 'Sweet Basil' });
     expect(screen.queryByText(/% fit/)).not.toBeInTheDocument();

@@ -3,22 +3,43 @@ import type { Plant, PlantFlag } from '@planted/contracts';
 export interface CheckboxFilter {
   readonly key: string;
   readonly label: string;
-  /** Absent for a wish that the catalogue cannot answer yet: it narrows nothing (3 §5). */
-  readonly matches?: (plant: Plant) => boolean;
+  /** What it asks for, where the label alone does not say. */
+  readonly hint?: string;
+  readonly matches: (plant: Plant) => boolean;
 }
+
+const YES = new Set(['true', 'yes', 'high']);
+
+/** True, or one of the words that stand for it in older tables (3 §5). */
+const isYes = (value: unknown): boolean =>
+  value === true || (typeof value === 'string' && YES.has(value.toLowerCase()));
 
 const flag = (key: PlantFlag, label: string): CheckboxFilter => ({
   key,
   label,
-  matches: (plant) => plant[key],
+  matches: (plant) => isYes(plant[key]),
 });
 
 type Level = 'drought_tolerance' | 'growth_speed' | 'frost_tolerance' | 'heat_tolerance';
+const isHigh = (plant: Plant, level: Level): boolean => plant[level].toLowerCase() === 'high';
 const high = (key: string, label: string, level: Level): CheckboxFilter => ({
   key,
   label,
-  matches: (plant) => plant[level].toLowerCase() === 'high',
+  matches: (plant) => isHigh(plant, level),
 });
+
+/** Who is grown from tubers is not grown from seed, whatever its flowers do. */
+const isGrownFromTubers = ({ growth_stages }: Plant): boolean =>
+  growth_stages.some(({ name }) => name.startsWith('Tuber'));
+
+/** What pollinates itself and flowers within the year gives seed like itself, without isolating or overwintering. */
+const givesSeedToSave = (plant: Plant): boolean =>
+  isYes(plant.self_pollinating) && plant.lifecycle.toLowerCase() === 'annual' && !isGrownFromTubers(plant);
+
+/** Called so by the catalogue, or content with a dry spell and one watering a week. */
+const needsLittleCare = (plant: Plant): boolean =>
+  plant.tags.some((tag) => tag.toLowerCase() === 'low maintenance') ||
+  (isHigh(plant, 'drought_tolerance') && plant.water_frequency <= 1);
 
 /** The 24 checkboxes (3 §2.4, §3, §5), most asked for first. */
 export const checkboxFilters: readonly CheckboxFilter[] = [
@@ -44,6 +65,16 @@ export const checkboxFilters: readonly CheckboxFilter[] = [
   high('fastGrowth', 'Fast growth', 'growth_speed'),
   high('coldTolerance', 'Cold tolerance', 'frost_tolerance'),
   high('heatTolerance', 'Heat tolerance', 'heat_tolerance'),
-  { key: 'seedSavingFriendly', label: 'Seed saving friendly' },
-  { key: 'lowMaintenance', label: 'Low maintenance' },
+  {
+    key: 'seedSavingFriendly',
+    label: 'Seed saving friendly',
+    hint: 'self-pollinating annuals',
+    matches: givesSeedToSave,
+  },
+  {
+    key: 'lowMaintenance',
+    label: 'Low maintenance',
+    hint: 'hardy to drought, watered once a week',
+    matches: needsLittleCare,
+  },
 ];

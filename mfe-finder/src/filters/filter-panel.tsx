@@ -1,6 +1,6 @@
 import { Button, Card, Checkbox, Dropdown } from '@planted/ui';
 import { useId, useState } from 'react';
-import { checkboxFilters } from './checkbox-filters';
+import { type CheckboxFilter, checkboxFilters } from './checkbox-filters';
 import { dropdownFilters } from './dropdown-filters';
 import styles from './filter-panel.module.css';
 import type { PlantFilters } from './plant-filters';
@@ -33,11 +33,12 @@ function Dropdowns({ filters, onChange }: FilterPanelProps) {
   ));
 }
 
-/** A wish that the catalogue has no facts for yet says so, rather than look as if it had narrowed the results. */
-function NotRecorded({ label }: { label: string }) {
+/** The label with what is asked for, where that needs saying. */
+function labelOf({ label, hint }: CheckboxFilter) {
+  if (!hint) return label;
   return (
     <>
-      {label} <span className="faint tiny">not recorded yet</span>
+      {label} <span className={`faint tiny ${styles.hint}`}>{hint}</span>
     </>
   );
 }
@@ -56,12 +57,12 @@ function Checkboxes({ filters, onChange }: FilterPanelProps) {
   const hidden = checkboxFilters.length - shown.length;
   return (
     <div className={styles.checkboxes}>
-      {shown.map(({ key, label, matches }) => (
+      {shown.map((filter) => (
         <Checkbox
-          key={key}
-          label={matches ? label : <NotRecorded label={label} />}
-          checked={filters.checkboxes.has(key)}
-          onChange={(on) => tick(key, on)}
+          key={filter.key}
+          label={labelOf(filter)}
+          checked={filters.checkboxes.has(filter.key)}
+          onChange={(on) => tick(filter.key, on)}
         />
       ))}
       {(hidden > 0 || all) && (

@@ -1,4 +1,3 @@
-import type { Plant } from '@planted/contracts';
 import { checkboxFilters } from './checkbox-filters';
 import { dropdownFilters } from './dropdown-filters';
 
@@ -14,24 +13,6 @@ export const NO_FILTERS: PlantFilters = { text: '', dropdowns: new Map(), checkb
 /** Results are shown once any filter is set (3 §5). */
 export const isAnySet = (filters: PlantFilters): boolean =>
   filters.text.trim() !== '' || filters.dropdowns.size > 0 || filters.checkboxes.size > 0;
-
-const matchesText = (plant: Plant, text: string): boolean => {
-  const wanted = text.trim().toLowerCase();
-  if (wanted === '') return true;
-  const { plant_name, short_description, long_description, plant_type, planting_season } = plant;
-  return [plant_name, short_description, long_description, plant_type, ...planting_season].some((field) =>
-    field?.toLowerCase().includes(wanted),
-  );
-};
-
-/** Whether a plant meets every filter that is set (3 §5 'Plant finder matching'). */
-export const matchesFilters = (plant: Plant, filters: PlantFilters): boolean =>
-  matchesText(plant, filters.text) &&
-  dropdownFilters.every(({ key, matches }) => {
-    const value = filters.dropdowns.get(key);
-    return value === undefined || matches(plant, value);
-  }) &&
-  checkboxFilters.every(({ key, matches }) => !filters.checkboxes.has(key) || (matches?.(plant) ?? true));
 
 /** Filters as they stand in the address, so that a search can be reloaded, shared and gone back to. */
 export function filtersToSearch(filters: PlantFilters): URLSearchParams {

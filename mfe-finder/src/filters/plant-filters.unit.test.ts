@@ -1,11 +1,11 @@
-import { catalogueRow } from '../testing/catalogue-row';
+import type { Plant } from '@planted/contracts';
+import { catalogueRow } from '@planted/contracts/testing';
 import { checkboxFilters } from './checkbox-filters';
 import { dropdownFilters } from './dropdown-filters';
+import { findPlants } from './find-plants';
 import {
   filtersFromSearch,
   filtersToSearch,
-  isAnySet,
-  matchesFilters,
   NO_FILTERS,
   type PlantFilters,
   setFilters,
@@ -23,6 +23,7 @@ const basil = catalogueRow({
   heat_tolerance: 'Moderate',
   pollinator_friendly: true,
 });
+const isFound = (plant: Plant, filters: PlantFilters) => findPlants([plant], filters).length === 1;
 const text = (words: string): PlantFilters => ({ ...NO_FILTERS, text: words });
 const dropdown = (key: string, value: string): PlantFilters => ({
   ...NO_FILTERS,
@@ -40,12 +41,12 @@ describe('the plant finder', () => {
   it.each(['BASIL', 'clove-scented', 'pinch it', 'Herb', 'summer'])(
     'FIND-1 finds by the text %j',
     (words) => {
-      expect(matchesFilters(basil, text(words))).toBe(true);
+      expect(isFound(basil, text(words))).toBe(true);
     },
   );
 
   it('FIND-1 does not find by a text that stands nowhere', () => {
-    expect(matchesFilters(basil, text('quinoa'))).toBe(false);
+    expect(isFound(basil, text('quinoa'))).toBe(false);
   });
 
   it.each([
@@ -59,20 +60,51 @@ describe('the plant finder', () => {
     ['water', 'mesic', 'xeric'],
     ['zone', '10a', '5b'],
   ])('FIND-1 matches the %s dropdown', (key, right, wrong) => {
-    expect(matchesFilters(basil, dropdown(key, right))).toBe(true);
-    expect(matchesFilters(basil, dropdown(key, wrong))).toBe(false);
+    expect(isFound(basil, dropdown(key, right))).toBe(true);
+    expect(isFound(basil, dropdown(key, wrong))).toBe(false);
   });
 
   it('FIND-1 asks for a true flag, and for High where tolerance or growth is meant', () => {
-    expect(matchesFilters(basil, ticked('pollinator_friendly', 'fastGrowth'))).toBe(true);
-    expect(matchesFilters(basil, ticked('deer_resistant'))).toBe(false);
-    expect(matchesFilters(basil, ticked('heatTolerance'))).toBe(false);
+    expect(isFound(basil, ticked('pollinator_friendly', 'fastGrowth'))).toBe(true);
+    expect(isFound(basil, ticked('deer_resistant'))).toBe(false);
+    expect(isFound(basil, ticked('heatTolerance'))).toBe(false);
   });
 
-  it('FIND-1 shows results for seed saving and low maintenance, which narrow nothing', () => {
-    const filters = ticked('seedSavingFriendly', 'lowMaintenance');
-    expect(isAnySet(filters)).toBe(true);
-    expect(matchesFilters(basil, filters)).toBe(true);
+  it('FIND-1 takes yes and high for a true flag, and no other word', () => {
+    const told = (word: string) => ({ ...basil, pet_safe_non_toxic: word }) as unknown as Plant;
+    expect(['true', 'Yes', 'HIGH'].map((word) => isFound(told(word), ticked('pet_safe_non_toxic')))).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    expect(isFound(told('Low'), ticked('pet_safe_non_toxic'))).toBe(false);
+  });
+
+  it.each([
+    ['a self-pollinating annual', {}, true],
+    ['a perennial', { lifecycle: 'perennial' }, false],
+    ['what needs another to pollinate it', { self_pollinating: false }, false],
+    ['what grows from tubers', { growth_stages: [{ name: 'Tuber Initiation', days: 60 }] }, false],
+  ])('FIND-1 seed saving: %s', (_plant, known, found) => {
+    const tomato = { ...basil, self_pollinating: true, ...known };
+    expect(isFound(tomato, ticked('seedSavingFriendly'))).toBe(found);
+  });
+
+  it.each([
+    ['hardy to drought and watered once a week', { drought_tolerance: 'High', water_frequency: 1 }, true],
+    ['called so by the catalogue', { tags: ['Low Maintenance'] }, true],
+    ['hardy to drought but thirsty', { drought_tolerance: 'High', water_frequency: 2 }, false],
+    ['watered once a week but soon withered', { drought_tolerance: 'Low', water_frequency: 1 }, false],
+  ])('FIND-1 low maintenance: %s', (_plant, known, found) => {
+    expect(isFound({ ...basil, ...known }, ticked('lowMaintenance'))).toBe(found);
+  });
+
+  it('FIND-1 meets every filter at once and keeps the order', () => {
+    const chives = { ...basil, id: 'chives', plant_name: 'Chives', soil_type: ['Clay'] };
+    const plants = [chives, basil, { ...basil, id: 'thai' }];
+    expect(findPlants(plants, NO_FILTERS)).toEqual(plants);
+    const both = { ...ticked('pollinator_friendly'), dropdowns: new Map([['soil', 'Loamy']]), text: 'herb' };
+    expect(findPlants(plants, both).map(({ id }) => id)).toEqual(['basil-sweet', 'thai']);
   });
 
   it('keeps every filter in the address, and leaves out what it does not know', () => {

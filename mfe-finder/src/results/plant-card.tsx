@@ -4,6 +4,7 @@ import { Link } from '@planted/mfe-kit';
 import { Badge, Card, FitBadge, Plate, PlantImage, plateTone } from '@planted/ui';
 import { OPENED_FROM_RESULTS } from '../details/opened-plant';
 import styles from './plant-card.module.css';
+import type { PlaceInGrid } from './plant-grid';
 import { shorten } from './shorten';
 
 const MAX_BADGES = 2;
@@ -13,8 +14,8 @@ interface PlantCardProps {
   readonly plant: Plant;
   /** Names of its companions. */
   readonly companions: readonly string[];
-  /** Place among the results; neighbours get plates of another tone. */
-  readonly index: number;
+  /** Among the results; neighbours get plates of another tone. */
+  readonly place: PlaceInGrid;
   /** Of its detail popup. */
   readonly address: string;
   /** With the plot that the filters describe, once they describe one. */
@@ -22,10 +23,11 @@ interface PlantCardProps {
 }
 
 /** One plant of the results (3 §2.4): picture, names, description, at most 2 badges and 4 companions. */
-export function PlantCard({ plant, companions, index, address, fit }: PlantCardProps) {
+export function PlantCard({ plant, companions, place, address, fit }: PlantCardProps) {
+  const { index, ...item } = place;
   const more = companions.length - MAX_COMPANIONS;
   return (
-    <Card as="li" pad="none" lifts className={styles.card}>
+    <Card as="li" {...item} pad="none" lifts className={styles.card}>
       <div className={styles.picture}>
         <Plate tone={plateTone(index)} className={styles.plate}>
           <PlantImage src={plant.plant_image_url} className={styles.image} />

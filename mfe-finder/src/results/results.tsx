@@ -4,8 +4,10 @@ import { Button, Chip, EmptyState } from '@planted/ui';
 import { useMemo } from 'react';
 import { plantAddress } from '../details/opened-plant';
 import { conditionsFromFilters } from '../filters/conditions-from-filters';
-import { matchesFilters, NO_FILTERS, type PlantFilters, setFilters } from '../filters/plant-filters';
+import { findPlants } from '../filters/find-plants';
+import { NO_FILTERS, type PlantFilters, setFilters } from '../filters/plant-filters';
 import { PlantCard } from './plant-card';
+import { PlantGrid } from './plant-grid';
 import styles from './results.module.css';
 
 interface ResultsProps {
@@ -17,20 +19,25 @@ interface ResultsProps {
 /** The plants that meet the filters, with the set filters as chips above them. */
 export function Results({ plants, filters, onChange }: ResultsProps) {
   const nameOf = useMemo(() => new Map(plants.map(({ id, plant_name }) => [id, plant_name])), [plants]);
-  const found = useMemo(() => plants.filter((plant) => matchesFilters(plant, filters)), [plants, filters]);
+  const found = useMemo(() => findPlants(plants, filters), [plants, filters]);
   // Not drawn again when the address only opens or closes a popup.
   const cards = useMemo(() => {
     const conditions = conditionsFromFilters(filters);
-    return found.map((plant, index) => (
-      <PlantCard
-        key={plant.id}
-        plant={plant}
-        index={index}
-        address={plantAddress(filters, plant.id)}
-        fit={conditions && scoreFit(plant, conditions)}
-        companions={plant.companion_plants.flatMap((id) => nameOf.get(id) ?? [])}
+    return (
+      <PlantGrid
+        plants={found}
+        cardOf={(plant, place) => (
+          <PlantCard
+            key={plant.id}
+            plant={plant}
+            place={place}
+            address={plantAddress(filters, plant.id)}
+            fit={conditions && scoreFit(plant, conditions)}
+            companions={plant.companion_plants.flatMap((id) => nameOf.get(id) ?? [])}
+          />
+        )}
       />
-    ));
+    );
   }, [found, filters, nameOf]);
   const chips = setFilters(filters);
   return (
@@ -52,7 +59,7 @@ export function Results({ plants, filters, onChange }: ResultsProps) {
           Try adjusting your search criteria or filters
         </EmptyState>
       ) : (
-        <ul className={styles.grid}>{cards}</ul>
+        cards
       )}
     </>
   );

@@ -6,7 +6,7 @@ import { createRoot } from 'react-dom/client';
 import { Workspace } from '../../src/features/place-plants/workspace';
 import { createPlanter } from '../../src/planter/create-planter';
 import { gardenPlot } from '../../src/planter/garden-plot';
-import { catalogueRow } from '../../src/testing/catalogue-row';
+import { catalogueRow } from '@planted/contracts/testing';
 import { chosen, handedPlot } from '../../src/testing/gardens';
 import { KINDS, type Measured, SIDE, spots } from './measured';
 

@@ -1,1 +1,2 @@
+export { catalogueRow } from './catalogue-row';
 export { examplePlant } from './example-plant';

@@ -1,7 +1,7 @@
 import { type AutoPlantingInput, runAutoPlanting } from '@planted/auto-planting';
 import { clearPreview, EMPTY_LAYOUT, place, showPreview } from '../../layout/layout';
 import type { AutoPlantingChoice } from '../../planter/garden-work';
-import { catalogueRow } from '../../testing/catalogue-row';
+import { catalogueRow } from '@planted/contracts/testing';
 import { chosen } from '../../testing/gardens';
 import { placementsOf, planningInput } from './plan-garden';
 import { NO_PLANNING_DATA } from './planning-data';

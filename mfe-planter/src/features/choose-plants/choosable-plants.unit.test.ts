@@ -1,5 +1,5 @@
 import { DEFAULT_CONDITIONS } from '@planted/garden-domain';
-import { catalogueRow } from '../../testing/catalogue-row';
+import { catalogueRow } from '@planted/contracts/testing';
 import { categories, choosablePlants, matching } from './choosable-plants';
 
 const basil = catalogueRow();

@@ -1,4 +1,4 @@
-import { catalogueRow } from '../../testing/catalogue-row';
+import { catalogueRow } from '@planted/contracts/testing';
 import { changeCount, selectionOf, totalOf } from './chosen-counts';
 
 const fern = catalogueRow({ id: 'fern', plant_name: 'Boston Fern', plant_type: 'house plant' });

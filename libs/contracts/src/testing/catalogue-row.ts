@@ -1,5 +1,5 @@
-import type { Plant } from '@planted/contracts';
-import { examplePlant } from '@planted/contracts/testing';
+import type { Plant } from '../plant';
+import { examplePlant } from './example-plant';
 
 /** A row of the plant table for tests: an annual herb for full sun, with what a test says of it. */
 export const catalogueRow = (known: Partial<Plant> = {}): Plant =>
@@ -8,7 +8,7 @@ export const catalogueRow = (known: Partial<Plant> = {}): Plant =>
     plant_name: 'Sweet Basil',
     scientific_name: 'Ocimum basilicum',
     plant_type: 'herb',
-    tags: ['Beginner Friendly', 'Heat Lover', 'Fragrant'],
+    tags: ['Beginner Friendly'],
     short_description: 'A summer herb.',
     days_to_maturity: 60,
     plant_size: 'small',
@@ -20,7 +20,7 @@ export const catalogueRow = (known: Partial<Plant> = {}): Plant =>
     heat_tolerance: 'High',
     frost_tolerance: 'Low',
     growth_speed: 'High',
-    hardiness_zones: ['10a'],
+    hardiness_zones: ['5b'],
     temperature_min: 50,
     temperature_max: 95,
     planting_season: ['spring'],

@@ -1,0 +1,28 @@
+import { useLocation, useSearchParams } from '@planted/mfe-kit';
+import { useState } from 'react';
+import { filtersFromSearch, filtersToSearch, type PlantFilters } from './plant-filters';
+
+/** Navigation state of an address that this page wrote itself. */
+const WRITTEN_HERE = { writtenByFilters: true } as const;
+
+/**
+ * What is asked for, kept in the address as well, so that a search can be reloaded, shared and gone back to. While
+ * typing, the address may lag behind the letters; another address (a link, back, forward) sets the filters anew.
+ */
+export function useFilters(): [PlantFilters, (filters: PlantFilters) => void] {
+  const { key, state } = useLocation();
+  const [search, setSearch] = useSearchParams();
+  const [filters, setFilters] = useState(() => filtersFromSearch(search));
+  const [seenKey, setSeenKey] = useState(key);
+  if (key !== seenKey) {
+    setSeenKey(key);
+    const isOwn = (state as Partial<typeof WRITTEN_HERE> | null)?.writtenByFilters === true;
+    const told = filtersFromSearch(search);
+    if (!isOwn && String(filtersToSearch(told)) !== String(filtersToSearch(filters))) setFilters(told);
+  }
+  const change = (next: PlantFilters) => {
+    setFilters(next);
+    setSearch(filtersToSearch(next), { replace: true, state: WRITTEN_HERE });
+  };
+  return [filters, change];
+}

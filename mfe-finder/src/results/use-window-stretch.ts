@@ -1,0 +1,20 @@
+import { useSyncExternalStore } from 'react';
+
+/** Pixels by which the page must have moved to be told again. */
+const STEP = 200;
+
+function watchWindow(changed: () => void): () => void {
+  window.addEventListener('scroll', changed, { passive: true });
+  window.addEventListener('resize', changed);
+  return () => {
+    window.removeEventListener('scroll', changed);
+    window.removeEventListener('resize', changed);
+  };
+}
+
+/** The stretch of the page to have ready, in pixels from its top: what is in the window and as much above and below. */
+export function useWindowStretch(): { readonly from: number; readonly to: number } {
+  const top = useSyncExternalStore(watchWindow, () => Math.floor(window.scrollY / STEP) * STEP);
+  const height = useSyncExternalStore(watchWindow, () => window.innerHeight);
+  return { from: top - height, to: top + STEP + 2 * height };
+}

@@ -1,11 +1,14 @@
 import { fetchDashboardPlantsCall } from '@planted/contracts';
 import { useQuery } from '@tanstack/react-query';
+import { everyPage } from './every-page';
 import { request } from './request';
 
 export const fetchDashboardPlantsKey = ['dashboard-plants'] as const;
 
-export const fetchDashboardPlants = async (signal?: AbortSignal) =>
-  (await request(fetchDashboardPlantsCall, {}, signal ? { signal } : {})).data;
+export const fetchDashboardPlants = (signal?: AbortSignal) =>
+  everyPage((after) =>
+    request(fetchDashboardPlantsCall, after === undefined ? {} : { after }, signal ? { signal } : {}),
+  );
 
 /** The plants of all gardens, for the dashboard. */
 export const useDashboardPlants = ({ enabled = true } = {}) =>

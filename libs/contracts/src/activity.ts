@@ -24,6 +24,7 @@ export const GARDEN_EVENT_TYPES = [
 export const PRODUCT_ACTIVITY_TYPES = [
   'garden_saved',
   'layout_saved',
+  'plants_removed',
   'completed_planting',
   'health_rated',
 ] as const;

@@ -22,3 +22,12 @@ export const hexColor = z.string().regex(/^#[0-9a-f]{6}$/i, 'must be a colour su
 export const calendarDay = z.iso.date('must be a day such as 2026-05-21');
 
 export const uuid = z.uuid('must be a valid id');
+
+/** Text of a person, trimmed, that must not be empty then. */
+export const writtenText = (max = MAX_NOTE) => freeText(max).trim().min(1, 'must not be empty');
+
+/** A moment with its offset, ISO 8601, that names a real day. */
+export const moment = z.iso.datetime({
+  offset: true,
+  error: 'must be a date and time such as 2026-05-21T18:00:00Z',
+});

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AddGardenEventHandler } from './commands/add-garden-event/add-garden-event.command-handler';
+import { RemovePlantsHandler } from './commands/remove-plants/remove-plants.command-handler';
 import { SaveGardenHandler } from './commands/save-garden/save-garden.command-handler';
 import { SavePlantsHandler } from './commands/save-plants/save-plants.command-handler';
 import { UpdatePlantHealthRatingHandler } from './commands/update-plant-health-rating/update-plant-health-rating.command-handler';
@@ -22,6 +23,7 @@ import { FindPlantGarden } from './read-models/plant-locations/find-plant-garden
     UpdatePlantingDatesHandler,
     UpdatePlantHealthRatingHandler,
     WaterAllPlantsHandler,
+    RemovePlantsHandler,
   ],
 })
 export class GardensModule {}

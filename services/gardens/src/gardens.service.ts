@@ -1,11 +1,12 @@
-import type { ServiceDefinition } from '@planted/service-kit';
+import { eventSchemas } from '@planted/contracts';
+import { readingsOf, type ServiceDefinition } from '@planted/service-kit';
 import { AddGardenEvent } from './commands/add-garden-event/add-garden-event.command-handler';
+import { RemovePlants } from './commands/remove-plants/remove-plants.command-handler';
 import { SaveGarden } from './commands/save-garden/save-garden.command-handler';
 import { SavePlants } from './commands/save-plants/save-plants.command-handler';
 import { UpdatePlantHealthRating } from './commands/update-plant-health-rating/update-plant-health-rating.command-handler';
 import { UpdatePlantingDates } from './commands/update-planting-dates/update-planting-dates.command-handler';
 import { WaterAllPlants } from './commands/water-all-plants/water-all-plants.command-handler';
-import { gardenReadings } from './garden/garden-commands';
 import { GardensModule } from './gardens.module';
 import { plantLocations } from './read-models/plant-locations/plant-locations.projection';
 
@@ -20,7 +21,8 @@ export const gardensService: ServiceDefinition = {
     UpdatePlantingDates,
     UpdatePlantHealthRating,
     WaterAllPlants,
+    RemovePlants,
   ],
   projections: [plantLocations],
-  readings: gardenReadings,
+  readings: readingsOf(eventSchemas),
 };

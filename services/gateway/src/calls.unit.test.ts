@@ -1,7 +1,9 @@
-import { REFUSAL_STATUS, type RefusalCode } from '@planted/contracts';
+import { pathFieldsOf, pathFor, REFUSAL_STATUS, type RefusalCode } from '@planted/contracts';
 import { RefusalError } from '@planted/service-kit';
 import fc from 'fast-check';
+import type { AnyCall } from './edge/asked';
 import { exampleBody, exampleRequests } from './testing/example-requests';
+import { ADAS_SESSION } from './testing/scripted-messaging';
 import { startTestGateway, type TestGateway } from './testing/start-test-gateway';
 
 let gateway: TestGateway;
@@ -15,6 +17,7 @@ beforeAll(async () => {
     CALLS_PER_MINUTE: noLimit,
     SAVES_PER_MINUTE: noLimit,
     SIGN_INS_PER_MINUTE: noLimit,
+    MESSAGES_PER_HOUR: noLimit,
   });
 });
 afterAll(() => gateway.stop());
@@ -37,15 +40,15 @@ describe('every call', () => {
     exampleRequests
       .filter(({ call }) => call.access === 'signed-in')
       .map((each) => [each.call.path, each] as const),
-  )('AUTH-6 %s answers a guest with 401 and asks no service', async (path, { call, body }) => {
+  )('AUTH-6 %s answers a guest with 401 and asks no service', async (_, { call, body }) => {
     for (const session of [undefined, 'x'.repeat(43), 'short', '%00']) {
       const cookie = session === undefined ? {} : { session };
-      const response = await gateway.request(path, {
+      const response = await gateway.request(pathFor(call, body), {
         method: call.method,
         ...cookie,
         ...(call.method !== 'GET' && {
           headers: { 'content-type': 'application/json' },
-          body: JSON.stringify(body),
+          body: JSON.stringify(withoutPathFields(call, body)),
         }),
       });
       expect([response.status, await answerOf(response)]).toEqual([
@@ -58,12 +61,18 @@ describe('every call', () => {
 
   it.each(bodies.map((each) => [each.call.path, each] as const))(
     'API-1 %s answers any JSON with its contract: 4xx with {error} naming the field, and no message',
-    async (path, { call }) => {
+    async (_, { call, body }) => {
       await fc.assert(
         fc.asyncProperty(fc.json({ maxDepth: 4 }), async (json) => {
           gateway.messaging.sent.length = 0;
-          const response = await gateway.post(path, json);
-          const expected = call.request.safeParse(JSON.parse(json) ?? {});
+          const sent: unknown = JSON.parse(json) ?? {};
+          const response = await gateway.request(pathFor(call, body), {
+            method: call.method,
+            session: ADAS_SESSION,
+            headers: { 'content-type': 'application/json' },
+            body: json,
+          });
+          const expected = call.request.safeParse(withPathFields(call, sent, body));
           if (expected.success) return response.status < 500;
           const answer = await answerOf(response);
           expect(response.status).toBe(400);
@@ -93,7 +102,7 @@ describe('every call', () => {
     [[]],
   ];
   const spoiled = bodies.flatMap(({ call, body }) =>
-    leavesOf(body).flatMap((leaf) =>
+    leavesOf(withoutPathFields(call, body)).flatMap((leaf) =>
       wrong
         .map((value) => ({ call, leaf, body: replaced(body, leaf, value) }))
         .filter(({ body }) => !call.request.safeParse(body).success),
@@ -102,7 +111,7 @@ describe('every call', () => {
   it(`API-1 names the field that is wrong, in each of ${spoiled.length} spoiled requests`, async () => {
     expect(spoiled.length).toBeGreaterThan(200);
     for (const { call, leaf, body } of spoiled) {
-      const response = await gateway.post(call.path, body);
+      const response = await gateway.ask(call, body);
       const answer = await answerOf(response);
       const about = `${call.name} ${leaf.join('.')} ${JSON.stringify(body).slice(0, 300)} ${JSON.stringify(answer)}`;
       expect([about, response.status]).toEqual([about, 400]);
@@ -112,14 +121,29 @@ describe('every call', () => {
     expect(gateway.messaging.sent).toEqual([]);
   });
 
+  it.each(['x', '0', '%00', '0190a000-0000-7000-8000-00000000000'])(
+    'API-1 names the field of a path that is wrong: %s',
+    async (id) => {
+      const call = exampleRequests.find(({ call }) => call.name === 'update-reminder')?.call;
+      const response = call && (await gateway.ask(call, { id, is_completed: true }));
+      expect([response?.status, response && (await answerOf(response)).field]).toEqual([400, 'id']);
+      expect(gateway.messaging.sent).toEqual([]);
+    },
+  );
+
   it.each(
     bodies.flatMap(({ call, body }) =>
       ['owner_id', 'actor', 'created_at', 'id', 'version', 'constructor'].map(
-        (extra) => [call.path, extra, body] as const,
+        (extra) => [call.path, extra, { call, body }] as const,
       ),
     ),
-  )('API-1 %s refuses the extra field %s', async (path, extra, body) => {
-    const response = await gateway.post(path, { ...body, [extra]: 'x' });
+  )('API-1 %s refuses the extra field %s', async (_, extra, { call, body }) => {
+    const response = await gateway.request(pathFor(call, body), {
+      method: call.method,
+      session: ADAS_SESSION,
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ ...withoutPathFields(call, body), [extra]: 'x' }),
+    });
     expect([response.status, (await answerOf(response)).field]).toEqual([400, extra]);
   });
 
@@ -230,6 +254,17 @@ describe('a refusal of a service', () => {
     expect(gateway.logged.join('')).toContain('relation');
   });
 });
+
+function withoutPathFields(call: AnyCall, body: object): object {
+  return Object.fromEntries(Object.entries(body).filter(([key]) => !pathFieldsOf(call).includes(key)));
+}
+
+/** What is sent in the body, with the fields that a right request has in its path. */
+function withPathFields(call: AnyCall, sent: unknown, body: object): unknown {
+  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) return sent;
+  const inPath = Object.entries(body).filter(([key]) => pathFieldsOf(call).includes(key));
+  return { ...sent, ...Object.fromEntries(inPath) };
+}
 
 /** Paths of all values in a request, containers included. */
 function leavesOf(value: unknown, path: readonly string[] = []): string[][] {

@@ -1,7 +1,7 @@
 import { type Environment, port, readSettings, signInSettings } from '@planted/service-kit';
 import { z } from 'zod';
 
-const perMinute = z.coerce.number().int().positive();
+const atMost = z.coerce.number().int().positive();
 
 const gatewaySettings = signInSettings.extend({
   PORT: port.default(8080),
@@ -15,11 +15,13 @@ const gatewaySettings = signInSettings.extend({
   /** The folder that holds shell/, every mfe-… and libs/illustrations/ with their dist folders. */
   FRONT_ENDS_ROOT: z.string().optional(),
   /** Sign-ins a minute from one address. */
-  SIGN_INS_PER_MINUTE: perMinute.default(120),
+  SIGN_INS_PER_MINUTE: atMost.default(120),
   /** Saves a minute of one gardener. */
-  SAVES_PER_MINUTE: perMinute.default(600),
+  SAVES_PER_MINUTE: atMost.default(600),
+  /** Messages to the makers an hour of one gardener; of one address five times as many. */
+  MESSAGES_PER_HOUR: atMost.default(10),
   /** Calls of any kind a minute from one address. */
-  CALLS_PER_MINUTE: perMinute.default(6000),
+  CALLS_PER_MINUTE: atMost.default(6000),
 });
 
 export type GatewaySettings = z.output<typeof gatewaySettings>;

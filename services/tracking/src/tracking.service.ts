@@ -1,4 +1,4 @@
-import { gardenEventSchemas } from '@planted/contracts';
+import { eventSchemas } from '@planted/contracts';
 import { readingsOf, type ServiceDefinition } from '@planted/service-kit';
 import { FetchGardenPlants } from './queries/fetch-garden-plants/fetch-garden-plants.query-handler';
 import { FetchGardens } from './queries/fetch-gardens/fetch-gardens.query-handler';
@@ -13,5 +13,5 @@ export const trackingService: ServiceDefinition = {
   module: TrackingModule,
   answers: [FetchGardens, FetchGardenPlants, FetchRecentActivities],
   projections: [dashboard, recentActivity],
-  readings: readingsOf(gardenEventSchemas),
+  readings: readingsOf(eventSchemas),
 };

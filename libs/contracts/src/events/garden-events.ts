@@ -75,6 +75,9 @@ export const gardenWateredV1 = z.object({
   plantIds: z.array(uuid),
 });
 
+/** Plants were taken out of a garden. */
+export const plantsRemovedV1 = z.object({ gardenId: uuid, plantIds: z.array(uuid) });
+
 /** Every garden event by type and schema version; a frozen example of each stays in the tests. */
 export const gardenEventSchemas = {
   GardenSaved: { 1: gardenSavedV1 },
@@ -84,6 +87,7 @@ export const gardenEventSchemas = {
   GardenPlantingCompleted: { 1: gardenPlantingCompletedV1 },
   PlantHealthRated: { 1: plantHealthRatedV1 },
   GardenWatered: { 1: gardenWateredV1 },
+  PlantsRemoved: { 1: plantsRemovedV1 },
 } as const;
 
 export type Planting = z.infer<typeof plantingDatesSetV1>['plantings'][number];
@@ -97,7 +101,8 @@ export type GardenEvent =
   | { type: 'PlantingDatesSet'; schemaVersion: 1; data: z.infer<typeof plantingDatesSetV1> }
   | { type: 'GardenPlantingCompleted'; schemaVersion: 1; data: z.infer<typeof gardenPlantingCompletedV1> }
   | { type: 'PlantHealthRated'; schemaVersion: 1; data: z.infer<typeof plantHealthRatedV1> }
-  | { type: 'GardenWatered'; schemaVersion: 1; data: z.infer<typeof gardenWateredV1> };
+  | { type: 'GardenWatered'; schemaVersion: 1; data: z.infer<typeof gardenWateredV1> }
+  | { type: 'PlantsRemoved'; schemaVersion: 1; data: z.infer<typeof plantsRemovedV1> };
 
 /** The stream of a garden. */
 export const gardenStream = (gardenId: string): string => `garden-${gardenId}`;

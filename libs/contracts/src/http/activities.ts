@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { activity, GARDEN_EVENT_TYPES } from '../activity';
 import { defineCall } from '../call';
+import { gardenAnalytics, MAX_ANALYTICS_DAYS } from '../garden-analytics';
 import { nothing } from '../message';
 import { freeText, uuid } from '../text';
 
@@ -35,4 +36,35 @@ export const addGardenEventCall = defineCall({
     }),
   }),
   answer: z.object({ success: z.literal(true), data: z.object({ id: uuid }) }),
+});
+
+/**
+ * GET /api/activities/fetchGardenActivities?gardenId=…: everything that happened in one garden and to its plants, for
+ * View Past Events (3 §2.3); the newest first, 100 at a time. `next` is the `before` of the older ones, or null.
+ */
+export const fetchGardenActivitiesCall = defineCall({
+  name: 'fetch-garden-activities',
+  method: 'GET',
+  path: '/api/activities/fetchGardenActivities',
+  access: 'signed-in',
+  request: z.strictObject({ gardenId: uuid, before: uuid.optional() }),
+  answer: z.object({ data: z.array(activity), next: uuid.nullable() }),
+});
+
+/** GET /api/activities/fetchGardenAnalytics?gardenId=…&days=…: the days up to and with today, a year without `days`. */
+export const fetchGardenAnalyticsCall = defineCall({
+  name: 'fetch-garden-analytics',
+  method: 'GET',
+  path: '/api/activities/fetchGardenAnalytics',
+  access: 'signed-in',
+  request: z.strictObject({
+    gardenId: uuid,
+    days: z.coerce
+      .number()
+      .int('must be a whole number')
+      .min(1, 'must be at least 1')
+      .max(MAX_ANALYTICS_DAYS, `must be at most ${MAX_ANALYTICS_DAYS}`)
+      .default(365),
+  }),
+  answer: z.object({ data: gardenAnalytics }),
 });

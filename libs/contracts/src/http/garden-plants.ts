@@ -75,3 +75,26 @@ export const waterAllPlantsCall = defineCall({
   request: z.strictObject({ gardenId: uuid, wateringDate: calendarDay }),
   answer: z.object({ data: z.object({ plantsUpdated: z.number().int() }) }),
 });
+
+/** POST /api/gardenPlants/removePlants: takes plants out of their gardens, all that are named or none. */
+export const removePlantsCall = defineCall({
+  name: 'remove-plants',
+  method: 'POST',
+  path: '/api/gardenPlants/removePlants',
+  access: 'signed-in',
+  request: z.strictObject({
+    /** Garden plants' own ids. */
+    plantIds: z
+      .array(uuid)
+      .min(1, 'must not be empty')
+      .max(MAX_PLANTS, `must have at most ${MAX_PLANTS} entries`)
+      .superRefine((ids, context) => {
+        const named = new Set<string>();
+        for (const [index, id] of ids.entries()) {
+          if (named.has(id)) context.addIssue({ code: 'custom', path: [index], message: 'is named twice' });
+          named.add(id);
+        }
+      }),
+  }),
+  answer: z.object({ data: z.object({ plantsRemoved: z.number().int() }) }),
+});

@@ -1,6 +1,7 @@
 import { MAX_PLANT_SIDE, MAX_SIDE } from '@planted/garden-domain';
 import { z } from 'zod';
 import { defineCall } from '../call';
+import { dashboard } from '../dashboard';
 import { gardenName, gardenRow, matrixText, serverConditions } from '../garden';
 import { gardenPlant } from '../garden-plant';
 import { nothing } from '../message';
@@ -68,14 +69,23 @@ export const fetchGardensCall = defineCall({
   answer: z.object({ data: z.array(gardenRow) }),
 });
 
-/** GET /api/gardens/fetchDashboardPlants (3 §7). */
+/** Most plants of one answer: as many as one garden can hold. */
+export const PLANTS_PAGE = MAX_SIDE * MAX_SIDE;
+
+/** One garden's plants only, and where the answer begins. */
+const plantsAsked = z.strictObject({ gardenId: uuid.optional(), after: uuid.optional() });
+
+/** Garden by garden and row by row. `next` is the `after` of what does not stand in this answer, or null. */
+const plantsPage = z.object({ data: z.array(gardenPlant), next: uuid.nullable().default(null) });
+
+/** GET /api/gardens/fetchDashboardPlants (3 §7): without a query the plants of all gardens, 2,500 at a time. */
 export const fetchDashboardPlantsCall = defineCall({
   name: 'fetch-dashboard-plants',
   method: 'GET',
   path: '/api/gardens/fetchDashboardPlants',
   access: 'signed-in',
-  request: nothing,
-  answer: z.object({ data: z.array(gardenPlant) }),
+  request: plantsAsked,
+  answer: plantsPage,
 });
 
 /** GET /api/gardens/fetchManagerPlants (3 §7): the same shape, for the manager. */
@@ -84,6 +94,19 @@ export const fetchManagerPlantsCall = defineCall({
   method: 'GET',
   path: '/api/gardens/fetchManagerPlants',
   access: 'signed-in',
+  request: plantsAsked,
+  answer: plantsPage,
+});
+
+/**
+ * GET /api/gardens/fetchDashboard: all that the dashboard shows of gardens and plants (3 §2.2, §9), in one answer that
+ * stays small however many there are.
+ */
+export const fetchDashboardCall = defineCall({
+  name: 'fetch-dashboard',
+  method: 'GET',
+  path: '/api/gardens/fetchDashboard',
+  access: 'signed-in',
   request: nothing,
-  answer: z.object({ data: z.array(gardenPlant) }),
+  answer: z.object({ data: dashboard }),
 });

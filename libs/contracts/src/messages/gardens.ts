@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { addGardenEventCall } from '../http/activities';
 import {
+  removePlantsCall,
   updatePlantHealthRatingCall,
   updatePlantingDatesCall,
   waterAllPlantsCall,
@@ -52,4 +53,12 @@ export const waterAllPlantsCommand = defineCommand({
   name: 'water-all-plants',
   input: waterAllPlantsCall.request,
   output: waterAllPlantsCall.answer,
+});
+
+/** Takes plants out of one or several gardens; one that is not the actor's refuses them all. */
+export const removePlantsCommand = defineCommand({
+  service: 'gardens',
+  name: 'remove-plants',
+  input: removePlantsCall.request,
+  output: removePlantsCall.answer,
 });

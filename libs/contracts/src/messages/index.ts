@@ -1,4 +1,5 @@
 export * from './catalogue';
+export * from './community';
 export * from './gardens';
 export * from './identity';
 export * from './tracking';

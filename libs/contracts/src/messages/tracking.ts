@@ -1,8 +1,15 @@
 import { z } from 'zod';
 import { activity } from '../activity';
+import { dashboard } from '../dashboard';
 import { gardenRow } from '../garden';
-import { gardenPlant } from '../garden-plant';
-import { defineQuery, nothing } from '../message';
+import { gardenAnalytics } from '../garden-analytics';
+import { fetchGardenActivitiesCall, fetchGardenAnalyticsCall } from '../http/activities';
+import { fetchManagerPlantsCall } from '../http/gardens';
+import { addJournalEntryCall, fetchJournalEntriesCall } from '../http/journal';
+import { addReminderCall, updateReminderCall } from '../http/reminders';
+import { defineCommand, defineQuery, nothing } from '../message';
+import { reminder } from '../reminder';
+import { uuid } from '../text';
 
 /** The actor's gardens, oldest first. */
 export const fetchGardensQuery = defineQuery({
@@ -12,12 +19,20 @@ export const fetchGardensQuery = defineQuery({
   output: z.array(gardenRow),
 });
 
-/** The plants of all the actor's gardens, with plant record and growth on the given day. */
+/** The plants of the actor's gardens, or of one, with plant record and growth today. */
 export const fetchGardenPlantsQuery = defineQuery({
   service: 'tracking',
   name: 'fetch-garden-plants',
+  input: fetchManagerPlantsCall.request,
+  output: fetchManagerPlantsCall.answer,
+});
+
+/** What the dashboard shows of the actor's gardens and plants. */
+export const fetchDashboardQuery = defineQuery({
+  service: 'tracking',
+  name: 'fetch-dashboard',
   input: nothing,
-  output: z.array(gardenPlant),
+  output: dashboard,
 });
 
 /** The actor's activities, newest first, at most 100. */
@@ -26,4 +41,57 @@ export const fetchRecentActivitiesQuery = defineQuery({
   name: 'fetch-recent-activities',
   input: nothing,
   output: z.array(activity),
+});
+
+/** The activities of one of the actor's gardens. */
+export const fetchGardenActivitiesQuery = defineQuery({
+  service: 'tracking',
+  name: 'fetch-garden-activities',
+  input: fetchGardenActivitiesCall.request,
+  output: fetchGardenActivitiesCall.answer,
+});
+
+export const fetchGardenAnalyticsQuery = defineQuery({
+  service: 'tracking',
+  name: 'fetch-garden-analytics',
+  input: fetchGardenAnalyticsCall.request,
+  output: gardenAnalytics,
+});
+
+/** The actor's reminders: open ones by date, then the completed, the latest first. */
+export const fetchUserRemindersQuery = defineQuery({
+  service: 'tracking',
+  name: 'fetch-user-reminders',
+  input: nothing,
+  output: z.array(reminder),
+});
+
+/** Adds a reminder; a garden or plant that is not the actor's refuses it. */
+export const addReminderCommand = defineCommand({
+  service: 'tracking',
+  name: 'add-reminder',
+  input: addReminderCall.request,
+  output: z.object({ id: uuid }),
+});
+
+/** Ticks a reminder off, or opens it again. */
+export const updateReminderCommand = defineCommand({
+  service: 'tracking',
+  name: 'update-reminder',
+  input: updateReminderCall.request,
+  output: updateReminderCall.answer.shape.data,
+});
+
+export const fetchJournalEntriesQuery = defineQuery({
+  service: 'tracking',
+  name: 'fetch-journal-entries',
+  input: fetchJournalEntriesCall.request,
+  output: fetchJournalEntriesCall.answer,
+});
+
+export const addJournalEntryCommand = defineCommand({
+  service: 'tracking',
+  name: 'add-journal-entry',
+  input: addJournalEntryCall.request,
+  output: z.object({ id: uuid }),
 });

@@ -33,7 +33,7 @@ export interface RecordGardenEvent {
 
 /** One entry of a list that names garden plants. */
 export interface PlantEntry {
-  /** Where it stands in the request, such as 'plantingDates.0'; a refusal names it. */
+  /** Where its id stands in the request, such as 'plantingDates.0.plant_id'; a refusal names it. */
   readonly field: string;
   /** The garden plant's own id. */
   readonly id: string;
@@ -44,7 +44,11 @@ export interface SetPlantingDates {
   readonly type: 'SetPlantingDates';
   readonly actorId: string;
   readonly gardenId: string;
-  readonly dates: readonly (PlantEntry & { readonly plantedDate: CalendarDay })[];
+  readonly dates: readonly (PlantEntry & {
+    readonly plantedDate: CalendarDay;
+    /** Where the date stands in the request. */
+    readonly dateField: string;
+  })[];
   readonly plants: PlantLookup;
   readonly today: CalendarDay;
 }
@@ -66,10 +70,19 @@ export interface WaterGarden {
   readonly today: CalendarDay;
 }
 
+/** Takes plants out of a garden. */
+export interface RemovePlants {
+  readonly type: 'RemovePlants';
+  readonly actorId: string;
+  readonly gardenId: string;
+  readonly plants: readonly PlantEntry[];
+}
+
 export type GardenCommand =
   | SaveGarden
   | SavePlants
   | RecordGardenEvent
   | SetPlantingDates
   | RatePlantHealth
-  | WaterGarden;
+  | WaterGarden
+  | RemovePlants;

@@ -59,6 +59,8 @@ const gardenPlantingCompletedV1 = { gardenId, plantCount: 1 };
 const plantHealthRatedV1 = { gardenId, ratings: [{ id: plantId, healthRating: 6.5 }] };
 const gardenWateredV1 = { gardenId, wateredDate: '2026-05-22', plantIds: [plantId] };
 
+const plantsRemovedV1 = { gardenId, plantIds: [plantId] };
+
 describeFrozenExamples(createUpcaster(gardenReadings), [
   { stored: { type: 'GardenSaved', schemaVersion: 1, data: gardenSavedV1 }, current: gardenSavedV1 },
   { stored: { type: 'LayoutSaved', schemaVersion: 1, data: layoutSavedV1 }, current: layoutSavedV1 },
@@ -79,4 +81,5 @@ describeFrozenExamples(createUpcaster(gardenReadings), [
     current: plantHealthRatedV1,
   },
   { stored: { type: 'GardenWatered', schemaVersion: 1, data: gardenWateredV1 }, current: gardenWateredV1 },
+  { stored: { type: 'PlantsRemoved', schemaVersion: 1, data: plantsRemovedV1 }, current: plantsRemovedV1 },
 ]);

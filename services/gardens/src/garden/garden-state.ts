@@ -33,11 +33,14 @@ export function evolve(state: GardenState, event: GardenEvent): GardenState {
   }
   if (!state.exists) return state;
   switch (event.type) {
-    case 'LayoutSaved': {
-      const { plants } = event.data;
-      const standing = new Set(plants.map(({ id }) => id));
-      const growing = new Map([...state.growing].filter(([id]) => standing.has(id)));
-      return { ...state, plants, growing };
+    case 'LayoutSaved':
+      return withPlants(state, event.data.plants);
+    case 'PlantsRemoved': {
+      const removed = new Set(event.data.plantIds);
+      return withPlants(
+        state,
+        state.plants.filter(({ id }) => !removed.has(id)),
+      );
     }
     case 'PlantingDatesSet':
       return withGrowing(
@@ -65,6 +68,12 @@ export function evolve(state: GardenState, event: GardenEvent): GardenState {
     default:
       return event satisfies never;
   }
+}
+
+function withPlants(garden: ExistingGarden, plants: readonly PlacedPlant[]): ExistingGarden {
+  const standing = new Set(plants.map(({ id }) => id));
+  const growing = new Map([...garden.growing].filter(([id]) => standing.has(id)));
+  return { ...garden, plants, growing };
 }
 
 const withGrowing = (

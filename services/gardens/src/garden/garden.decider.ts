@@ -6,6 +6,7 @@ import { type GardenDecision, gardenNotFound, plantNotFound } from './garden-dec
 import { evolve, type ExistingGarden, type GardenState, noGarden, type SavedGarden } from './garden-state';
 import { type MappedPlant, readPlantMap } from './plant-map';
 import { ratePlantHealth } from './rate-plant-health';
+import { removePlants } from './remove-plants';
 import { setPlantingDates } from './set-planting-dates';
 import { waterGarden } from './water-garden';
 
@@ -28,6 +29,8 @@ export const gardenDecider: Decider<GardenCommand, GardenState, GardenEvent, Ref
         return isOwn(state, command.actorId) ? ratePlantHealth(state, command) : noPlantOf(command.ratings);
       case 'WaterGarden':
         return isOwn(state, command.actorId) ? waterGarden(state, command) : gardenNotFound('gardenId');
+      case 'RemovePlants':
+        return isOwn(state, command.actorId) ? removePlants(state, command) : noPlantOf(command.plants);
       default:
         return command satisfies never;
     }
@@ -40,7 +43,7 @@ const isOwn = (state: GardenState, actorId: string): state is ExistingGarden =>
 
 /** Who names plants does not name their garden: what is not found is the first plant. */
 const noPlantOf = ([first]: readonly PlantEntry[]): GardenDecision =>
-  refuse(plantNotFound(`${first?.field}.plant_id`));
+  refuse(plantNotFound(first?.field ?? ''));
 
 /** A repeat with the same content changes nothing; a new shape must leave room for the plants that stand there. */
 function saveGarden(state: GardenState, { actorId, garden }: SaveGarden): GardenDecision {

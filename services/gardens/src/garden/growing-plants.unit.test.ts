@@ -51,7 +51,8 @@ const dating = (dates: Record<string, string>, actorId = ada): SetPlantingDates 
   actorId,
   gardenId: kitchenBedId,
   dates: Object.entries(dates).map(([id, plantedDate], index) => ({
-    field: `plantingDates.${index}`,
+    field: `plantingDates.${index}.plant_id`,
+    dateField: `plantingDates.${index}.planted_date`,
     id,
     plantedDate,
   })),
@@ -62,7 +63,7 @@ const rating = (id: string, healthRating: number, actorId = ada): RatePlantHealt
   type: 'RatePlantHealth',
   actorId,
   gardenId: kitchenBedId,
-  ratings: [{ field: 'plantHealthUpdates.0', id, healthRating }],
+  ratings: [{ field: 'plantHealthUpdates.0.plant_id', id, healthRating }],
 });
 const watering = (wateredDate: string, actorId = ada): WaterGarden => ({
   type: 'WaterGarden',

@@ -42,7 +42,7 @@ export class PlantListCommands {
     const byGarden = new Map<string, Entry[]>();
     for (const entry of entries) {
       const gardenId = gardens.get(entry.id);
-      if (gardenId === undefined) throw new RefusalError(plantNotFound(`${entry.field}.plant_id`));
+      if (gardenId === undefined) throw new RefusalError(plantNotFound(entry.field));
       const own = byGarden.get(gardenId);
       if (own) own.push(entry);
       else byGarden.set(gardenId, [entry]);

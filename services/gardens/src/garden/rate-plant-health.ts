@@ -9,10 +9,10 @@ export function ratePlantHealth(garden: ExistingGarden, command: RatePlantHealth
   const standing = new Map(garden.plants.map((plant) => [plant.id, plant]));
   for (const { field, id } of command.ratings) {
     const plant = standing.get(id);
-    if (!plant) return refuse(plantNotFound(`${field}.plant_id`));
+    if (!plant) return refuse(plantNotFound(field));
     if (!garden.growing.has(id)) {
       const message = `${plant.plantName} is not planted yet: set its planting date first`;
-      return refuse({ code: 'conflict', field: `${field}.plant_id`, message });
+      return refuse({ code: 'conflict', field, message });
     }
   }
   const ratings = command.ratings

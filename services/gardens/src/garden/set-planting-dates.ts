@@ -13,14 +13,13 @@ export function setPlantingDates(garden: ExistingGarden, command: SetPlantingDat
   const { gardenId, today } = command;
   const standing = new Map(garden.plants.map((plant) => [plant.id, plant]));
   const plantings: Planting[] = [];
-  for (const { field, id, plantedDate } of command.dates) {
+  for (const { field, dateField, id, plantedDate } of command.dates) {
     const plant = standing.get(id);
-    if (!plant) return refuse(plantNotFound(`${field}.plant_id`));
+    if (!plant) return refuse(plantNotFound(field));
     const kind = command.plants({ name: plant.plantName, plantId: plant.plantId });
-    if (!kind)
-      return invalid(`${field}.plant_id`, `${plant.plantName} is not in the catalogue of plants any more`);
+    if (!kind) return invalid(field, `${plant.plantName} is not in the catalogue of plants any more`);
     if (!isPlantingDay(plantedDate, today))
-      return invalid(`${field}.planted_date`, 'must be a day in the last hundred or the next two years');
+      return invalid(dateField, 'must be a day in the last hundred or the next two years');
     const before = garden.growing.get(id);
     if (before?.plantedDate === plantedDate) continue;
     plantings.push({

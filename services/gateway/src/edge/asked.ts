@@ -10,7 +10,7 @@ export interface Asked<C extends AnyCall> {
   readonly request: ParsedRequestOf<C>;
   /** For the messages that the call becomes. Its actor is the session's gardener and nobody else. */
   readonly context: MessageContext;
-  /** Looked up for calls of signed-in gardeners; null for all others. */
+  /** Looked up for calls of signed-in gardeners and for messages to the makers; null for all others. */
   readonly gardener: User | null;
   /** The caller's name for this command, by which a repeat is known. */
   readonly idempotencyKey: string | undefined;

@@ -1,4 +1,4 @@
-import { savePlantsCall, updatePlantingDatesCall } from '@planted/contracts';
+import { addJournalEntryCall, savePlantsCall, updatePlantingDatesCall } from '@planted/contracts';
 import type { FastifyInstance } from 'fastify';
 
 /** Largest body of a call, in bytes. */
@@ -8,6 +8,8 @@ export const BODY_LIMIT = 256 * 1024;
 const LARGER_LIMITS: ReadonlyMap<string, number> = new Map([
   [savePlantsCall.path, 768 * 1024],
   [updatePlantingDatesCall.path, 512 * 1024],
+  // A text that is far too long is still told which field it stands in.
+  [addJournalEntryCall.path, 1536 * 1024],
 ]);
 
 /** Gives the calls that need it their larger limit; to be called before any route is added. */

@@ -1,5 +1,5 @@
 import { type CanActivate, type ExecutionContext, Inject, Injectable } from '@nestjs/common';
-import { findSessionQuery, refusalOf, type User } from '@planted/contracts';
+import { findSessionQuery, pathFieldsOf, refusalOf, type User } from '@planted/contracts';
 import { MESSAGING, type Messaging, NEW_ID, type NewId, RefusalError } from '@planted/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { v5 as uuidv5 } from 'uuid';
@@ -34,12 +34,13 @@ export class CallGuard implements CanActivate {
     await this.limits.countByAddress(request, kind);
 
     const session = this.openCookie(request, http.getResponse<FastifyReply>());
-    const gardener = call.access === 'signed-in' ? await this.find(session.token, request.id) : null;
+    // A message to the makers may be a guest's; a gardener's is counted as theirs.
+    const isAskedFor = call.access === 'signed-in' || kind === 'contact';
+    const gardener = isAskedFor ? await this.find(session.token, request.id) : null;
     // The session has ended elsewhere: the browser need not ask with it again.
     if (call.access === 'signed-in' && gardener === null && session.token !== undefined) session.clear();
-    if (call.access === 'signed-in') {
-      await this.limits.countByGardener(request, kind, gardenerOf({ gardener }).id);
-    }
+    if (call.access === 'signed-in') gardenerOf({ gardener });
+    if (gardener) await this.limits.countByGardener(request, kind, gardener.id);
 
     const idempotencyKey = idempotencyKeyOf(request.headers);
     admit(request, {
@@ -66,9 +67,22 @@ export class CallGuard implements CanActivate {
   }
 }
 
-/** A call without a body is a call with an empty one. */
-function parsed({ method, request }: AnyCall, { query, body }: FastifyRequest): unknown {
-  const result = request.safeParse(method === 'GET' ? { ...(query as object) } : (body ?? {}));
+/** A call without a body is a call with an empty one. What stands in the path stands nowhere else. */
+function parsed(call: AnyCall, { query, body, params }: FastifyRequest): unknown {
+  const asked: unknown = call.method === 'GET' ? { ...(query as object) } : (body ?? {});
+  const result = call.request.safeParse(withPathFields(call, asked, params as Record<string, string>));
   if (!result.success) throw new RefusalError(refusalOf(result.error));
   return result.data;
+}
+
+function withPathFields(call: AnyCall, asked: unknown, params: Record<string, string>): unknown {
+  const fields = pathFieldsOf(call);
+  if (fields.length === 0 || typeof asked !== 'object' || asked === null || Array.isArray(asked))
+    return asked;
+  const doubled = fields.find((field) => Object.hasOwn(asked, field));
+  if (doubled !== undefined) {
+    const message = `${doubled}: is not a known field`;
+    throw new RefusalError({ code: 'invalid', field: doubled, message });
+  }
+  return { ...asked, ...Object.fromEntries(fields.map((field) => [field, params[field]])) };
 }

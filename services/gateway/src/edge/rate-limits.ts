@@ -2,25 +2,30 @@ import { RefusalError } from '@planted/service-kit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { GatewaySettings } from '../settings';
 
-/** What is counted apart: sign-ins, saves, and calls of any kind. */
-export type CallKind = 'call' | 'sign-in' | 'save';
+/** What is counted apart: sign-ins, saves, messages to the makers, and calls of any kind. */
+export type CallKind = 'call' | 'sign-in' | 'save' | 'contact';
 
 export interface RateLimits {
   /** Counts a call by the address it comes from. @throws RefusalError 'too-many' */
   countByAddress(request: FastifyRequest, kind: CallKind): Promise<void>;
-  /** Counts a save by its gardener. @throws RefusalError 'too-many' */
+  /** Counts a save or a message by its gardener. @throws RefusalError 'too-many' */
   countByGardener(request: FastifyRequest, kind: CallKind, userId: string): Promise<void>;
 }
 
 const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
 /** Many gardeners may share one address: a household, a school. */
 const GARDENERS_AT_ONE_ADDRESS = 5;
 
-/** Counts over the last minute, in this process. @fastify/rate-limit must be registered already. */
+/** Counts over the last minute (messages: hour), in this process. @fastify/rate-limit must be registered already. */
 export function createRateLimits(server: FastifyInstance, settings: GatewaySettings): RateLimits {
-  const { CALLS_PER_MINUTE, SIGN_INS_PER_MINUTE, SAVES_PER_MINUTE } = settings;
-  const counter = (max: number, keyGenerator: (request: FastifyRequest) => string) => {
-    const count = server.createRateLimit({ max, timeWindow: MINUTE, keyGenerator });
+  const { CALLS_PER_MINUTE, SIGN_INS_PER_MINUTE, SAVES_PER_MINUTE, MESSAGES_PER_HOUR } = settings;
+  const counter = (
+    max: number,
+    keyGenerator: (request: FastifyRequest) => string,
+    timeWindow: number = MINUTE,
+  ) => {
+    const count = server.createRateLimit({ max, timeWindow, keyGenerator });
     return async (request: FastifyRequest) => {
       const counted = await count(request);
       if (counted.isAllowed || !counted.isExceeded) return;
@@ -32,17 +37,21 @@ export function createRateLimits(server: FastifyInstance, settings: GatewaySetti
   const calls = counter(CALLS_PER_MINUTE, ({ ip }) => ip);
   const signIns = counter(SIGN_INS_PER_MINUTE, ({ ip }) => ip);
   const savesOfAddress = counter(SAVES_PER_MINUTE * GARDENERS_AT_ONE_ADDRESS, ({ ip }) => ip);
-  const savesOfGardener = counter(SAVES_PER_MINUTE, (request) => gardeners.get(request) ?? request.ip);
+  const gardenerOrAddress = (request: FastifyRequest) => gardeners.get(request) ?? request.ip;
+  const savesOfGardener = counter(SAVES_PER_MINUTE, gardenerOrAddress);
+  const messagesOfAddress = counter(MESSAGES_PER_HOUR * GARDENERS_AT_ONE_ADDRESS, ({ ip }) => ip, HOUR);
+  const messagesOfGardener = counter(MESSAGES_PER_HOUR, gardenerOrAddress, HOUR);
   return {
     async countByAddress(request, kind) {
       await calls(request);
       if (kind === 'sign-in') await signIns(request);
       if (kind === 'save') await savesOfAddress(request);
+      if (kind === 'contact') await messagesOfAddress(request);
     },
     async countByGardener(request, kind, userId) {
-      if (kind !== 'save') return;
       gardeners.set(request, userId);
-      await savesOfGardener(request);
+      if (kind === 'save') await savesOfGardener(request);
+      if (kind === 'contact') await messagesOfGardener(request);
     },
   };
 }

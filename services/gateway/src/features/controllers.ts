@@ -1,44 +1,64 @@
 import { AddGardenEventController } from './add-garden-event/add-garden-event.controller';
+import { AddJournalEntryController } from './add-journal-entry/add-journal-entry.controller';
+import { AddReminderController } from './add-reminder/add-reminder.controller';
 import { ClientConfigController } from './client-config/client-config.controller';
 import { DemoSignInController } from './demo-sign-in/demo-sign-in.controller';
 import { FetchCompanionPlantsController } from './fetch-companion-plants/fetch-companion-plants.controller';
 import { FetchDashboardPlantsController } from './fetch-dashboard-plants/fetch-dashboard-plants.controller';
+import { FetchDashboardController } from './fetch-dashboard/fetch-dashboard.controller';
 import { FetchFillerPlantsController } from './fetch-filler-plants/fetch-filler-plants.controller';
+import { FetchGardenActivitiesController } from './fetch-garden-activities/fetch-garden-activities.controller';
+import { FetchGardenAnalyticsController } from './fetch-garden-analytics/fetch-garden-analytics.controller';
 import { FetchGardensController } from './fetch-gardens/fetch-gardens.controller';
+import { FetchJournalEntriesController } from './fetch-journal-entries/fetch-journal-entries.controller';
 import { FetchManagerPlantsController } from './fetch-manager-plants/fetch-manager-plants.controller';
 import { FetchOrganicPestControlPlantsController } from './fetch-organic-pest-control-plants/fetch-organic-pest-control-plants.controller';
 import { FetchPollinatorPlantsController } from './fetch-pollinator-plants/fetch-pollinator-plants.controller';
 import { FetchRecentActivitiesController } from './fetch-recent-activities/fetch-recent-activities.controller';
+import { FetchUserRemindersController } from './fetch-user-reminders/fetch-user-reminders.controller';
 import { LogoutController } from './logout/logout.controller';
 import { MeController } from './me/me.controller';
 import { ReadPlantsController } from './read-plants/read-plants.controller';
+import { RemovePlantsController } from './remove-plants/remove-plants.controller';
 import { SaveGardenController } from './save-garden/save-garden.controller';
 import { SavePlantsController } from './save-plants/save-plants.controller';
+import { SendContactMessageController } from './send-contact-message/send-contact-message.controller';
 import { UpdatePlantHealthRatingController } from './update-plant-health-rating/update-plant-health-rating.controller';
 import { UpdatePlantingDatesController } from './update-planting-dates/update-planting-dates.controller';
+import { UpdateReminderController } from './update-reminder/update-reminder.controller';
 import { VerifyGoogleTokenController } from './verify-google-token/verify-google-token.controller';
 import { WaterAllPlantsController } from './water-all-plants/water-all-plants.controller';
 
 /** One controller a call. */
 export const callControllers = [
   AddGardenEventController,
+  AddJournalEntryController,
+  AddReminderController,
   ClientConfigController,
   DemoSignInController,
   FetchCompanionPlantsController,
+  FetchDashboardController,
   FetchDashboardPlantsController,
   FetchFillerPlantsController,
+  FetchGardenActivitiesController,
+  FetchGardenAnalyticsController,
   FetchGardensController,
+  FetchJournalEntriesController,
   FetchManagerPlantsController,
   FetchOrganicPestControlPlantsController,
   FetchPollinatorPlantsController,
   FetchRecentActivitiesController,
+  FetchUserRemindersController,
   LogoutController,
   MeController,
   ReadPlantsController,
+  RemovePlantsController,
   SaveGardenController,
   SavePlantsController,
+  SendContactMessageController,
   UpdatePlantHealthRatingController,
   UpdatePlantingDatesController,
+  UpdateReminderController,
   VerifyGoogleTokenController,
   WaterAllPlantsController,
 ];

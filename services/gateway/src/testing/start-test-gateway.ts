@@ -1,7 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathFieldsOf, pathFor } from '@planted/contracts';
 import { createLog, type Environment } from '@planted/service-kit';
+import type { AnyCall } from '../edge/asked';
 import { startGateway } from '../start-gateway';
 import { ADAS_SESSION, createScriptedMessaging, type ScriptedMessaging } from './scripted-messaging';
 
@@ -22,6 +24,8 @@ export interface TestGateway {
   request(path: string, options?: TestRequest): Promise<Response>;
   /** A call with a JSON body, as the browser makes it; Ada's when no session is given. */
   post(path: string, body: unknown, options?: TestRequest): Promise<Response>;
+  /** A right or wrong request of this call, made as its contract says: with its method, path and body. */
+  ask(call: AnyCall, input: unknown): Promise<Response>;
   stop(): Promise<void>;
 }
 
@@ -54,6 +58,17 @@ export async function startTestGateway(environment: Environment = {}): Promise<T
         headers: { 'content-type': 'application/json', ...headers },
         body: typeof body === 'string' ? body : JSON.stringify(body),
       }),
+    ask: (call, input) => {
+      const fields = pathFieldsOf(call);
+      const record: Record<string, unknown> = typeof input === 'object' && input !== null ? { ...input } : {};
+      const rest = Object.fromEntries(Object.entries(record).filter(([key]) => !fields.includes(key)));
+      return request(pathFor(call, record), {
+        method: call.method,
+        session: ADAS_SESSION,
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(fields.length === 0 ? input : rest),
+      });
+    },
     stop: async () => {
       await gateway.stop();
       await rm(frontEnds, { recursive: true });

@@ -8,8 +8,9 @@ export interface OwnRowsQuery {
   readonly projection: Projection;
   /** Names the prepared statement. */
   readonly name: string;
-  /** SQL whose only parameter, $1, is the owner. */
+  /** SQL whose first parameter, $1, is the owner; `values` are those that follow. */
   readonly text: string;
+  readonly values?: readonly unknown[];
 }
 
 /** Reads what belongs to the gardener who asks, and nothing else. */
@@ -25,12 +26,12 @@ export class OwnRows {
    * @throws RefusalError not-signed-in for a guest.
    */
   async read<Row extends QueryResultRow>(
-    { projection, name, text }: OwnRowsQuery,
+    { projection, name, text, values = [] }: OwnRowsQuery,
     context: MessageContext,
   ): Promise<Row[]> {
     const owner = signedIn(context);
     await waitForOwnWrites({ store: this.store, actor: owner, projection: projection.id });
-    const { rows } = await this.pool.query<Row>({ name, text, values: [owner] });
+    const { rows } = await this.pool.query<Row>({ name, text, values: [owner, ...values] });
     return rows;
   }
 }

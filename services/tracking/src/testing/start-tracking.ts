@@ -23,7 +23,8 @@ export async function startTracking() {
     store,
     newStory: (owner: string = randomUUID(), firstMinute = 0) => gardenStory(store, owner, firstMinute),
     gardens: (owner: string) => messaging.send(fetchGardensQuery, {}, asGardener(owner)),
-    plants: (owner: string) => messaging.send(fetchGardenPlantsQuery, {}, asGardener(owner)),
+    plants: async (owner: string) =>
+      (await messaging.send(fetchGardenPlantsQuery, {}, asGardener(owner))).data,
     activities: (owner: string) => messaging.send(fetchRecentActivitiesQuery, {}, asGardener(owner)),
     async stop() {
       await store.close();

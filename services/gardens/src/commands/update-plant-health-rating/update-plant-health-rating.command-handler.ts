@@ -17,7 +17,7 @@ export class UpdatePlantHealthRatingHandler implements Handles<typeof updatePlan
   }: UpdatePlantHealthRating): Promise<OutputOf<typeof updatePlantHealthRatingCommand>> {
     const actorId = signedIn(context);
     const ratings = input.plantHealthUpdates.map(({ plant_id, health_rating }, index) => ({
-      field: `plantHealthUpdates.${index}`,
+      field: `plantHealthUpdates.${index}.plant_id`,
       id: plant_id,
       healthRating: health_rating,
     }));

@@ -25,7 +25,8 @@ export class UpdatePlantingDatesHandler implements Handles<typeof updatePlanting
     const plants = await this.knownPlants.lookup(context);
     const today = dayOf(this.now());
     const dates = input.plantingDates.map(({ plant_id, planted_date }, index) => ({
-      field: `plantingDates.${index}`,
+      field: `plantingDates.${index}.plant_id`,
+      dateField: `plantingDates.${index}.planted_date`,
       id: plant_id,
       plantedDate: planted_date,
     }));

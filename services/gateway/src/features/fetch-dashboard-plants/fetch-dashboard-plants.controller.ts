@@ -9,7 +9,7 @@ export class FetchDashboardPlantsController {
   constructor(@Inject(MESSAGING) private readonly messaging: Messaging) {}
 
   @Answers(fetchDashboardPlantsCall)
-  async answer({ context }: Asked<typeof fetchDashboardPlantsCall>) {
-    return { data: await this.messaging.send(fetchGardenPlantsQuery, {}, context) };
+  async answer({ request, context }: Asked<typeof fetchDashboardPlantsCall>) {
+    return this.messaging.send(fetchGardenPlantsQuery, request, context);
   }
 }

@@ -9,7 +9,7 @@ export class FetchManagerPlantsController {
   constructor(@Inject(MESSAGING) private readonly messaging: Messaging) {}
 
   @Answers(fetchManagerPlantsCall)
-  async answer({ context }: Asked<typeof fetchManagerPlantsCall>) {
-    return { data: await this.messaging.send(fetchGardenPlantsQuery, {}, context) };
+  async answer({ request, context }: Asked<typeof fetchManagerPlantsCall>) {
+    return this.messaging.send(fetchGardenPlantsQuery, request, context);
   }
 }

@@ -1,6 +1,13 @@
 import { Inject } from '@nestjs/common';
 import { QueryHandler } from '@nestjs/cqrs';
-import { fetchGardenPlantsQuery, type GardenPlant, type GardenPlantRow } from '@planted/contracts';
+import {
+  type fetchManagerPlantsCall,
+  fetchGardenPlantsQuery,
+  type GardenPlantRow,
+  type OutputOf,
+  type ParsedRequestOf,
+  PLANTS_PAGE,
+} from '@planted/contracts';
 import { dayOf } from '@planted/garden-domain';
 import { CLOCK, type Clock, type Handles, LOG, requestFor } from '@planted/service-kit';
 import type { Logger } from 'pino';
@@ -13,17 +20,30 @@ export class FetchGardenPlants extends requestFor(fetchGardenPlantsQuery) {}
 
 const day = (column: string) => `to_char(p.${column}, 'YYYY-MM-DD') as ${column}`;
 
-const ownPlants = {
-  projection: dashboard,
-  name: 'tracking.fetch_garden_plants',
-  text: `select p.id, p.garden_id, p.plant_id, p.grid_x, p.grid_y, p.custom_planting_width,
-      p.custom_planting_height, p.display_color, ${day('planted_date')}, ${day('expected_harvest_date')},
-      p.health_rating, ${day('last_watered')}
-    from ${dashboard.table('garden_plants')} p join ${dashboard.table('gardens')} g on g.id = p.garden_id
-    where p.owner_id = $1 order by g.created_at, g.id, p.grid_y, p.grid_x`,
-};
+type Asked = ParsedRequestOf<typeof fetchManagerPlantsCall>;
 
-/** The plants of all the gardener's gardens, garden by garden and row by row, as they stand today (3 §7). */
+const place = 'g.created_at, g.id, p.grid_y, p.grid_x';
+const plantsOf = `${dashboard.table('garden_plants')} p
+    join ${dashboard.table('gardens')} g on g.id = p.garden_id where p.owner_id = $1`;
+
+/** One more than a page: what is too much is not shown, but tells that there is a next one. */
+function ownPlants({ gardenId, after }: Asked) {
+  const values = [gardenId, after].filter((value) => value !== undefined);
+  const inGarden = gardenId === undefined ? '' : 'and p.garden_id = $2';
+  const beyond = `and (${place}) > (select ${place} from ${plantsOf} and p.id = $${values.length + 1})`;
+  return {
+    projection: dashboard,
+    name: `tracking.fetch_garden_plants${inGarden && '_in_garden'}${after === undefined ? '' : '_after'}`,
+    text: `select p.id, p.garden_id, p.plant_id, p.grid_x, p.grid_y, p.custom_planting_width,
+        p.custom_planting_height, p.display_color, ${day('planted_date')}, ${day('expected_harvest_date')},
+        p.health_rating, ${day('last_watered')}
+      from ${plantsOf} ${inGarden} ${after === undefined ? '' : beyond}
+      order by ${place} limit ${PLANTS_PAGE + 1}`,
+    values,
+  };
+}
+
+/** The plants of the gardener's gardens, garden by garden and row by row, as they stand today (3 §7). */
 @QueryHandler(FetchGardenPlants)
 export class FetchGardenPlantsHandler implements Handles<typeof fetchGardenPlantsQuery> {
   constructor(
@@ -33,16 +53,18 @@ export class FetchGardenPlantsHandler implements Handles<typeof fetchGardenPlant
     @Inject(LOG) private readonly log: Logger,
   ) {}
 
-  async execute({ context }: FetchGardenPlants): Promise<GardenPlant[]> {
-    const rows = await this.own.read<GardenPlantRow>(ownPlants, context);
-    if (rows.length === 0) return [];
+  async execute({ input, context }: FetchGardenPlants): Promise<OutputOf<typeof fetchGardenPlantsQuery>> {
+    const rows = await this.own.read<GardenPlantRow>(ownPlants(input), context);
+    if (rows.length === 0) return { data: [], next: null };
+    const page = rows.slice(0, PLANTS_PAGE);
     const records = await this.records.byId(context);
     const today = dayOf(this.now());
-    return rows.flatMap((row) => {
+    const data = page.flatMap((row) => {
       const plant = records.get(row.plant_id);
       if (plant) return [gardenPlantOn(row, plant, today)];
       this.log.warn({ plantId: row.plant_id }, 'a garden holds a plant that the catalogue no longer knows');
       return [];
     });
+    return { data, next: rows.length > page.length ? (page.at(-1)?.id ?? null) : null };
   }
 }

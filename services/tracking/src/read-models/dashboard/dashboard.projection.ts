@@ -3,6 +3,7 @@ import { defineProjection } from '@planted/event-sourcing';
 import { ratePlantHealth } from './rate-plant-health';
 import { saveGardenRow } from './save-garden-row';
 import { savePlantRows } from './save-plant-rows';
+import { removePlantRows } from './remove-plant-rows';
 import { setPlantingDates } from './set-planting-dates';
 import { waterPlants } from './water-plants';
 
@@ -13,7 +14,7 @@ import { waterPlants } from './water-plants';
 export const dashboard = defineProjection<GardenEvent>({
   schema: 'tracking',
   name: 'dashboard',
-  version: 2,
+  version: 3,
   tables: ['gardens', 'garden_plants'],
   create: `
     create table gardens (
@@ -55,5 +56,6 @@ export const dashboard = defineProjection<GardenEvent>({
     PlantingDatesSet: setPlantingDates,
     PlantHealthRated: ratePlantHealth,
     GardenWatered: waterPlants,
+    PlantsRemoved: removePlantRows,
   },
 });

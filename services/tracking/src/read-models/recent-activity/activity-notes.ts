@@ -51,6 +51,9 @@ export const plantingCompletedNotes = (plants: number, gardenName: string): stri
 export const gardenWateredNotes = (plants: number, gardenName: string): string =>
   `Watered ${plantsText(plants)} in ${gardenName}`;
 
+export const plantsRemovedNotes = (plants: number, gardenName: string): string =>
+  `Removed ${plantsText(plants)} from ${gardenName}`;
+
 export const healthRatedNotes = (plants: number, gardenName: string): string =>
   `Rated the health of ${plantsText(plants)} in ${gardenName}`;
 

@@ -7,6 +7,7 @@ import { logLayoutSaved } from './log-layout-saved';
 import { logPlantHealthRated } from './log-plant-health-rated';
 import { logPlantingCompleted } from './log-planting-completed';
 import { logPlantingDatesSet } from './log-planting-dates-set';
+import { logPlantsRemoved } from './log-plants-removed';
 
 /**
  * What happened in every gardener's gardens, in the order of the log (3 §3 'Activity / event').
@@ -15,7 +16,7 @@ import { logPlantingDatesSet } from './log-planting-dates-set';
 export const recentActivity = defineProjection<GardenEvent>({
   schema: 'tracking',
   name: 'recent_activity',
-  version: 2,
+  version: 3,
   tables: ['activities', 'activity_gardens'],
   create: `
     -- What later notes need to know of a garden: its name today and what was saved last.
@@ -41,7 +42,8 @@ export const recentActivity = defineProjection<GardenEvent>({
       subject text not null,
       subject_id uuid not null
     );
-    create index on activities (owner_id, sequence desc)`,
+    create index on activities (owner_id, sequence desc);
+    create index on activities (garden_id, sequence desc)`,
   handlers: {
     GardenSaved: logGardenSaved,
     LayoutSaved: logLayoutSaved,
@@ -50,5 +52,6 @@ export const recentActivity = defineProjection<GardenEvent>({
     GardenPlantingCompleted: logPlantingCompleted,
     PlantHealthRated: logPlantHealthRated,
     GardenWatered: logGardenWatered,
+    PlantsRemoved: logPlantsRemoved,
   },
 });

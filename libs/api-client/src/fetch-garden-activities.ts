@@ -1,0 +1,27 @@
+import { type AnswerOf, fetchGardenActivitiesCall } from '@planted/contracts';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { request } from './request';
+
+export const fetchGardenActivitiesKey = ['garden-activities'] as const;
+
+/** A page of what happened in a garden, the newest first; `before` is the `next` of the page before. */
+export const fetchGardenActivities = (
+  gardenId: string,
+  before?: string,
+  signal?: AbortSignal,
+): Promise<AnswerOf<typeof fetchGardenActivitiesCall>> =>
+  request(
+    fetchGardenActivitiesCall,
+    { gardenId, ...(before !== undefined && { before }) },
+    signal ? { signal } : {},
+  );
+
+/** All past events of a garden, page by page. */
+export const useGardenActivities = (gardenId: string, { enabled = true } = {}) =>
+  useInfiniteQuery({
+    queryKey: [...fetchGardenActivitiesKey, gardenId],
+    queryFn: ({ pageParam, signal }) => fetchGardenActivities(gardenId, pageParam, signal),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ next }) => next ?? undefined,
+    enabled,
+  });

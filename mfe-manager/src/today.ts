@@ -1,12 +1,20 @@
+import type { CalendarDay } from '@planted/garden-domain';
 import { useSyncExternalStore } from 'react';
 
-/** The calendar day on the gardener's clock, 'YYYY-MM-DD'. */
-export function calendarDayOf(now: Date): string {
-  const two = (part: number) => String(part).padStart(2, '0');
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
-}
+const two = (part: number): string => String(part).padStart(2, '0');
 
-/** How soon an open page notices midnight, in ms. */
+/** The calendar day of a moment on the gardener's clock, 'YYYY-MM-DD'. */
+export const calendarDayOf = (moment: Date): CalendarDay =>
+  `${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`;
+
+/** The time of day of a moment on the gardener's clock, 'HH:mm'. */
+export const timeOf = (moment: Date): string => `${two(moment.getHours())}:${two(moment.getMinutes())}`;
+
+/** The moment at which the gardener's day of `moment` ends: 23, 24 or 25 hours after it began. */
+export const endOfDay = (moment: Date): Date =>
+  new Date(moment.getFullYear(), moment.getMonth(), moment.getDate() + 1);
+
+/** How soon an open page notices midnight and what has become overdue, in ms. */
 const LOOK_EVERY = 60_000;
 
 function watchClock(changed: () => void): () => void {
@@ -19,4 +27,9 @@ function watchClock(changed: () => void): () => void {
 }
 
 /** Today on the gardener's calendar, also after a midnight that the page was open through. */
-export const useToday = (): string => useSyncExternalStore(watchClock, () => calendarDayOf(new Date()));
+export const useToday = (): CalendarDay => useSyncExternalStore(watchClock, () => calendarDayOf(new Date()));
+
+const wholeMinute = (): number => Math.floor(Date.now() / LOOK_EVERY) * LOOK_EVERY;
+
+/** Now, to the minute, for what an open page says of lateness. In ms since 1970. */
+export const useMinute = (): number => useSyncExternalStore(watchClock, wholeMinute);

@@ -3,9 +3,15 @@ import { useMemo } from 'react';
 import { useToday } from '../today';
 import { attachPlants, type PlantedGarden } from './planted-garden';
 
+/** Why something could not be loaded, in words for the gardener, and the way to ask again. */
+export interface Failure {
+  readonly reason: string;
+  readonly retry: () => void;
+}
+
 export type PlantedGardens =
   | { readonly status: 'loading' }
-  | { readonly status: 'failed'; readonly reason: string; readonly retry: () => void }
+  | ({ readonly status: 'failed' } & Failure)
   | { readonly status: 'ready'; readonly gardens: readonly PlantedGarden[] };
 
 /** The gardens of who is signed in with their plants, by the call of the screen that asks (3 §7). */

@@ -1,11 +1,22 @@
 import {
+  fetchDashboardKey,
   fetchDashboardPlantsKey,
+  fetchGardenActivitiesKey,
   fetchManagerPlantsKey,
   fetchRecentActivitiesKey,
+  fetchUserRemindersKey,
 } from '@planted/api-client';
 import { useQueryClient } from '@tanstack/react-query';
 
-const SHOWS_PLANTS = [fetchManagerPlantsKey, fetchDashboardPlantsKey, fetchRecentActivitiesKey];
+/** Watering also completes the garden's watering reminders. */
+const SHOWS_PLANTS = [
+  fetchManagerPlantsKey,
+  fetchDashboardPlantsKey,
+  fetchDashboardKey,
+  fetchRecentActivitiesKey,
+  fetchGardenActivitiesKey,
+  fetchUserRemindersKey,
+];
 
 /** Asks anew for what shows the plants of gardens and what happened to them; done when the screen has it. */
 export function useRefreshPlants(): () => Promise<void> {

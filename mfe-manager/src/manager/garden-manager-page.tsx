@@ -1,104 +1,30 @@
-import { Link, useSearchParams, useSession } from '@planted/mfe-kit';
-import {
-  BedPreview,
-  Button,
-  buttonClass,
-  Card,
-  Dropdown,
-  EmptyState,
-  Loading,
-  PlantImage,
-  Tabs,
-} from '@planted/ui';
-import { useSyncExternalStore } from 'react';
-import { RecentActivity } from '../activity/recent-activity';
-import { bedPlants, countOfPlants, type PlantedGarden } from '../gardens/planted-garden';
+import { Link, useSession } from '@planted/mfe-kit';
+import { Button, buttonClass, EmptyState, Loading, PlantImage } from '@planted/ui';
+import type { PlantedGarden } from '../gardens/planted-garden';
 import { SignInFirst } from '../gardens/sign-in-first';
 import { usePlantedGardens } from '../gardens/use-planted-gardens';
+import { GardenDesk } from './garden-desk';
 import styles from './garden-manager-page.module.css';
-import { PlantsTab } from '../plants-tab/plants-tab';
-import { SetPlantingDates } from '../set-planting-dates/set-planting-dates';
-import { WaterGardenButton } from '../water-garden/water-garden-button';
-import { GardenOverview } from './garden-overview';
+import { useManagerPlace } from './manager-place';
 
-const NARROW = '(max-width: 768px)';
+const NoGardens = () => (
+  <EmptyState
+    picture={<PlantImage src="/illustrations/empty-bed.svg" size={180} />}
+    action={
+      <Link to="/in-ground-layout-page" className={buttonClass({ variant: 'primary' })}>
+        Create Garden
+      </Link>
+    }
+  >
+    You have not created any gardens yet, jump on it!
+  </EmptyState>
+);
 
-function useIsNarrow(): boolean {
-  return useSyncExternalStore(
-    (changed) => {
-      const query = window.matchMedia(NARROW);
-      query.addEventListener('change', changed);
-      return () => query.removeEventListener('change', changed);
-    },
-    () => window.matchMedia(NARROW).matches,
-  );
-}
-
-/** The selected garden, kept in the address; the first one at the start (3 §4). */
-function useSelected(gardens: readonly PlantedGarden[]): [PlantedGarden | undefined, (id: string) => void] {
-  const [search, setSearch] = useSearchParams();
-  const selected = gardens.find(({ id }) => id === search.get('garden')) ?? gardens[0];
-  return [selected, (id) => setSearch({ garden: id }, { replace: true })];
-}
-
-/** Whether there is something to water: the header's buttons show only then (3 §2.3). */
-const isGrowing = ({ plants }: PlantedGarden): boolean =>
-  plants.some(({ plant_status }) => plant_status !== 'planned');
-
+/** The garden that the address names, else the first one (3 §4). */
 function Gardens({ gardens }: { gardens: readonly PlantedGarden[] }) {
-  const [garden, select] = useSelected(gardens);
-  const isNarrow = useIsNarrow();
-  if (!garden)
-    return (
-      <EmptyState
-        picture={<PlantImage src="/illustrations/empty-bed.svg" size={180} />}
-        action={
-          <Link to="/in-ground-layout-page" className={buttonClass({ variant: 'primary' })}>
-            Create Garden
-          </Link>
-        }
-      >
-        You have not created any gardens yet, jump on it!
-      </EmptyState>
-    );
-  return (
-    <>
-      <div className={styles.head}>
-        <Dropdown
-          label="Garden"
-          options={gardens.map(({ id, name }) => ({ value: id, label: name }))}
-          value={garden.id}
-          onChange={select}
-          className={styles.selector}
-        />
-        {isGrowing(garden) && <WaterGardenButton key={garden.id} garden={garden} />}
-      </div>
-      <div className={styles.columns}>
-        <Card as="section" aria-label={garden.name} className={styles.bed}>
-          <BedPreview
-            matrix={garden.matrix}
-            plants={bedPlants(garden)}
-            name={garden.name}
-            width={isNarrow ? 300 : 500}
-            frame="fitted"
-          />
-          <p className="soft">{countOfPlants(garden.plants.length)}</p>
-        </Card>
-        <div className={styles.side}>
-          {garden.plants.some(({ planted_date }) => planted_date === null) && (
-            <SetPlantingDates key={garden.id} garden={garden} />
-          )}
-          <GardenOverview garden={garden} />
-          <RecentActivity gardenId={garden.id} />
-        </div>
-        <Tabs
-          className={styles.tabs}
-          label="About this garden"
-          tabs={[{ id: 'plants', label: 'Plants', panel: <PlantsTab garden={garden} /> }]}
-        />
-      </div>
-    </>
-  );
+  const [place] = useManagerPlace();
+  const garden = gardens.find(({ id }) => id === place.garden) ?? gardens[0];
+  return garden ? <GardenDesk garden={garden} gardens={gardens} /> : <NoGardens />;
 }
 
 function Manager() {

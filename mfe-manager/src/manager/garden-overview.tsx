@@ -1,10 +1,28 @@
 import { areaOf } from '@planted/garden-domain';
-import { Card } from '@planted/ui';
+import { Card, Meter } from '@planted/ui';
 import { useId } from 'react';
 import type { PlantedGarden } from '../gardens/planted-garden';
+import { gardenHealth } from './garden-health';
 import styles from './garden-overview.module.css';
 
-/** What the selected garden is: size, conditions and how many plants of how many kinds. */
+function Health({ garden }: { garden: PlantedGarden }) {
+  const health = gardenHealth(garden.plants);
+  if (!health) return null;
+  return (
+    <div className={styles.health}>
+      <p className={styles.line}>
+        <span className="soft">Garden health</span>
+        <strong className="num">{health.percent}%</strong>
+      </p>
+      <Meter label="Garden health" value={health.percent} />
+      <p className="soft small num">
+        {health.healthy} healthy, {health.unhealthy} unhealthy
+      </p>
+    </div>
+  );
+}
+
+/** What the selected garden is: its health, size, conditions and how many plants of how many kinds. */
 export function GardenOverview({ garden }: { garden: PlantedGarden }) {
   const heading = useId();
   const { row } = garden;
@@ -21,6 +39,7 @@ export function GardenOverview({ garden }: { garden: PlantedGarden }) {
   return (
     <Card as="section" aria-labelledby={heading}>
       <h2 id={heading}>Garden Overview</h2>
+      <Health garden={garden} />
       <dl className={styles.facts}>
         {facts.map(([term, fact]) => (
           <div key={term}>

@@ -1,0 +1,66 @@
+import type { GardenEventDetails } from '@planted/api-client';
+import { GARDEN_EVENT_TYPES, type GardenPlant, MAX_NOTE } from '@planted/contracts';
+import { gardenEventNotes } from '@planted/garden-domain';
+import { z } from 'zod';
+import { calendarDayOf, timeOf } from '../today';
+import { WHOLE_GARDEN } from './event-subject';
+
+/** The user's own words, less what the product puts before them. */
+export const MOST_NOTES = MAX_NOTE - (gardenEventNotes('2026-05-21', '18:05', 'x').length - 1);
+
+const fields = z.object({
+  type: z.string(),
+  /** WHOLE_GARDEN, or a garden plant's id. */
+  subject: z.string(),
+  date: z.string(),
+  time: z.string(),
+  notes: z.string(),
+});
+export type EventFields = z.infer<typeof fields>;
+
+/** What the browser kept of a half-written event. */
+export const parseKeptEvent = (value: unknown): EventFields => fields.parse(value);
+
+/** What can be sent (3 §5): type, date and time are required, and nothing has happened that is yet to come. */
+export const eventForm = (now: () => Date) =>
+  fields
+    .extend({
+      type: z.string().pipe(z.enum(GARDEN_EVENT_TYPES, 'Please choose what happened.')),
+      date: z.iso.date('Please choose a date.'),
+      time: z.iso.time('Please choose a time.'),
+      notes: z.string().max(MOST_NOTES, `Please keep it to ${MOST_NOTES} characters.`),
+    })
+    .refine(({ date }) => date <= calendarDayOf(now()), {
+      path: ['date'],
+      error: 'This day is yet to come.',
+    });
+export type EventToSend = z.output<ReturnType<typeof eventForm>>;
+
+/** An empty form: its date and time are now (3 §5). */
+export const newEvent = (now: Date): EventFields => ({
+  type: '',
+  subject: WHOLE_GARDEN,
+  date: calendarDayOf(now),
+  time: timeOf(now),
+  notes: '',
+});
+
+/** The call's payload (3 §7): the subject is 'plant' if a plant is chosen, else 'garden'. */
+export function eventDetailsOf(
+  { type, subject, date, time, notes }: EventToSend,
+  gardenId: string,
+  plants: readonly GardenPlant[],
+): GardenEventDetails {
+  const plant = plants.find(({ id }) => id === subject);
+  return {
+    actor: 'user',
+    subject: plant ? 'plant' : 'garden',
+    subject_id: plant?.id ?? gardenId,
+    action: type,
+    value: null,
+    unit: null,
+    old_status: null,
+    new_status: null,
+    notes: gardenEventNotes(date, time, notes),
+  };
+}

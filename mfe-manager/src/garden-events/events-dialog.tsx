@@ -1,0 +1,33 @@
+import { Dialog, Tabs } from '@planted/ui';
+import { useState } from 'react';
+import type { PlantedGarden } from '../gardens/planted-garden';
+import { AddEventForm, type EventStart } from './add-event-form';
+import { PastEvents } from './past-events';
+
+interface EventsDialogProps {
+  readonly garden: PlantedGarden;
+  readonly start?: EventStart | undefined;
+  readonly onClose: () => void;
+}
+
+/** Adds events of a garden and shows those that were (3 §2.3). Closing it loses nothing that was half written. */
+export default function EventsDialog({ garden, start, onClose }: EventsDialogProps) {
+  const [tab, setTab] = useState<'add' | 'past'>('add');
+  return (
+    <Dialog open onClose={onClose} size="m" scrolls="body" title={`Events of ${garden.name}`}>
+      <Tabs
+        label="Events"
+        value={tab}
+        onChange={setTab}
+        tabs={[
+          {
+            id: 'add',
+            label: 'Add New Event',
+            panel: <AddEventForm garden={garden} start={start} />,
+          },
+          { id: 'past', label: 'View Past Events', panel: <PastEvents garden={garden} /> },
+        ]}
+      />
+    </Dialog>
+  );
+}

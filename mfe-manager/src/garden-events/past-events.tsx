@@ -1,0 +1,64 @@
+import { useGardenActivities } from '@planted/api-client';
+import type { Activity } from '@planted/contracts';
+import { Button, EmptyState, Loading } from '@planted/ui';
+import { momentOf, titleCase } from '../activity/describe-activity';
+import type { PlantedGarden } from '../gardens/planted-garden';
+import styles from './past-events.module.css';
+
+/** The name of the plant that an event is about, while it stands in the garden. */
+const plantName = ({ subject, subject_id }: Activity, { plants }: PlantedGarden): string | undefined =>
+  subject === 'plant' ? plants.find(({ id }) => id === subject_id)?.plant.plant_name : undefined;
+
+function PastEvent({ event, garden }: { event: Activity; garden: PlantedGarden }) {
+  const about = plantName(event, garden);
+  return (
+    <li className={styles.event}>
+      <div className={styles.head}>
+        <strong>{titleCase(event.event_type)}</strong>
+        <time dateTime={event.created_at} className="faint small">
+          {momentOf(event.created_at)}
+        </time>
+      </div>
+      {about && <p className="small soft">{about}</p>}
+      {event.event_details.notes && (
+        <p dir="auto" className={styles.notes}>
+          {event.event_details.notes}
+        </p>
+      )}
+    </li>
+  );
+}
+
+/** What happened in a garden and to its plants, the newest first (3 §2.3). */
+export function PastEvents({ garden }: { garden: PlantedGarden }) {
+  const events = useGardenActivities(garden.id);
+  if (events.isPending) return <Loading block>Loading past events...</Loading>;
+  if (events.isError)
+    return (
+      <EmptyState action={<Button onClick={() => void events.refetch()}>Try again</Button>}>
+        Past events could not be loaded: {events.error.message}
+      </EmptyState>
+    );
+  const shown = events.data.pages.flatMap(({ data }) => data);
+  if (shown.length === 0)
+    return <EmptyState>Nothing has happened in {garden.name} yet. Add its first event.</EmptyState>;
+  return (
+    <>
+      <ol className={styles.events} aria-label={`Past events of ${garden.name}`}>
+        {shown.map((event) => (
+          <PastEvent key={event.id} event={event} garden={garden} />
+        ))}
+      </ol>
+      {events.hasNextPage && (
+        <Button
+          wide
+          busy={events.isFetchingNextPage}
+          busyLabel="Loading..."
+          onClick={() => void events.fetchNextPage()}
+        >
+          Show older events
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { addJournalEntry, fetchJournalEntriesKey } from '@planted/api-client';
+import { MOOD_INTENSITIES, MOODS, PRIVACY_VALUES } from '@planted/contracts';
+import { Button, Dropdown, TextArea, TextInput } from '@planted/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { Controller, useForm, useWatch } from 'react-hook-form';
+import { titleCase } from '../activity/describe-activity';
+import { errorText } from '../form-status/error-text';
+import { FormStatus } from '../form-status/form-status';
+import styles from '../form-status/form.module.css';
+import type { PlantedGarden } from '../gardens/planted-garden';
+import { useKeptForm } from '../kept-form/use-kept-form';
+import { useSendForm } from '../kept-form/use-send-form';
+import { entryOf, type JournalFields, journalForm, newEntry, NONE, parseKeptEntry } from './journal-form';
+import { INTENSITY_LABELS, PRIVACY_LABELS } from './journal-words';
+
+const moods = [
+  { value: NONE, label: 'No mood' },
+  ...MOODS.map((mood) => ({ value: mood, label: titleCase(mood) })),
+];
+const intensities = MOOD_INTENSITIES.map((intensity) =>
+  intensity === 0
+    ? { value: NONE, label: 'Not said' }
+    : { value: String(intensity), label: INTENSITY_LABELS[intensity] },
+);
+const privacies = PRIVACY_VALUES.map((value) => ({ value, label: PRIVACY_LABELS[value] }));
+
+/** Writes a journal entry about the garden (3 §2.3, §5). What is half written is kept for the next time. */
+export function AddJournalEntryForm({ garden }: { garden: PlantedGarden }) {
+  const form = useForm<JournalFields>({ resolver: zodResolver(journalForm), defaultValues: newEntry });
+  const queryClient = useQueryClient();
+  const forget = useKeptForm(form, { key: `manager/journal/${garden.id}`, parse: parseKeptEntry });
+  const { send, isSending, message } = useSendForm<JournalFields>({
+    send: (entry, key) => addJournalEntry(entryOf(entry, garden.id), key),
+    success: 'Journal saved successfully!',
+    failure: (refusal) =>
+      refusal === undefined || refusal === 'Failed to create journal entry'
+        ? 'Failed to create journal entry'
+        : `Failed to create journal entry: ${refusal}`,
+    async onSent() {
+      form.reset(newEntry);
+      await forget();
+      await queryClient.invalidateQueries({ queryKey: fetchJournalEntriesKey });
+    },
+  });
+  const { errors } = form.formState;
+  const [title, content] = useWatch({ control: form.control, name: ['title', 'content'] });
+  const isWritten = title.trim() !== '' && content.trim() !== '';
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      aria-label="New journal entry"
+      onSubmit={form.handleSubmit((entry) => send(entry))}
+    >
+      <TextInput
+        label="Title"
+        dir="auto"
+        required
+        autoComplete="off"
+        error={errorText(errors.title)}
+        {...form.register('title')}
+      />
+      <TextArea
+        label="Content"
+        dir="auto"
+        required
+        rows={7}
+        error={errorText(errors.content)}
+        {...form.register('content')}
+      />
+      <div className={styles.pair}>
+        <Controller
+          control={form.control}
+          name="mood"
+          render={({ field }) => (
+            <Dropdown label="Mood" options={moods} value={field.value} onChange={field.onChange} />
+          )}
+        />
+        <Controller
+          control={form.control}
+          name="intensity"
+          render={({ field }) => (
+            <Dropdown label="Intensity" options={intensities} value={field.value} onChange={field.onChange} />
+          )}
+        />
+        <Controller
+          control={form.control}
+          name="privacy"
+          render={({ field }) => (
+            <Dropdown
+              label="Privacy"
+              required
+              options={privacies}
+              value={field.value}
+              onChange={field.onChange}
+            />
+          )}
+        />
+      </div>
+      <div className={styles.foot}>
+        <FormStatus message={message} />
+        <Button type="submit" variant="primary" disabled={!isWritten} busy={isSending} busyLabel="Saving...">
+          Save Journal
+        </Button>
+      </div>
+    </form>
+  );
+}

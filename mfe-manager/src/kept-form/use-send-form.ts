@@ -1,0 +1,37 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type FormMessage, useFormMessage } from '../form-status/form-status';
+import { refusalOf } from '../gardens/refusal-of';
+
+interface SendForm<Values> {
+  /** Sent again with the same key it counts once. */
+  readonly send: (values: Values, idempotencyKey: string) => Promise<unknown>;
+  readonly success: string;
+  /** What it says of a failure, with the server's words where it had some. */
+  readonly failure: (refusal: string | undefined) => string;
+  /** Empties the form and refreshes the screen. */
+  readonly onSent: () => Promise<unknown>;
+}
+
+interface Sending<Values> {
+  readonly send: (values: Values) => void;
+  readonly isSending: boolean;
+  readonly message: FormMessage | undefined;
+}
+
+/** Sends a form once, however often it is pressed or tried again, and says how it went. */
+export function useSendForm<Values>({ send, success, failure, onSent }: SendForm<Values>): Sending<Values> {
+  const [message, setMessage] = useFormMessage();
+  const [key, setKey] = useState(() => crypto.randomUUID());
+  const sending = useMutation({
+    mutationFn: (values: Values) => send(values, key),
+    onMutate: () => setMessage(undefined),
+    async onSuccess() {
+      setKey(crypto.randomUUID());
+      setMessage({ kind: 'success', text: success });
+      await onSent();
+    },
+    onError: (cause) => setMessage({ kind: 'error', text: failure(refusalOf(cause)) }),
+  });
+  return { send: (values) => sending.mutate(values), isSending: sending.isPending, message };
+}

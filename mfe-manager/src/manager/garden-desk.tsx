@@ -1,0 +1,54 @@
+import { BedPreview, Card } from '@planted/ui';
+import { RecentActivity } from '../activity/recent-activity';
+import { CommunityEvents } from '../community-events/community-events';
+import { bedPlants, countOfPlants, type PlantedGarden } from '../gardens/planted-garden';
+import { QuickActions } from '../quick-actions/quick-actions';
+import { SetPlantingDates } from '../set-planting-dates/set-planting-dates';
+import styles from './garden-desk.module.css';
+import { GardenHeader } from './garden-header';
+import { GardenOverview } from './garden-overview';
+import { GardenTabs } from './garden-tabs';
+import { useManagerPlace } from './manager-place';
+import { useIsNarrow } from './use-is-narrow';
+
+interface GardenDeskProps {
+  readonly garden: PlantedGarden;
+  readonly gardens: readonly PlantedGarden[];
+}
+
+/** Of the bed's frame in pixels (3 §9); a phone's window is narrower still. */
+const WIDTH = 500;
+const NARROW_WIDTH = 340;
+
+/** One garden to look after: its bed, what grows in it, and what to do (3 §2.3). */
+export function GardenDesk({ garden, gardens }: GardenDeskProps) {
+  const isNarrow = useIsNarrow();
+  const [place] = useManagerPlace();
+  return (
+    <>
+      <GardenHeader key={garden.id} garden={garden} gardens={gardens} />
+      <div className={styles.columns}>
+        <Card as="section" aria-label={garden.name} className={styles.bed}>
+          <BedPreview
+            matrix={garden.matrix}
+            plants={bedPlants(garden)}
+            name={garden.name}
+            width={isNarrow ? NARROW_WIDTH : WIDTH}
+            frame="fitted"
+          />
+          <p className="soft">{countOfPlants(garden.plants.length)}</p>
+        </Card>
+        <div className={styles.side}>
+          {garden.plants.some(({ planted_date }) => planted_date === null) && (
+            <SetPlantingDates key={garden.id} garden={garden} isArrivedAt={place.open === 'dates'} />
+          )}
+          <GardenOverview garden={garden} />
+          <QuickActions key={`act on ${garden.id}`} garden={garden} />
+          <RecentActivity gardenId={garden.id} />
+          <CommunityEvents />
+        </div>
+        <GardenTabs garden={garden} gardens={gardens} className={styles.tabs} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { GARDEN_EVENT_TYPES } from '@planted/contracts';
+import { showAlert } from '@planted/mfe-kit';
+import { Button, CalendarDays, Dropdown } from '@planted/ui';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { WHOLE_GARDEN } from '../garden-events/event-subject';
+import type { PlantedGarden } from '../gardens/planted-garden';
+import { WaterGardenButton } from '../water-garden/water-garden-button';
+import styles from './garden-header.module.css';
+import { useManagerPlace } from './manager-place';
+
+const EventsDialog = lazy(() => import('../garden-events/events-dialog'));
+
+/** Whether there is something to look after: the header's buttons show only then (3 §2.3). */
+const isGrowing = ({ plants }: PlantedGarden): boolean =>
+  plants.some(({ plant_status }) => plant_status !== 'planned');
+
+interface GardenHeaderProps {
+  readonly garden: PlantedGarden;
+  readonly gardens: readonly PlantedGarden[];
+}
+
+/** Chooses the garden, waters it, and logs what happened in it. */
+export function GardenHeader({ garden, gardens }: GardenHeaderProps) {
+  const [place, change] = useManagerPlace();
+  const isMissing = place.garden !== undefined && place.garden !== garden.id;
+  const asksForEvent = place.open === 'event';
+  useEffect(() => {
+    // A link to a garden that is no longer there: nothing is done to another one in its stead.
+    if (!asksForEvent || !isMissing) return;
+    showAlert({
+      kind: 'error',
+      title: 'No Garden Selected',
+      text: 'Please select a garden before performing this action.',
+    });
+  }, [asksForEvent, isMissing]);
+  return (
+    <div className={styles.head}>
+      <Dropdown
+        label="Garden"
+        options={gardens.map(({ id, name }) => ({ value: id, label: name }))}
+        value={garden.id}
+        onChange={(id) => change({ garden: id, open: undefined, event: undefined, plant: undefined })}
+        className={styles.selector}
+      />
+      {isGrowing(garden) && (
+        <div className={styles.actions}>
+          <Button
+            icon={CalendarDays}
+            aria-haspopup="dialog"
+            onClick={() => change({ garden: garden.id, open: 'event' })}
+          >
+            Add Event
+          </Button>
+          <WaterGardenButton garden={garden} />
+        </div>
+      )}
+      {asksForEvent && !isMissing && isGrowing(garden) && (
+        <Suspense>
+          <EventsOfAddress garden={garden} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+/** The dialog as the address opens it; the event type and plant that it names are where the form begins. */
+function EventsOfAddress({ garden }: { garden: PlantedGarden }) {
+  const [place, change] = useManagerPlace();
+  const [start] = useState(() => {
+    const type = GARDEN_EVENT_TYPES.find((known) => known === place.event);
+    return type && { type, subject: place.plant ?? WHOLE_GARDEN };
+  });
+  return (
+    <EventsDialog
+      garden={garden}
+      start={start}
+      onClose={() => change({ open: undefined, event: undefined, plant: undefined })}
+    />
+  );
+}

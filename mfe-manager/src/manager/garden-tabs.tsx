@@ -1,0 +1,39 @@
+import { Tabs } from '@planted/ui';
+import { useState } from 'react';
+import { useArrival } from '../gardens/use-arrival';
+import type { PlantedGarden } from '../gardens/planted-garden';
+import { JournalsTab } from '../journal/journals-tab';
+import { PlantsTab } from '../plants-tab/plants-tab';
+import { RemindersTab } from '../reminders/reminders-tab';
+import styles from './garden-tabs.module.css';
+import { useManagerPlace } from './manager-place';
+
+interface GardenTabsProps {
+  readonly garden: PlantedGarden;
+  readonly gardens: readonly PlantedGarden[];
+  readonly className?: string | undefined;
+}
+
+/** Plants, Reminders and Journals (3 §2.3). Which one is open stands in the address. */
+export function GardenTabs({ garden, gardens, className }: GardenTabsProps) {
+  const [place, change] = useManagerPlace();
+  const [isLinked] = useState(place.tab !== undefined);
+  const element = useArrival<HTMLDivElement>(isLinked);
+  const isAdding = place.open === 'add';
+  const onAdding = (adds: boolean) => change({ open: adds ? 'add' : undefined });
+  const parts = { garden, gardens, isAdding, onAdding };
+  return (
+    <div ref={element} tabIndex={-1} className={`${styles.place} ${className ?? ''}`}>
+      <Tabs
+        label="About this garden"
+        value={place.tab ?? 'plants'}
+        onChange={(tab) => change({ tab, open: undefined })}
+        tabs={[
+          { id: 'plants', label: 'Plants', panel: <PlantsTab garden={garden} /> },
+          { id: 'reminders', label: 'Reminders', panel: <RemindersTab {...parts} /> },
+          { id: 'journals', label: 'Journals', panel: <JournalsTab {...parts} /> },
+        ]}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,191 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { addReminder, fetchUserRemindersKey } from '@planted/api-client';
+import { describeRecurrence, RECURRENCE_TYPES } from '@planted/garden-domain';
+import { Button, Dropdown, NumberInput, TextArea, TextInput } from '@planted/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { Controller, useForm, useWatch } from 'react-hook-form';
+import { errorText } from '../form-status/error-text';
+import { FormStatus } from '../form-status/form-status';
+import styles from '../form-status/form.module.css';
+import { subjectOptions } from '../gardens/subject-options';
+import type { PlantedGarden } from '../gardens/planted-garden';
+import { useKeptForm } from '../kept-form/use-kept-form';
+import { useSendForm } from '../kept-form/use-send-form';
+import {
+  newReminder,
+  NO_GARDEN,
+  NONE,
+  parseKeptReminder,
+  type ReminderFields,
+  reminderForm,
+  reminderOf,
+  type ReminderToSend,
+  WHOLE_GARDEN,
+} from './reminder-form';
+
+const priorities = [
+  { value: NONE, label: 'No priority' },
+  { value: '1', label: '1, low' },
+  { value: '2', label: '2, medium' },
+  { value: '3', label: '3, high' },
+];
+const recurrences = [
+  { value: NONE, label: 'None' },
+  { value: 'daily', label: 'Daily' },
+  { value: 'weekly', label: 'Weekly' },
+  { value: 'monthly', label: 'Monthly' },
+];
+
+/** What the recurrence that is being chosen comes to: 'It comes back every 2 weeks.' */
+function recurrenceHint(recurrence: string, interval: string): string | undefined {
+  const type = RECURRENCE_TYPES.find((known) => known === recurrence);
+  const days = Number(interval);
+  if (!type || !Number.isInteger(days) || days < 1) return undefined;
+  return `It comes back ${describeRecurrence({ type, interval: days })}.`;
+}
+
+/** Adds a reminder (3 §2.3, §5). What is half written is kept for the next time. */
+export function AddReminderForm({ garden }: { garden: PlantedGarden }) {
+  const [begunAt] = useState(() => new Date());
+  const form = useForm<ReminderFields, unknown, ReminderToSend>({
+    resolver: zodResolver(reminderForm),
+    defaultValues: newReminder(begunAt),
+  });
+  const queryClient = useQueryClient();
+  const forget = useKeptForm(form, { key: `manager/reminder/${garden.id}`, parse: parseKeptReminder });
+  const { send, isSending, message } = useSendForm<ReminderToSend>({
+    send: (reminder, key) => {
+      const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+      return addReminder(reminderOf(reminder, garden.id, garden.plants, timeZone), key);
+    },
+    success: 'Reminder created successfully!',
+    failure: (refusal) => refusal ?? 'Failed to create reminder',
+    async onSent() {
+      form.reset(newReminder(new Date()));
+      await forget();
+      await queryClient.invalidateQueries({ queryKey: fetchUserRemindersKey });
+    },
+  });
+  const subjects = useMemo(
+    () => [...subjectOptions(garden, WHOLE_GARDEN), { value: NO_GARDEN, label: 'No garden' }],
+    [garden],
+  );
+  const { errors } = form.formState;
+  const [title, recurrence, interval] = useWatch({
+    control: form.control,
+    name: ['title', 'recurrence', 'interval'],
+  });
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      aria-label="New reminder"
+      onSubmit={form.handleSubmit((reminder) => send(reminder))}
+    >
+      <TextInput
+        label="Title"
+        dir="auto"
+        required
+        autoComplete="off"
+        error={errorText(errors.title)}
+        {...form.register('title')}
+      />
+      <TextArea
+        label="Description"
+        dir="auto"
+        rows={3}
+        error={errorText(errors.description)}
+        {...form.register('description')}
+      />
+      <div className={styles.pair}>
+        <TextInput
+          type="date"
+          label="Date"
+          required
+          error={errorText(errors.date)}
+          {...form.register('date')}
+        />
+        <TextInput
+          type="time"
+          label="Time"
+          required
+          error={errorText(errors.time)}
+          {...form.register('time')}
+        />
+      </div>
+      <div className={styles.pair}>
+        <Controller
+          control={form.control}
+          name="priority"
+          render={({ field }) => (
+            <Dropdown
+              label="Priority"
+              required
+              options={priorities}
+              value={field.value}
+              onChange={field.onChange}
+            />
+          )}
+        />
+        <Controller
+          control={form.control}
+          name="subject"
+          render={({ field }) => (
+            <Dropdown
+              label="What it is about"
+              options={subjects}
+              value={subjects.some(({ value }) => value === field.value) ? field.value : WHOLE_GARDEN}
+              onChange={field.onChange}
+            />
+          )}
+        />
+      </div>
+      <div className={styles.pair}>
+        <Controller
+          control={form.control}
+          name="recurrence"
+          render={({ field }) => (
+            <Dropdown
+              label="Recurrence"
+              options={recurrences}
+              value={field.value}
+              onChange={field.onChange}
+            />
+          )}
+        />
+        {recurrence !== NONE && (
+          <NumberInput
+            label="Interval"
+            unit="days"
+            min={1}
+            step={1}
+            hint={recurrenceHint(recurrence, interval)}
+            error={errorText(errors.interval)}
+            {...form.register('interval')}
+          />
+        )}
+      </div>
+      <TextInput
+        label="Tags"
+        dir="auto"
+        hint="Separate them with commas."
+        autoComplete="off"
+        error={errorText(errors.tags)}
+        {...form.register('tags')}
+      />
+      <div className={styles.foot}>
+        <FormStatus message={message} />
+        <Button
+          type="submit"
+          variant="primary"
+          disabled={title.trim() === ''}
+          busy={isSending}
+          busyLabel="Saving..."
+        >
+          Add Reminder
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,99 @@
+import type { NewReminder } from '@planted/api-client';
+import {
+  addReminderCall,
+  freeText,
+  type GardenPlant,
+  recurrenceInterval,
+  reminderTags,
+} from '@planted/contracts';
+import { RECURRENCE_TYPES } from '@planted/garden-domain';
+import { z } from 'zod';
+import { calendarDayOf, timeOf } from '../today';
+
+/** Subjects besides a garden plant's id: the garden itself, and no garden at all. */
+export const WHOLE_GARDEN = 'garden';
+export const NO_GARDEN = 'none';
+/** No recurrence, no priority. */
+export const NONE = 'none';
+
+const { title } = addReminderCall.request.shape;
+
+const fields = z.object({
+  title: z.string(),
+  description: z.string(),
+  date: z.string(),
+  time: z.string(),
+  /** '1' to '3', or NONE. */
+  priority: z.string(),
+  /** WHOLE_GARDEN, NO_GARDEN, or a garden plant's id. */
+  subject: z.string(),
+  recurrence: z.string(),
+  /** Days; what is typed. */
+  interval: z.string(),
+  /** Comma-separated. */
+  tags: z.string(),
+});
+export type ReminderFields = z.infer<typeof fields>;
+
+/** What the browser kept of a half-written reminder. */
+export const parseKeptReminder = (value: unknown): ReminderFields => fields.parse(value);
+
+/** What can be sent (3 §5): title, date and time are required; an interval counts with a recurrence only. */
+export const reminderForm = fields
+  .extend({
+    title,
+    description: freeText(),
+    date: z.iso.date('Please choose a date.'),
+    time: z.iso.time('Please choose a time.'),
+    tags: z
+      .string()
+      .transform((text) => text.split(','))
+      .pipe(reminderTags),
+  })
+  .superRefine(({ recurrence, interval }, context) => {
+    if (recurrence === NONE || recurrenceInterval.safeParse(Number(interval)).success) return;
+    context.addIssue({
+      code: 'custom',
+      path: ['interval'],
+      message: 'Please give a whole number of days, 1 or more.',
+    });
+  });
+export type ReminderToSend = z.output<typeof reminderForm>;
+
+/** An empty form: its date and time are now (3 §5). */
+export const newReminder = (now: Date): ReminderFields => ({
+  title: '',
+  description: '',
+  date: calendarDayOf(now),
+  time: timeOf(now),
+  priority: NONE,
+  subject: WHOLE_GARDEN,
+  recurrence: NONE,
+  interval: '1',
+  tags: '',
+});
+
+/** The call's payload (3 §7). The date and time are those of the gardener's own clock, in `timeZone`. */
+export function reminderOf(
+  { title, description, date, time, priority, subject, recurrence, interval, tags }: ReminderToSend,
+  gardenId: string,
+  plants: readonly GardenPlant[],
+  timeZone: string,
+): NewReminder {
+  const plant = plants.find(({ id }) => id === subject);
+  const type = RECURRENCE_TYPES.find((known) => known === recurrence);
+  return {
+    title,
+    description,
+    reminder_datetime: new Date(`${date}T${time}`).toISOString(),
+    priority: priority === '1' ? 1 : priority === '2' ? 2 : priority === '3' ? 3 : null,
+    garden_id: subject === NO_GARDEN ? null : gardenId,
+    plant_id: plant?.id ?? null,
+    recurrence_type: type ? { type } : null,
+    recurrence_interval: type ? Number(interval) : null,
+    tags,
+    is_completed: false,
+    is_active: true,
+    time_zone: timeZone,
+  };
+}

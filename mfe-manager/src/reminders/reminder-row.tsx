@@ -1,0 +1,81 @@
+import type { Reminder } from '@planted/contracts';
+import { type CalendarDay, describeRecurrence } from '@planted/garden-domain';
+import { Badge, Checkbox, Icon, RefreshCw, TriangleAlert } from '@planted/ui';
+import { lateness } from './describe-reminder';
+import { PriorityMark } from './priority-mark';
+import { isOverdue } from './reminder-order';
+import styles from './reminder-row.module.css';
+
+interface ReminderRowProps {
+  readonly reminder: Reminder;
+  /** In ms since 1970. */
+  readonly now: number;
+  readonly today: CalendarDay;
+  /** What it is about: a garden or a plant. */
+  readonly about?: string | undefined;
+  /** Without its description and tags. */
+  readonly isBrief?: boolean;
+  /** Left out, it cannot be ticked off: an example. */
+  readonly onToggle?: ((reminder: Reminder, isCompleted: boolean) => void) | undefined;
+}
+
+const recurrenceText = ({ recurrence_type, recurrence_interval }: Reminder): string | undefined =>
+  recurrence_type
+    ? describeRecurrence({ type: recurrence_type.type, interval: recurrence_interval ?? 1 })
+    : undefined;
+
+/** One reminder: a box to tick, what and when, and how urgent it is. */
+export function ReminderRow({ reminder, now, today, about, isBrief = false, onToggle }: ReminderRowProps) {
+  const isLate = isOverdue(reminder, now);
+  const recurs = recurrenceText(reminder);
+  return (
+    <li className={styles.reminder} data-completed={reminder.is_completed || undefined}>
+      <Checkbox
+        label={`${reminder.is_completed ? 'Completed' : 'Complete'}: ${reminder.title}`}
+        hideLabel
+        checked={reminder.is_completed}
+        disabled={onToggle === undefined}
+        onChange={(isCompleted) => onToggle?.(reminder, isCompleted)}
+        className={styles.box}
+      />
+      <div className={styles.words}>
+        <div className={styles.head}>
+          <strong dir="auto" className={styles.title}>
+            {reminder.title}
+          </strong>
+          {(!isBrief || reminder.priority !== null) && <PriorityMark priority={reminder.priority} />}
+        </div>
+        <p className={`small ${styles.when} ${isLate ? styles.late : 'soft'}`}>
+          {isLate && <Icon of={TriangleAlert} size={16} />}
+          <time dateTime={reminder.reminder_datetime}>
+            {lateness(reminder.reminder_datetime, isLate, today)}
+          </time>
+          {recurs && (
+            <span className={styles.recurs}>
+              <Icon of={RefreshCw} size={14} />
+              {recurs}
+            </span>
+          )}
+          {about && <span dir="auto">{about}</span>}
+        </p>
+        {!isBrief && reminder.description && (
+          <p dir="auto" className={styles.description}>
+            {reminder.description}
+          </p>
+        )}
+        {!isBrief && reminder.tags.length > 0 && (
+          <ul className={styles.tags} aria-label="Tags">
+            {reminder.tags.map((tag) => (
+              <li key={tag}>
+                <Badge className={styles.tag}>{tag}</Badge>
+              </li>
+            ))}
+          </ul>
+        )}
+        {reminder.completed_by === 'watering' && (
+          <p className="faint small">Completed by watering the garden.</p>
+        )}
+      </div>
+    </li>
+  );
+}

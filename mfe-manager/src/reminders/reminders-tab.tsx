@@ -1,0 +1,97 @@
+import { Card, Checkbox, EmptyState, Loading, Tabs } from '@planted/ui';
+import { useMemo, useState } from 'react';
+import type { PlantedGarden } from '../gardens/planted-garden';
+import { aboutReminder } from './about-reminder';
+import { AddReminderForm } from './add-reminder-form';
+import { ExampleNotice } from '../example/example-notice';
+import { ReminderList } from './reminder-list';
+import styles from './reminders-tab.module.css';
+import { useReminders } from './use-reminders';
+import { useToggleReminder } from './use-toggle-reminder';
+
+interface RemindersProps {
+  readonly garden: PlantedGarden;
+  readonly gardens: readonly PlantedGarden[];
+  readonly which: 'active' | 'completed';
+}
+
+function Reminders({ garden, gardens, which }: RemindersProps) {
+  const reminders = useReminders();
+  const toggle = useToggleReminder();
+  const [isOnlyThis, setIsOnlyThis] = useState(false);
+  const aboutOf = useMemo(() => aboutReminder(gardens), [gardens]);
+  if (reminders.status === 'loading') return <Loading block>Loading your reminders...</Loading>;
+  const isExample = reminders.failure !== undefined;
+  const shown = isOnlyThis
+    ? reminders[which].filter(({ garden_id }) => garden_id === garden.id)
+    : reminders[which];
+  const none =
+    which === 'active'
+      ? 'No active reminders. Add one for what must not be forgotten.'
+      : 'Nothing completed yet.';
+  return (
+    <Card className={styles.reminders}>
+      {reminders.failure && (
+        <ExampleNotice {...reminders.failure}>
+          Your reminders could not be loaded. These three are examples, not yours.
+        </ExampleNotice>
+      )}
+      {!isExample && gardens.length > 1 && (
+        <Checkbox label={`Only ${garden.name}`} checked={isOnlyThis} onChange={setIsOnlyThis} />
+      )}
+      {shown.length === 0 ? (
+        <EmptyState>{none}</EmptyState>
+      ) : (
+        <ReminderList
+          label={which === 'active' ? 'Active reminders' : 'Completed reminders'}
+          reminders={shown}
+          aboutOf={aboutOf}
+          onToggle={isExample ? undefined : toggle}
+        />
+      )}
+    </Card>
+  );
+}
+
+interface RemindersTabProps {
+  readonly garden: PlantedGarden;
+  readonly gardens: readonly PlantedGarden[];
+  readonly isAdding: boolean;
+  readonly onAdding: (isAdding: boolean) => void;
+}
+
+/** What is to do, what is done, and a new reminder (3 §2.3). */
+export function RemindersTab({ garden, gardens, isAdding, onAdding }: RemindersTabProps) {
+  const [which, setWhich] = useState<'active' | 'completed'>('active');
+  return (
+    <Tabs
+      label="Reminders"
+      value={isAdding ? 'add' : which}
+      onChange={(tab) => {
+        onAdding(tab === 'add');
+        if (tab !== 'add') setWhich(tab);
+      }}
+      tabs={[
+        {
+          id: 'active',
+          label: 'Active',
+          panel: <Reminders garden={garden} gardens={gardens} which="active" />,
+        },
+        {
+          id: 'completed',
+          label: 'Completed',
+          panel: <Reminders garden={garden} gardens={gardens} which="completed" />,
+        },
+        {
+          id: 'add',
+          label: 'Add New',
+          panel: (
+            <Card>
+              <AddReminderForm key={garden.id} garden={garden} />
+            </Card>
+          ),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import { fetchUserRemindersKey, updateReminder } from '@planted/api-client';
+import type { Reminder } from '@planted/contracts';
+import { showAlert } from '@planted/mfe-kit';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { calendarDayOf } from '../today';
+import { whenText } from './describe-reminder';
+
+interface Toggle {
+  readonly reminder: Reminder;
+  readonly isCompleted: boolean;
+}
+
+/**
+ * Ticks a reminder off or opens it again. It shows at once; when the server refuses, it is put back and the gardener is
+ * told. What was ticked off can be taken back for 10 s.
+ */
+export function useToggleReminder(): (reminder: Reminder, isCompleted: boolean) => void {
+  const queryClient = useQueryClient();
+  const show = ({ reminder: { id }, isCompleted }: Toggle) =>
+    queryClient.setQueryData<Reminder[]>(fetchUserRemindersKey, (reminders) =>
+      reminders?.map((known) => (known.id === id ? { ...known, is_completed: isCompleted } : known)),
+    );
+  const toggle = useMutation({
+    // One after the other, so that a quick second press is not overtaken by the first.
+    scope: { id: 'toggle-reminder' },
+    mutationFn: ({ reminder, isCompleted }: Toggle) => updateReminder(reminder.id, isCompleted),
+    async onMutate(change) {
+      await queryClient.cancelQueries({ queryKey: fetchUserRemindersKey });
+      show(change);
+    },
+    onError(cause, change) {
+      show({ ...change, isCompleted: !change.isCompleted });
+      showAlert({
+        kind: 'error',
+        title: change.isCompleted ? 'Reminder not completed' : 'Reminder not reopened',
+        text: `${change.reminder.title} is as it was before: ${cause.message}`,
+      });
+    },
+    onSuccess({ next_datetime }, { reminder, isCompleted }) {
+      if (!isCompleted) return;
+      const next =
+        next_datetime === null ? '' : ` Next: ${whenText(next_datetime, calendarDayOf(new Date()))}.`;
+      showAlert({
+        kind: 'undo',
+        title: 'Reminder completed',
+        text: `${reminder.title}.${next}`,
+        action: { label: 'Undo', run: () => toggle.mutate({ reminder, isCompleted: false }) },
+      });
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: fetchUserRemindersKey }),
+  });
+  return (reminder, isCompleted) => toggle.mutate({ reminder, isCompleted });
+}

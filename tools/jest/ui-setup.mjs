@@ -18,6 +18,21 @@ class NothingObserver {
   }
 }
 
+/** What a list option and a checkbox send on when they are pressed. */
+class KeyedPointerEvent extends MouseEvent {
+  pointerType;
+
+  /**
+   * @param {string} type
+   * @param {PointerEventInit} [init]
+   */
+  constructor(type, init = {}) {
+    super(type, init);
+    this.pointerType = init.pointerType ?? '';
+  }
+}
+
+globalThis.PointerEvent ??= /** @type {typeof PointerEvent} */ (/** @type {unknown} */ (KeyedPointerEvent));
 globalThis.ResizeObserver ??= NothingObserver;
 globalThis.IntersectionObserver ??= NothingObserver;
 globalThis.matchMedia ??= (/** @type {string} */ query) => ({

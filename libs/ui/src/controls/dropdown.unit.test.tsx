@@ -4,7 +4,6 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { accessibilityProblems } from '../testing/accessibility-problems';
-import '../testing/pointer-event';
 import { Dropdown, type DropdownProps } from './dropdown';
 
 const sunlight = ['Full Sun', 'Partial Sun', 'Partial Shade', 'Full Shade'];

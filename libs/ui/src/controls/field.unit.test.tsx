@@ -2,7 +2,6 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
 import { accessibilityProblems } from '../testing/accessibility-problems';
-import '../testing/pointer-event';
 import { Checkbox } from './checkbox';
 import { NumberInput } from './number-input';
 import { SearchField } from './search-field';

@@ -48,12 +48,20 @@ export const expectedHarvest = (plantedOn: CalendarDay, daysToMaturity: number):
 const PLANTED_YEARS_AGO = 100;
 const PLANTED_YEARS_AHEAD = 2;
 const WATERED_YEARS_AGO = 1;
+const REMINDED_YEARS_AGO = 1;
+const REMINDED_YEARS_AHEAD = 10;
 const LONGEST_YEAR = 366;
 
 /** Whether a plant can have this planting date, seen from today. */
 export const isPlantingDay = (day: CalendarDay, today: CalendarDay): boolean => {
   const ahead = daysBetween(today, day);
   return ahead >= -PLANTED_YEARS_AGO * LONGEST_YEAR && ahead <= PLANTED_YEARS_AHEAD * LONGEST_YEAR;
+};
+
+/** Whether a reminder can be for this day, seen from today. */
+export const isReminderDay = (day: CalendarDay, today: CalendarDay): boolean => {
+  const ahead = daysBetween(today, day);
+  return ahead >= -REMINDED_YEARS_AGO * LONGEST_YEAR && ahead <= REMINDED_YEARS_AHEAD * LONGEST_YEAR;
 };
 
 /** Whether a garden can have been watered on this day, seen from today in UTC: tomorrow has come further east. */

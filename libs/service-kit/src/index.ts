@@ -8,6 +8,7 @@ export * from './messaging/messaging';
 export { RefusalError, unavailable } from './messaging/refusal-error';
 export * from './messaging/request-class';
 export { signedIn } from './messaging/signed-in';
+export { createPersonalData, type OpenSealed, type PersonalData } from './personal-data/personal-data';
 export * from './service-definition';
 export * from './tokens';
 export { type Host, type HostOptions, startHost } from './host/start-host';

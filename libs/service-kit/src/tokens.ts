@@ -6,6 +6,8 @@ export const MESSAGING = Symbol('MESSAGING');
 export const POOL = Symbol('POOL');
 /** `EventStore` of libs/event-sourcing. */
 export const EVENT_STORE = Symbol('EVENT_STORE');
+/** `PersonalData`: seals texts of people under a key of each gardener's own. */
+export const PERSONAL_DATA = Symbol('PERSONAL_DATA');
 /** `Clock`: the time now. */
 export const CLOCK = Symbol('CLOCK');
 /** `NewId`: a fresh uuid v7. */

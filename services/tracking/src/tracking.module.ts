@@ -1,17 +1,39 @@
 import { Module } from '@nestjs/common';
+import { AddJournalEntryHandler } from './commands/add-journal-entry/add-journal-entry.command-handler';
+import { AddReminderHandler } from './commands/add-reminder/add-reminder.command-handler';
+import { UpdateReminderHandler } from './commands/update-reminder/update-reminder.command-handler';
+import { JournalCommands } from './journal/journal-commands';
+import { FetchGardenActivitiesHandler } from './queries/fetch-garden-activities/fetch-garden-activities.query-handler';
+import { FetchGardenAnalyticsHandler } from './queries/fetch-garden-analytics/fetch-garden-analytics.query-handler';
 import { FetchGardenPlantsHandler } from './queries/fetch-garden-plants/fetch-garden-plants.query-handler';
 import { PlantRecords } from './queries/fetch-garden-plants/plant-records';
 import { FetchGardensHandler } from './queries/fetch-gardens/fetch-gardens.query-handler';
+import { FetchJournalEntriesHandler } from './queries/fetch-journal-entries/fetch-journal-entries.query-handler';
 import { FetchRecentActivitiesHandler } from './queries/fetch-recent-activities/fetch-recent-activities.query-handler';
+import { FetchUserRemindersHandler } from './queries/fetch-user-reminders/fetch-user-reminders.query-handler';
+import { OwnPlaces } from './read-models/dashboard/own-places';
 import { OwnRows } from './read-models/own-rows';
+import { OwnReminders } from './read-models/reminders/own-reminders';
+import { ReminderCommands } from './reminder/reminder-commands';
 
 @Module({
   providers: [
     OwnRows,
+    OwnPlaces,
+    OwnReminders,
     PlantRecords,
+    ReminderCommands,
+    JournalCommands,
+    AddReminderHandler,
+    UpdateReminderHandler,
+    AddJournalEntryHandler,
     FetchGardensHandler,
     FetchGardenPlantsHandler,
     FetchRecentActivitiesHandler,
+    FetchGardenActivitiesHandler,
+    FetchGardenAnalyticsHandler,
+    FetchUserRemindersHandler,
+    FetchJournalEntriesHandler,
   ],
 })
 export class TrackingModule {}

@@ -1,17 +1,41 @@
 import { eventSchemas } from '@planted/contracts';
 import { readingsOf, type ServiceDefinition } from '@planted/service-kit';
+import { AddJournalEntry } from './commands/add-journal-entry/add-journal-entry.command-handler';
+import { AddReminder } from './commands/add-reminder/add-reminder.command-handler';
+import { UpdateReminder } from './commands/update-reminder/update-reminder.command-handler';
+import { FetchGardenActivities } from './queries/fetch-garden-activities/fetch-garden-activities.query-handler';
+import { FetchGardenAnalytics } from './queries/fetch-garden-analytics/fetch-garden-analytics.query-handler';
 import { FetchGardenPlants } from './queries/fetch-garden-plants/fetch-garden-plants.query-handler';
 import { FetchGardens } from './queries/fetch-gardens/fetch-gardens.query-handler';
+import { FetchJournalEntries } from './queries/fetch-journal-entries/fetch-journal-entries.query-handler';
 import { FetchRecentActivities } from './queries/fetch-recent-activities/fetch-recent-activities.query-handler';
+import { FetchUserReminders } from './queries/fetch-user-reminders/fetch-user-reminders.query-handler';
 import { dashboard } from './read-models/dashboard/dashboard.projection';
+import { gardenAnalyticsModel } from './read-models/garden-analytics/garden-analytics.projection';
+import { journal } from './read-models/journal/journal.projection';
 import { recentActivity } from './read-models/recent-activity/recent-activity.projection';
+import { reminders } from './read-models/reminders/reminders.projection';
 import { TrackingModule } from './tracking.module';
 
-/** Follows what happens in gardens and answers what dashboard, garden manager and Recent Activity show. */
+/**
+ * Owns reminders and journals, follows what happens in gardens, and answers what dashboard, garden manager and Recent
+ * Activity show.
+ */
 export const trackingService: ServiceDefinition = {
   name: 'tracking',
   module: TrackingModule,
-  answers: [FetchGardens, FetchGardenPlants, FetchRecentActivities],
-  projections: [dashboard, recentActivity],
+  answers: [
+    AddReminder,
+    UpdateReminder,
+    AddJournalEntry,
+    FetchGardens,
+    FetchGardenPlants,
+    FetchRecentActivities,
+    FetchGardenActivities,
+    FetchGardenAnalytics,
+    FetchUserReminders,
+    FetchJournalEntries,
+  ],
+  projections: [dashboard, recentActivity, gardenAnalyticsModel, reminders, journal],
   readings: readingsOf(eventSchemas),
 };

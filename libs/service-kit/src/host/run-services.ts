@@ -9,6 +9,8 @@ import { followEvents } from '../events/follow-events';
 import { reportHealth } from '../health/report-health';
 import type { MessagingAdapter, Responder } from '../messaging/messaging';
 import type { NatsLink } from '../messaging/nats-link';
+import { migratePersonalData } from '../personal-data/migrate-personal-data';
+import { createPersonalData } from '../personal-data/personal-data';
 import type { ServiceDefinition } from '../service-definition';
 import * as token from '../tokens';
 import type { Lifetime } from './lifetime';
@@ -30,12 +32,14 @@ export async function runServices(options: RunServicesOptions): Promise<void> {
   const pool = openPool({ url, log });
   lifetime.onEnd('PostgreSQL', () => pool.end());
   await migrateEventStore(pool);
+  await migratePersonalData(pool);
   const store = createEventStore(pool);
   lifetime.onEnd('the event store', store.close);
   const common: Provider[] = [
     { provide: token.MESSAGING, useValue: messaging },
     { provide: token.POOL, useValue: pool },
     { provide: token.EVENT_STORE, useValue: store },
+    { provide: token.PERSONAL_DATA, useValue: createPersonalData(pool) },
     { provide: token.CLOCK, useValue: options.clock ?? (() => new Date()) },
     { provide: token.NEW_ID, useValue: options.newId ?? (() => uuidv7()) },
     { provide: token.LOG, useValue: log },

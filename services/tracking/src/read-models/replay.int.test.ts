@@ -38,18 +38,32 @@ describe('the read models of tracking', () => {
     await story.dated(plantedOnMay21(stays.id));
     await story.completed(1);
     await story.rated({ id: stays.id, healthRating: 7 });
+    const { ownerId: owner, gardenId: garden_id } = story;
+    const daily = { recurrence_type: { type: 'daily' as const }, title: 'Water', garden_id };
+    const ticked = await tracking.remind(owner, { ...daily, reminder_datetime: '2026-05-26T08:00:00Z' });
+    await tracking.remind(owner, { ...daily, reminder_datetime: '2026-05-26T09:00:00Z' });
+    await tracking.tick(owner, ticked);
     await story.watered('2026-05-26', stays.id);
-    await Promise.all([tracking.plants(story.ownerId), tracking.activities(story.ownerId)]);
-    const tables = ['gardens', 'garden_plants', 'activities', 'activity_gardens'];
-    const rowsOf = async (table: string) => {
-      const key = table === 'activity_gardens' ? 'garden_id' : 'id';
-      return (await tracking.pool.query(`select * from tracking.${table} order by ${key}`)).rows;
-    };
+    await story.happened({ action: 'harvested' });
+    await tracking.tick(owner, ticked, false);
+    await tracking.write(owner, { garden_id });
+    await story.removed(stays.id);
+    await story.planted(radishAt(2, 0));
+    await Promise.all([
+      tracking.reminders(owner),
+      tracking.journal(owner),
+      tracking.analytics(owner, garden_id, 7),
+      tracking.plants(story.ownerId),
+      tracking.activities(story.ownerId),
+    ]);
+    const tables = (trackingService.projections ?? []).flatMap((projection) => projection.tables);
+    const rowsOf = async (table: string) =>
+      (await tracking.pool.query(`select t::text from tracking.${table} t order by 1`)).rows;
     const live = await Promise.all(tables.map(rowsOf));
     for (const projection of trackingService.projections ?? [])
       await rebuildProjection({ store: tracking.store, projection });
     expect(await Promise.all(tables.map(rowsOf))).toEqual(live);
-    expect(live.map((rows) => rows.length > 0)).toEqual([true, true, true, true]);
+    expect(live.map((rows) => rows.length > 0)).toEqual(tables.map(() => true));
     expect((await tracking.gardens(story.ownerId)).map(({ name }) => name)).toEqual(['Herb Bed']);
   });
 });

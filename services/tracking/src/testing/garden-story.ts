@@ -45,6 +45,8 @@ export function gardenStory(store: EventStore, ownerId: string, firstMinute = 0)
       tell({ type: 'PlantHealthRated', schemaVersion: 1, data: { gardenId, ratings } }),
     watered: (wateredDate: string, ...plantIds: string[]) =>
       tell({ type: 'GardenWatered', schemaVersion: 1, data: { gardenId, wateredDate, plantIds } }),
+    removed: (...plantIds: string[]) =>
+      tell({ type: 'PlantsRemoved', schemaVersion: 1, data: { gardenId, plantIds } }),
     happened: (details: Partial<DataOf<'GardenEventRecorded'>>) =>
       tell({
         type: 'GardenEventRecorded',

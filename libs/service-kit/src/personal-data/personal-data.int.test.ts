@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { createTestDatabase, type TestDatabase } from '../testing/test-database';
+import { migratePersonalData } from './migrate-personal-data';
+import { createPersonalData, type PersonalData } from './personal-data';
+
+describe('personal data', () => {
+  let database: TestDatabase;
+  let pool: pg.Pool;
+  let data: PersonalData;
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    pool = new pg.Pool({ connectionString: database.url });
+    await Promise.all([migratePersonalData(pool), migratePersonalData(pool)]);
+    data = createPersonalData(pool);
+  });
+  afterAll(async () => {
+    await pool.end();
+    await database.drop();
+  });
+
+  it.each(['It is red.', '', '🍅 naïve', 'x'.repeat(20_000)])('opens what was sealed: %#', async (text) => {
+    const owner = randomUUID();
+    const sealed = await data.seal(owner, text);
+    expect(await data.open(owner, sealed)).toBe(text);
+    if (text !== '') expect(sealed).not.toContain(text.slice(0, 5));
+  });
+
+  it('seals the same text differently each time', async () => {
+    const owner = randomUUID();
+    expect(await data.seal(owner, 'a')).not.toBe(await data.seal(owner, 'a'));
+  });
+
+  it('opens nothing once the owner is forgotten, and others’ texts still', async () => {
+    const [ada, bruno] = [randomUUID(), randomUUID()];
+    const [adas, brunos] = [await data.seal(ada, 'Dear diary'), await data.seal(bruno, 'Mulched')];
+    await data.forget(ada);
+    expect(await data.open(ada, adas)).toBeUndefined();
+    expect(await data.open(bruno, brunos)).toBe('Mulched');
+    const again = await data.seal(ada, 'A new page');
+    expect(await data.open(ada, again)).toBe('A new page');
+    expect(await data.open(ada, adas)).toBeUndefined();
+  });
+
+  it('opens no text that was changed, or is somebody else’s', async () => {
+    const [ada, bruno] = [randomUUID(), randomUUID()];
+    const sealed = await data.seal(ada, 'Dear diary');
+    await data.seal(bruno, 'x');
+    const changed = sealed.slice(0, -2) + (sealed.endsWith('A') ? 'BB' : 'AA');
+    expect(await data.open(ada, changed)).toBeUndefined();
+    expect(await data.open(bruno, sealed)).toBeUndefined();
+    for (const none of ['Dear diary', 'v1.', 'v1.AAAA']) expect(await data.open(ada, none)).toBeUndefined();
+  });
+
+  it('makes one key when many first texts are sealed at once', async () => {
+    const owner = randomUUID();
+    const sealed = await Promise.all(Array.from({ length: 16 }, (_, n) => data.seal(owner, `${n}`)));
+    const open = await data.openerFor(owner);
+    expect(sealed.map(open)).toEqual(Array.from({ length: 16 }, (_, n) => `${n}`));
+  });
+});

@@ -1,0 +1,51 @@
+import { isDeepStrictEqual } from 'node:util';
+import { Inject } from '@nestjs/common';
+import { CommandHandler } from '@nestjs/cqrs';
+import { addJournalEntryCommand, type JournalEvent, journalStream } from '@planted/contracts';
+import { type Handles, PERSONAL_DATA, type PersonalData, requestFor, signedIn } from '@planted/service-kit';
+import { v5 as uuidv5 } from 'uuid';
+import { JournalCommands } from '../../journal/journal-commands';
+import { writeJournalText } from '../../journal/journal-text';
+import { keyReused } from '../../key-reused';
+import { OwnPlaces } from '../../read-models/dashboard/own-places';
+
+export class AddJournalEntry extends requestFor(addJournalEntryCommand) {}
+
+type Entry = JournalEvent['data'];
+
+/** Writes a journal entry (3 §7) under an id that the same command of the same gardener gives again. */
+@CommandHandler(AddJournalEntry)
+export class AddJournalEntryHandler implements Handles<typeof addJournalEntryCommand> {
+  constructor(
+    @Inject(JournalCommands) private readonly journal: JournalCommands,
+    @Inject(OwnPlaces) private readonly places: OwnPlaces,
+    @Inject(PERSONAL_DATA) private readonly personal: PersonalData,
+  ) {}
+
+  async execute({ input, context }: AddJournalEntry): Promise<{ id: string }> {
+    const actorId = signedIn(context);
+    const gardenId = input.garden_id ?? null;
+    await this.places.find({ gardenId, plantId: null }, context);
+    const { title, content, privacy } = input;
+    const text = { title, content, mood: input.mood ?? null, mood_intensity: input.mood_intensity ?? 0 };
+    const entry: Entry = {
+      entryId: uuidv5(context.commandId, actorId),
+      ownerId: actorId,
+      sealedText: await this.personal.seal(actorId, writeJournalText(text)),
+      gardenId,
+      privacy,
+    };
+    const command = { type: 'WriteJournalEntry', actorId, entry } as const;
+    const [written] = await this.journal.handle(journalStream(entry.entryId), command, context);
+    if (written && !(await this.isSame(written.data, entry))) throw keyReused();
+    return { id: entry.entryId };
+  }
+
+  /** Sealed twice, the same words are not the same text. */
+  private async isSame(stored: Entry, asked: Entry): Promise<boolean> {
+    if (stored.sealedText === asked.sealedText) return true;
+    const open = await this.personal.openerFor(asked.ownerId);
+    const opened = (entry: Entry) => ({ ...entry, sealedText: open(entry.sealedText) });
+    return isDeepStrictEqual(opened(stored), opened(asked));
+  }
+}

@@ -1,0 +1,37 @@
+import { Inject } from '@nestjs/common';
+import { CommandHandler } from '@nestjs/cqrs';
+import { type OutputOf, reminderStream, updateReminderCommand } from '@planted/contracts';
+import { dayIn } from '@planted/garden-domain';
+import { type Clock, CLOCK, type Handles, RefusalError, requestFor, signedIn } from '@planted/service-kit';
+import { OwnReminders } from '../../read-models/reminders/own-reminders';
+import { reminderNotFound } from '../../reminder/reminder.decider';
+import { ReminderCommands } from '../../reminder/reminder-commands';
+
+export class UpdateReminder extends requestFor(updateReminderCommand) {}
+
+/** Ticks a date of a reminder off or opens it again (3 §4); what is so already stays as it is. */
+@CommandHandler(UpdateReminder)
+export class UpdateReminderHandler implements Handles<typeof updateReminderCommand> {
+  constructor(
+    @Inject(ReminderCommands) private readonly reminders: ReminderCommands,
+    @Inject(OwnReminders) private readonly own: OwnReminders,
+    @Inject(CLOCK) private readonly now: Clock,
+  ) {}
+
+  async execute({ input, context }: UpdateReminder): Promise<OutputOf<typeof updateReminderCommand>> {
+    const { id, is_completed } = input;
+    const actorId = signedIn(context);
+    const found = await this.own.find(id, context);
+    if (!found) throw new RefusalError(reminderNotFound);
+    if (found.isCompleted === is_completed)
+      return { id, is_completed, next_datetime: is_completed ? found.nextDueAt : null };
+    const { reminderId, turn, dueAt, timeZone } = found;
+    const today = dayIn(timeZone, this.now().toISOString());
+    const command = is_completed
+      ? ({ type: 'CompleteReminder', actorId, turn, dueAt, today } as const)
+      : ({ type: 'ReopenReminder', actorId, turn } as const);
+    const events = await this.reminders.handle(reminderStream(reminderId), command, context);
+    const next = events.map((event) => (event.type === 'ReminderCompleted' ? event.data.nextDueAt : null));
+    return { id, is_completed, next_datetime: next.at(-1) ?? null };
+  }
+}

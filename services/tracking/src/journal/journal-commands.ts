@@ -1,0 +1,26 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { type JournalEvent, journalEventSchemas } from '@planted/contracts';
+import type { EventStore } from '@planted/event-sourcing';
+import { type Clock, CLOCK, EVENT_STORE, NEW_ID, type NewId } from '@planted/service-kit';
+import { type HandleCommand, streamCommands } from '../stream-commands';
+import { journalEntryDecider, type WriteJournalEntry } from './journal-entry.decider';
+
+/** Lets a journal entry's stream decide a command, and stores what it decides. */
+@Injectable()
+export class JournalCommands {
+  readonly handle: HandleCommand<WriteJournalEntry, JournalEvent>;
+
+  constructor(
+    @Inject(EVENT_STORE) store: EventStore,
+    @Inject(CLOCK) now: Clock,
+    @Inject(NEW_ID) newId: NewId,
+  ) {
+    this.handle = streamCommands({
+      store,
+      now,
+      newId,
+      decider: journalEntryDecider,
+      schemas: journalEventSchemas,
+    });
+  }
+}

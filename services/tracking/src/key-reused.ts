@@ -1,0 +1,9 @@
+import { RefusalError } from '@planted/service-kit';
+
+/** One key means one request: what came first under it stands, and another content is not taken for its repeat. */
+export const keyReused = (): RefusalError =>
+  new RefusalError({
+    code: 'conflict',
+    field: 'Idempotency-Key',
+    message: 'Idempotency-Key: was used for another request already',
+  });

@@ -1,0 +1,87 @@
+import { radishAt } from '../../testing/garden-story';
+import { refusalOf, startTracking, type Tracking } from '../../testing/start-tracking';
+
+describe('past events of a garden', () => {
+  let tracking: Tracking;
+  beforeAll(async () => {
+    tracking = await startTracking();
+  });
+  afterAll(() => tracking.stop());
+
+  it('MAN-8 are those about the garden and about its plants, and of no other garden', async () => {
+    const story = tracking.newStory();
+    const other = tracking.newStory(story.ownerId);
+    const plant = radishAt(0, 0);
+    await story.saved();
+    await other.saved();
+    await story.planted(plant);
+    await other.happened({ action: 'weeded' });
+    await story.happened({ action: 'pruned', subject: 'plant', subjectId: plant.id });
+    await story.removed(plant.id);
+    const { data, next } = await tracking.ofGarden(story.ownerId, story.gardenId);
+    expect(data.map((one) => one.event_type)).toEqual([
+      'plants_removed',
+      'pruned',
+      'layout_saved',
+      'garden_saved',
+    ]);
+    expect(data[0]?.event_details.notes).toBe('Removed 1 plant from Kitchen Bed');
+    expect(next).toBeNull();
+  });
+
+  it('MAN-8 reach back further than recent activity, page by page', async () => {
+    const story = tracking.newStory();
+    const told = [await story.saved()];
+    for (let n = 0; n < 104; n += 1) told.unshift(await story.happened({ action: 'weeded' }));
+    const first = await tracking.ofGarden(story.ownerId, story.gardenId);
+    const second = await tracking.ofGarden(story.ownerId, story.gardenId, first.next ?? '');
+    expect([first.data.length, second.data.length, second.next]).toEqual([100, 5, null]);
+    expect([...first.data, ...second.data].map(({ id }) => id)).toEqual(told);
+  });
+
+  it('answers another’s garden as one that nobody has', async () => {
+    const [ada, bruno] = [tracking.newStory(), tracking.newStory()];
+    await ada.saved();
+    await bruno.saved();
+    const attempts = [
+      () => tracking.ofGarden(bruno.ownerId, ada.gardenId),
+      () => tracking.analytics(bruno.ownerId, ada.gardenId, 7),
+    ];
+    for (const attempt of attempts)
+      expect(await refusalOf(attempt())).toMatchObject({ code: 'not-found', field: 'gardenId' });
+  });
+});
+
+describe('the analytics of a garden', () => {
+  let tracking: Tracking;
+  beforeAll(async () => {
+    tracking = await startTracking();
+  });
+  afterAll(() => tracking.stop());
+
+  it('tell what was planted, watered and harvested, and how healthy it was', async () => {
+    const story = tracking.newStory();
+    const [one, other] = [radishAt(0, 0), radishAt(1, 0)];
+    await story.saved();
+    await story.planted(one, other);
+    const planting = { oldStatus: 'planned', expectedHarvestDate: '2026-06-18', healthRating: 8 } as const;
+    await story.dated({ id: one.id, plantedDate: '2026-05-20', ...planting });
+    await story.dated({ id: other.id, plantedDate: '2026-05-22', ...planting });
+    await story.rated({ id: one.id, healthRating: 6 });
+    await story.watered('2026-05-21', one.id);
+    await story.happened({ action: 'watered', notes: 'Event occurred on 2026-05-22 at 09:00' });
+    await story.happened({ action: 'harvested', notes: 'Event occurred on 2026-05-23 at 09:00. Crisp!' });
+    await story.happened({ action: 'harvested' });
+    await story.removed(one.id);
+    tracking.itIs('2026-05-23T23:00:00.000Z');
+    const { days } = await tracking.analytics(story.ownerId, story.gardenId, 5);
+    expect(days).toEqual([
+      { day: '2026-05-19', planted: 0, watered: 0, harvested: 0, growing: 0, health: null },
+      { day: '2026-05-20', planted: 1, watered: 0, harvested: 0, growing: 1, health: null },
+      { day: '2026-05-21', planted: 0, watered: 1, harvested: 1, growing: 0, health: null },
+      { day: '2026-05-22', planted: 1, watered: 1, harvested: 0, growing: 1, health: 8 },
+      { day: '2026-05-23', planted: 0, watered: 0, harvested: 1, growing: 1, health: 8 },
+    ]);
+    expect((await tracking.analytics(story.ownerId, story.gardenId, 400)).days).toHaveLength(400);
+  });
+});

@@ -1,0 +1,46 @@
+import { Inject } from '@nestjs/common';
+import { QueryHandler } from '@nestjs/cqrs';
+import { fetchGardenActivitiesQuery, type OutputOf } from '@planted/contracts';
+import { type Handles, requestFor } from '@planted/service-kit';
+import { OwnPlaces } from '../../read-models/dashboard/own-places';
+import { OwnRows } from '../../read-models/own-rows';
+import { recentActivity } from '../../read-models/recent-activity/recent-activity.projection';
+import {
+  selectActivities,
+  type StoredActivity,
+  toActivity,
+} from '../fetch-recent-activities/stored-activity';
+
+export class FetchGardenActivities extends requestFor(fetchGardenActivitiesQuery) {}
+
+const PAGE = 100;
+const activities = recentActivity.table('activities');
+
+/** One more than a page: what is too much is not shown, but tells that there are older ones. */
+const ofGarden = (gardenId: string, before: string | undefined) => ({
+  projection: recentActivity,
+  name: `tracking.fetch_garden_activities${before === undefined ? '' : '_before'}`,
+  text: `${selectActivities} and a.garden_id = $2
+    ${before === undefined ? '' : `and a.sequence < (select sequence from ${activities} where owner_id = $1 and id = $3)`}
+    order by a.sequence desc limit ${PAGE + 1}`,
+  values: before === undefined ? [gardenId] : [gardenId, before],
+});
+
+/** What happened in one of the gardener's gardens, the newest first, a page at a time (3 §2.3 View Past Events). */
+@QueryHandler(FetchGardenActivities)
+export class FetchGardenActivitiesHandler implements Handles<typeof fetchGardenActivitiesQuery> {
+  constructor(
+    @Inject(OwnRows) private readonly own: OwnRows,
+    @Inject(OwnPlaces) private readonly places: OwnPlaces,
+  ) {}
+
+  async execute({
+    input: { gardenId, before },
+    context,
+  }: FetchGardenActivities): Promise<OutputOf<typeof fetchGardenActivitiesQuery>> {
+    await this.places.ownGarden(gardenId, 'gardenId', context);
+    const rows = await this.own.read<StoredActivity>(ofGarden(gardenId, before), context);
+    const page = rows.slice(0, PAGE);
+    return { data: page.map(toActivity), next: rows.length > PAGE ? (page.at(-1)?.id ?? null) : null };
+  }
+}

@@ -1,0 +1,102 @@
+import type { GardenEvent } from '@planted/contracts';
+import type { LoggedEvent, ProjectionTransaction } from '@planted/event-sourcing';
+import { type CalendarDay, dayOf, dayOfGardenEventNotes } from '@planted/garden-domain';
+
+type EventOf<Type extends GardenEvent['type']> = LoggedEvent<Extract<GardenEvent, { type: Type }>>;
+
+const dayOfEvent = ({ metadata }: Pick<LoggedEvent, 'metadata'>): CalendarDay =>
+  dayOf(new Date(metadata.time));
+
+/** The plants of a layout stand from now on, all others of the garden not any more. */
+export async function placePlants(tx: ProjectionTransaction, event: EventOf<'LayoutSaved'>): Promise<void> {
+  const { gardenId, plants } = event.data;
+  const ids = plants.map(({ id }) => id);
+  await tx.query(
+    `insert into analytics_plants (id, garden_id) select unnest($2::uuid[]), $1
+     on conflict (id) do update set removed_on = null`,
+    [gardenId, ids],
+  );
+  await tx.query(
+    `update analytics_plants set removed_on = $3
+     where garden_id = $1 and removed_on is null and id <> all ($2::uuid[])`,
+    [gardenId, ids, dayOfEvent(event)],
+  );
+  await rememberHealth(tx, gardenId, dayOfEvent(event));
+}
+
+export async function removePlants(
+  tx: ProjectionTransaction,
+  event: EventOf<'PlantsRemoved'>,
+): Promise<void> {
+  const { gardenId, plantIds } = event.data;
+  await tx.query(
+    'update analytics_plants set removed_on = $3 where garden_id = $1 and id = any($2::uuid[])',
+    [gardenId, plantIds, dayOfEvent(event)],
+  );
+  await rememberHealth(tx, gardenId, dayOfEvent(event));
+}
+
+export async function datePlants(
+  tx: ProjectionTransaction,
+  event: EventOf<'PlantingDatesSet'>,
+): Promise<void> {
+  const { gardenId, plantings } = event.data;
+  const rows = plantings.map(({ id, plantedDate, healthRating }) => ({
+    id,
+    planted_date: plantedDate,
+    health_rating: healthRating,
+  }));
+  await tx.query(
+    `update analytics_plants p set planted_date = s.planted_date, health_rating = s.health_rating
+     from json_populate_recordset(null::analytics_plants, $2) s where p.garden_id = $1 and p.id = s.id`,
+    [gardenId, JSON.stringify(rows)],
+  );
+  await rememberHealth(tx, gardenId, dayOfEvent(event));
+}
+
+export async function ratePlants(
+  tx: ProjectionTransaction,
+  event: EventOf<'PlantHealthRated'>,
+): Promise<void> {
+  const { gardenId, ratings } = event.data;
+  const rows = ratings.map(({ id, healthRating }) => ({ id, health_rating: healthRating }));
+  await tx.query(
+    `update analytics_plants p set health_rating = s.health_rating
+     from json_populate_recordset(null::analytics_plants, $2) s where p.garden_id = $1 and p.id = s.id`,
+    [gardenId, JSON.stringify(rows)],
+  );
+  await rememberHealth(tx, gardenId, dayOfEvent(event));
+}
+
+export const countWatering = (tx: ProjectionTransaction, { data }: EventOf<'GardenWatered'>) =>
+  count(tx, 'watered', data.gardenId, data.wateredDate);
+
+/** A watering or a harvest that the gardener logged, on the day that its note names. */
+export async function countEvent(
+  tx: ProjectionTransaction,
+  event: EventOf<'GardenEventRecorded'>,
+): Promise<void> {
+  const { gardenId, action, notes } = event.data;
+  if (action !== 'watered' && action !== 'harvested') return;
+  await count(tx, action, gardenId, dayOfGardenEventNotes(notes) ?? dayOfEvent(event));
+}
+
+const count = (
+  tx: ProjectionTransaction,
+  what: 'watered' | 'harvested',
+  gardenId: string,
+  day: CalendarDay,
+): Promise<unknown> =>
+  tx.query(
+    `insert into analytics_days as d (garden_id, day, ${what}) values ($1, $2, 1)
+     on conflict (garden_id, day) do update set ${what} = d.${what} + 1`,
+    [gardenId, day],
+  );
+
+const rememberHealth = (tx: ProjectionTransaction, gardenId: string, day: CalendarDay): Promise<unknown> =>
+  tx.query(
+    `insert into analytics_health (garden_id, day, health)
+     select $1, $2, avg(health_rating) from analytics_plants where garden_id = $1 and removed_on is null
+     on conflict (garden_id, day) do update set health = excluded.health`,
+    [gardenId, day],
+  );

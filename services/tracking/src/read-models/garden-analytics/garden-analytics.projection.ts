@@ -1,0 +1,55 @@
+import type { GardenEvent } from '@planted/contracts';
+import { defineProjection } from '@planted/event-sourcing';
+import {
+  countEvent,
+  countWatering,
+  datePlants,
+  placePlants,
+  ratePlants,
+  removePlants,
+} from './count-garden-days';
+
+/**
+ * What analytics are made of: when plants came, were planted and went, and what happened on which day. Nothing here
+ * says whose it is: a garden is asked for only after its owner is known (OwnPlaces).
+ */
+export const gardenAnalyticsModel = defineProjection<GardenEvent>({
+  schema: 'tracking',
+  name: 'garden_analytics',
+  version: 1,
+  tables: ['analytics_plants', 'analytics_days', 'analytics_health'],
+  create: `
+    create table analytics_plants (
+      id uuid primary key,
+      garden_id uuid not null,
+      planted_date date,
+      health_rating double precision,
+      -- The day on which it was taken out; null while it stands.
+      removed_on date
+    );
+    create index on analytics_plants (garden_id);
+
+    create table analytics_days (
+      garden_id uuid not null,
+      day date not null,
+      watered integer not null default 0,
+      harvested integer not null default 0,
+      primary key (garden_id, day)
+    );
+
+    -- Average health of the standing plants that are planted, as it was when a day that changed it ended.
+    create table analytics_health (
+      garden_id uuid not null,
+      day date not null,
+      health double precision,
+      primary key (garden_id, day)
+    )`,
+  handlers: {
+    LayoutSaved: placePlants,
+    PlantsRemoved: removePlants,
+    PlantingDatesSet: datePlants,
+    PlantHealthRated: ratePlants,
+    GardenWatered: countWatering,
+    GardenEventRecorded: countEvent,
+  },
+});

@@ -1,0 +1,31 @@
+import type { ReminderEvent } from '@planted/contracts';
+import type { LoggedEvent, ProjectionTransaction } from '@planted/event-sourcing';
+import { insertTurn } from './insert-turn';
+
+type ReminderAdded = Extract<ReminderEvent, { type: 'ReminderAdded' }>;
+
+/** A reminder, and the first of its dates. */
+export async function addReminderRows(
+  tx: ProjectionTransaction,
+  { data }: LoggedEvent<ReminderAdded>,
+): Promise<void> {
+  const row = {
+    id: data.reminderId,
+    owner_id: data.ownerId,
+    sealed_text: data.sealedText,
+    is_watering: data.isWatering,
+    first_due_at: data.dueAt,
+    time_zone: data.timeZone,
+    recurrence_type: data.recurrence?.type ?? null,
+    recurrence_interval: data.recurrence?.interval ?? null,
+    priority: data.priority,
+    garden_id: data.gardenId,
+    plant_id: data.plantId,
+    is_active: data.isActive,
+  };
+  await tx.query('insert into reminders select * from json_populate_record(null::reminders, $1)', [
+    JSON.stringify(row),
+  ]);
+  const { reminderId, ownerId, timeZone, dueAt } = data;
+  await insertTurn(tx, { reminderId, ownerId, timeZone, turn: 1, dueAt });
+}

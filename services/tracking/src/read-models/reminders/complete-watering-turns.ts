@@ -1,0 +1,81 @@
+import type { GardenEvent } from '@planted/contracts';
+import type { LoggedEvent, ProjectionTransaction } from '@planted/event-sourcing';
+import { type CalendarDay, dayOf, dayOfGardenEventNotes, type RecurrenceType } from '@planted/garden-domain';
+import { nextDueAt } from '../../reminder/reminder.decider';
+import { markCompleted } from './complete-turn';
+import { insertTurn } from './insert-turn';
+
+type GardenWatered = Extract<GardenEvent, { type: 'GardenWatered' }>;
+type GardenEventRecorded = Extract<GardenEvent, { type: 'GardenEventRecorded' }>;
+
+interface OpenTurn {
+  reminder_id: string;
+  owner_id: string;
+  turn: number;
+  due_at: Date;
+  first_due_at: Date;
+  time_zone: string;
+  recurrence_type: RecurrenceType | null;
+  recurrence_interval: number | null;
+}
+
+interface Watering {
+  readonly gardenId: string;
+  readonly day: CalendarDay;
+  /** Plants that were watered; null for all of the garden. */
+  readonly plantIds: readonly string[] | null;
+  /** A reminder of no plant in particular is completed by watering the garden, not one plant of it. */
+  readonly ofGarden: boolean;
+  /** ISO 8601. */
+  readonly at: string;
+}
+
+/** Water Garden: reminders of the garden, and of those of its plants that were watered. */
+export const waterForGarden = (
+  tx: ProjectionTransaction,
+  { data, metadata }: LoggedEvent<GardenWatered>,
+): Promise<void> => {
+  const { gardenId, wateredDate: day, plantIds } = data;
+  return completeWatering(tx, { gardenId, day, plantIds, ofGarden: true, at: metadata.time });
+};
+
+/** An event 'watered' that the gardener logged, of a garden with all its plants or of one plant. */
+export async function waterForEvent(
+  tx: ProjectionTransaction,
+  { data, metadata }: LoggedEvent<GardenEventRecorded>,
+): Promise<void> {
+  if (data.action !== 'watered') return;
+  const ofGarden = data.subject === 'garden';
+  await completeWatering(tx, {
+    gardenId: data.gardenId,
+    day: dayOfGardenEventNotes(data.notes) ?? dayOf(new Date(metadata.time)),
+    plantIds: ofGarden ? null : [data.subjectId],
+    ofGarden,
+    at: metadata.time,
+  });
+}
+
+/** Completes what was due up to the day of the watering, overdue dates included, and plans what recurs. */
+async function completeWatering(tx: ProjectionTransaction, watering: Watering): Promise<void> {
+  const { gardenId, day, plantIds, ofGarden, at } = watering;
+  const { rows } = await tx.query<OpenTurn>(
+    `select t.reminder_id, t.owner_id, t.turn, t.due_at, r.first_due_at, r.time_zone, r.recurrence_type,
+       r.recurrence_interval
+     from reminders r join reminder_turns t on t.reminder_id = r.id
+     where r.garden_id = $1 and r.is_watering and r.is_active and not t.is_completed and t.due_on <= $2
+       and (case when r.plant_id is null then $4 else $3::uuid[] is null or r.plant_id = any($3::uuid[]) end)
+     order by t.due_at, t.id`,
+    [gardenId, day, plantIds, ofGarden],
+  );
+  for (const row of rows) {
+    const { reminder_id: reminderId, owner_id: ownerId, turn, time_zone: timeZone } = row;
+    await markCompleted(tx, { reminderId, turn, at, by: 'watering' });
+    const recurrence = row.recurrence_type && {
+      type: row.recurrence_type,
+      interval: row.recurrence_interval ?? 1,
+    };
+    const series = { recurrence, timeZone, dueAt: row.first_due_at.toISOString() };
+    const dueAt = nextDueAt(series, row.due_at.toISOString(), day);
+    if (dueAt !== null) await insertTurn(tx, { reminderId, ownerId, timeZone, turn: turn + 1, dueAt });
+  }
+}

@@ -1,0 +1,55 @@
+import type { GardenEvent, ReminderEvent } from '@planted/contracts';
+import { defineProjection } from '@planted/event-sourcing';
+import { addReminderRows } from './add-reminder-rows';
+import { completeTurn, reopenTurn } from './complete-turn';
+import { waterForEvent, waterForGarden } from './complete-watering-turns';
+
+/**
+ * Every gardener's reminders, each of their dates a row of its own. Their words stay sealed here too. A watering of
+ * their garden completes watering reminders, from the watering's own event: one action, one record.
+ */
+export const reminders = defineProjection<ReminderEvent | GardenEvent>({
+  schema: 'tracking',
+  name: 'reminders',
+  version: 1,
+  tables: ['reminders', 'reminder_turns'],
+  create: `
+    create table reminders (
+      id uuid primary key,
+      owner_id uuid not null,
+      sealed_text text not null,
+      is_watering boolean not null,
+      first_due_at timestamptz not null,
+      time_zone text not null,
+      recurrence_type text,
+      recurrence_interval integer,
+      priority integer,
+      garden_id uuid,
+      plant_id uuid,
+      is_active boolean not null
+    );
+    create index on reminders (garden_id) where is_watering;
+
+    create table reminder_turns (
+      id uuid primary key,
+      reminder_id uuid not null references reminders (id),
+      owner_id uuid not null,
+      turn integer not null,
+      due_at timestamptz not null,
+      -- The day of due_at in the reminder's time zone.
+      due_on date not null,
+      is_completed boolean not null default false,
+      completed_at timestamptz,
+      completed_by text,
+      unique (reminder_id, turn)
+    );
+    create index on reminder_turns (owner_id, due_at) where not is_completed;
+    create index on reminder_turns (owner_id, completed_at desc) where is_completed`,
+  handlers: {
+    ReminderAdded: addReminderRows,
+    ReminderCompleted: completeTurn,
+    ReminderReopened: reopenTurn,
+    GardenWatered: waterForGarden,
+    GardenEventRecorded: waterForEvent,
+  },
+});

@@ -1,0 +1,27 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { type ReminderEvent, reminderEventSchemas } from '@planted/contracts';
+import type { EventStore } from '@planted/event-sourcing';
+import { type Clock, CLOCK, EVENT_STORE, NEW_ID, type NewId } from '@planted/service-kit';
+import { type HandleCommand, streamCommands } from '../stream-commands';
+import { reminderDecider } from './reminder.decider';
+import type { ReminderCommand } from './reminder-command';
+
+/** Lets a reminder's stream decide a command, and stores what it decides. */
+@Injectable()
+export class ReminderCommands {
+  readonly handle: HandleCommand<ReminderCommand, ReminderEvent>;
+
+  constructor(
+    @Inject(EVENT_STORE) store: EventStore,
+    @Inject(CLOCK) now: Clock,
+    @Inject(NEW_ID) newId: NewId,
+  ) {
+    this.handle = streamCommands({
+      store,
+      now,
+      newId,
+      decider: reminderDecider,
+      schemas: reminderEventSchemas,
+    });
+  }
+}

@@ -1,0 +1,72 @@
+import type { Refusal, ReminderEvent } from '@planted/contracts';
+import { accept, type Decider, type Decision, refuse } from '@planted/event-sourcing';
+import { type CalendarDay, dayIn, isReminderDay, nextInSeries } from '@planted/garden-domain';
+import type { AddReminder, CompleteReminder, ReminderCommand, ReopenReminder } from './reminder-command';
+import {
+  type AddedReminder,
+  evolve,
+  type ExistingReminder,
+  noReminder,
+  type ReminderState,
+} from './reminder-state';
+
+type ReminderDecision = Decision<ReminderEvent, Refusal>;
+
+/** The same for a reminder that is not there and for one of somebody else. */
+export const reminderNotFound: Refusal = { code: 'not-found', field: 'id', message: 'Reminder not found' };
+
+/** The rules of one reminder, with all the dates of one that recurs. */
+export const reminderDecider: Decider<ReminderCommand, ReminderState, ReminderEvent, Refusal> = {
+  initialState: noReminder,
+  decide(state, command) {
+    if (command.type === 'AddReminder') return state.exists ? accept() : addReminder(command);
+    if (!state.exists || state.added.ownerId !== command.actorId) return refuse(reminderNotFound);
+    return command.type === 'CompleteReminder' ? complete(state, command) : reopen(state, command);
+  },
+  evolve,
+};
+
+function addReminder({ reminder, isCompleted, today }: AddReminder): ReminderDecision {
+  if (!isReminderDay(dayIn(reminder.timeZone, reminder.dueAt), today)) {
+    const field = 'reminder_datetime';
+    const message = `${field}: must be in the last year or the next ten years`;
+    return refuse({ code: 'invalid', field, message });
+  }
+  const added: ReminderEvent = { type: 'ReminderAdded', schemaVersion: 1, data: reminder };
+  return isCompleted ? accept(added, completed(reminder, 1, reminder.dueAt, today)) : accept(added);
+}
+
+/** A date that is ticked off already changes nothing. */
+function complete({ added, ticked }: ExistingReminder, command: CompleteReminder): ReminderDecision {
+  const { turn, dueAt, today } = command;
+  if (ticked.get(turn) === true) return accept();
+  return accept(completed(added, turn, dueAt, today));
+}
+
+function reopen({ added, ticked }: ExistingReminder, { turn }: ReopenReminder): ReminderDecision {
+  if (ticked.get(turn) === false) return accept();
+  return accept({ type: 'ReminderReopened', schemaVersion: 1, data: { reminderId: added.reminderId, turn } });
+}
+
+const completed = (
+  reminder: AddedReminder,
+  turn: number,
+  dueAt: string,
+  completedOn: CalendarDay,
+): ReminderEvent => ({
+  type: 'ReminderCompleted',
+  schemaVersion: 1,
+  data: {
+    reminderId: reminder.reminderId,
+    turn,
+    completedOn,
+    nextDueAt: nextDueAt(reminder, dueAt, completedOn),
+  },
+});
+
+/** When a reminder asks again after its date `dueAt` was done; null for one that does not recur. */
+export const nextDueAt = (
+  { recurrence, dueAt: first, timeZone }: Pick<AddedReminder, 'recurrence' | 'dueAt' | 'timeZone'>,
+  dueAt: string,
+  doneOn: CalendarDay,
+): string | null => recurrence && nextInSeries({ first, recurrence, timeZone }, dueAt, doneOn);

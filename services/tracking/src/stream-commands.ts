@@ -1,0 +1,42 @@
+import type { MessageContext, Refusal } from '@planted/contracts';
+import {
+  createCommandHandler,
+  createUpcaster,
+  type Decider,
+  type DomainEvent,
+  type EventStore,
+  type RecordedEvent,
+} from '@planted/event-sourcing';
+import { type Clock, type EventSchemas, type NewId, RefusalError, readingsOf } from '@planted/service-kit';
+
+export interface StreamCommandsOptions<Command, State, Event extends DomainEvent> {
+  readonly store: EventStore;
+  readonly now: Clock;
+  readonly newId: NewId;
+  readonly decider: Decider<Command, State, Event, Refusal>;
+  readonly schemas: EventSchemas;
+}
+
+/** Sends a command to a stream; answers what it appended, now or when it first arrived. */
+export type HandleCommand<Command, Event extends DomainEvent> = (
+  stream: string,
+  command: Command,
+  context: MessageContext,
+) => Promise<readonly RecordedEvent<Event>[]>;
+
+/** Lets a stream of this service decide commands; what it refuses is thrown as a RefusalError. */
+export function streamCommands<
+  Command extends { readonly type: string; readonly actorId: string },
+  State,
+  Event extends DomainEvent,
+>(options: StreamCommandsOptions<Command, State, Event>): HandleCommand<Command, Event> {
+  const { store, decider, schemas, now, newId } = options;
+  const upcaster = createUpcaster(readingsOf(schemas));
+  const handler = createCommandHandler({ store, decider, service: 'tracking', upcaster, now, newId });
+  return async (stream, command, { correlationId, commandId }) => {
+    const metadata = { actor: command.actorId, correlationId, commandId: `${command.type}:${commandId}` };
+    const result = await handler.handle({ stream, command, metadata });
+    if (!result.ok) throw new RefusalError(result.refusal);
+    return result.events;
+  };
+}

@@ -1,5 +1,5 @@
 import { Button, Dialog, Download, EmptyState, Loading } from '@planted/ui';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { PlantedGarden } from '../gardens/planted-garden';
 import styles from './export-garden-plan.module.css';
 import { fileNameOf } from './file-name';
@@ -24,7 +24,7 @@ interface ExportGardenPlanProps {
 export default function ExportGardenPlan({ garden, onClose }: ExportGardenPlanProps) {
   const [options, setOptions] = useState(() => planOptionsFor(garden.name));
   const [state, setState] = useState<'idle' | 'exporting' | 'failed'>('idle');
-  const [file] = useState(() => document.createElement('canvas'));
+  const fileRef = useRef<HTMLCanvasElement>(null);
   const plan = useMemo(() => gardenPlanOf(garden), [garden]);
   const drawing = useMemo(
     () => ({ plan, options, layout: layoutPlan(plan, options), footerText: window.location.host }),
@@ -34,9 +34,10 @@ export default function ExportGardenPlan({ garden, onClose }: ExportGardenPlanPr
   const assets = usePlanAssets(plan);
 
   const save = async () => {
+    if (!fileRef.current) return;
     setState('exporting');
     try {
-      download(await toPng(file), fileNameOf(options.title));
+      download(await toPng(fileRef.current), fileNameOf(options.title));
       setState('idle');
     } catch {
       setState('failed');
@@ -71,7 +72,7 @@ export default function ExportGardenPlan({ garden, onClose }: ExportGardenPlanPr
         <div className={styles.preview}>
           {assets === 'loading' && <Loading block>Drawing your garden...</Loading>}
           {assets === 'failed' && <EmptyState>The drawings of the plan could not be loaded.</EmptyState>}
-          {isDrawn && <PlanPicture {...{ drawing, assets, ratio, file }} />}
+          {isDrawn && <PlanPicture {...{ drawing, assets, ratio, fileRef }} />}
           {ratio < PIXEL_RATIO && (
             <p className="soft small">
               This picture is very large, so it is saved with {ratio.toFixed(1)} pixels for each of the usual{' '}

@@ -1,5 +1,5 @@
-import { Button, Card, Loading, type LucideIcon } from '@planted/ui';
-import { type ComponentType, Suspense, useId, useState } from 'react';
+import { Button, Camera, Card, Loading, type LucideIcon, Printer } from '@planted/ui';
+import { type ComponentType, lazy, Suspense, useId, useState } from 'react';
 import type { PlantedGarden } from '../gardens/planted-garden';
 import styles from './quick-actions.module.css';
 
@@ -17,7 +17,18 @@ interface QuickAction {
 }
 
 /** Each entry is one button of the card; its dialog's module has it as default export. */
-const QUICK_ACTIONS: readonly QuickAction[] = [];
+const QUICK_ACTIONS: readonly QuickAction[] = [
+  {
+    label: 'Take Garden Snapshot',
+    icon: Camera,
+    Dialog: lazy(() => import('../export-garden-plan/export-garden-plan')),
+  },
+  {
+    label: 'Print Garden Plan',
+    icon: Printer,
+    Dialog: lazy(() => import('../print-garden-plan/print-garden-plan')),
+  },
+];
 
 /** What else can be done with a garden (3 §2.3). */
 export function QuickActions({ garden }: { garden: PlantedGarden }) {

@@ -77,6 +77,7 @@ export default {
       displayName: 'e2e',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/e2e/**/*.e2e.test.ts'],
+      setupFilesAfterEnv: ['<rootDir>/tools/jest/browser-setup.mjs'],
     },
   ],
 };

@@ -12,6 +12,8 @@ export interface Screen {
   readonly height: number;
   readonly touch?: boolean;
   readonly theme?: 'light' | 'dark';
+  /** As a person sees it who asked the system for less of it; what is not about motion is tested quicker so. */
+  readonly motion?: 'reduce';
 }
 
 export const DESKTOP: Screen = { width: 1440, height: 900 };
@@ -40,6 +42,7 @@ export async function visit(browser: Browser, baseURL: string, screen: Screen): 
     hasTouch: screen.touch ?? false,
     isMobile: screen.touch ?? false,
     colorScheme: screen.theme ?? 'light',
+    reducedMotion: screen.motion ?? 'no-preference',
   });
   const page = await context.newPage();
   const faults: string[] = [];

@@ -11,13 +11,12 @@ const LIMIT_MS = 12 * 60_000;
  * @param {object} options
  * @param {string} options.name of the step
  * @param {string[]} options.projects of jest.config.mjs
- * @param {boolean} [options.inBand]
  * @param {NodeJS.ProcessEnv} [options.env]
  * @param {(line: string) => void} options.log
  * @param {AbortSignal} options.signal
  * @returns {Promise<import('./run-tests.mjs').Count>}
  */
-export async function runJest({ name, projects, inBand = false, env = {}, log, signal }) {
+export async function runJest({ name, projects, env = {}, log, signal }) {
   const report = join(root, '.cache', 'test', `${name}.json`);
   mkdirSync(join(root, '.cache', 'test'), { recursive: true });
   rmSync(report, { force: true });
@@ -27,8 +26,7 @@ export async function runJest({ name, projects, inBand = false, env = {}, log, s
     args: [
       installedScript('jest'),
       ...['--selectProjects', ...projects],
-      ...(inBand ? ['--runInBand'] : ['--maxWorkers=2']),
-      ...['--json', `--outputFile=${report}`, '--passWithNoTests'],
+      ...['--maxWorkers=2', '--json', `--outputFile=${report}`, '--passWithNoTests'],
     ],
     env: { ...env, NODE_ENV: 'test' },
     signal: AbortSignal.any([signal, limit]),

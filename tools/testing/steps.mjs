@@ -38,7 +38,6 @@ export const steps = [
         ...context,
         name: 'e2e',
         projects: ['e2e'],
-        inBand: true,
         env: { CHROME_PATH: browser },
       });
     },

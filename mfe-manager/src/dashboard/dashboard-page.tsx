@@ -1,48 +1,18 @@
-import { Link, type SessionUser, useSession } from '@planted/mfe-kit';
-import { BedPreview, Button, buttonClass, Card, EmptyState, Loading } from '@planted/ui';
-import { useState } from 'react';
-import { exampleGarden } from '../example/example-garden';
+import { type SessionUser, useNavigate, useSession } from '@planted/mfe-kit';
+import { LinkButton, Loading, Plus } from '@planted/ui';
 import { SignInFirst } from '../gardens/sign-in-first';
-import { type PlantedGardens, usePlantedGardens } from '../gardens/use-planted-gardens';
-import { calendarDayOf } from '../today';
+import { usePlantedGardens } from '../gardens/use-planted-gardens';
+import { useMinute } from '../today';
+import { DashboardCards } from './dashboard-cards';
 import styles from './dashboard-page.module.css';
-import { GardenSnapshot } from './garden-snapshot';
 import { greetingAt } from './greeting';
-import { PlantStatus } from './plant-status';
-import { UnderConstruction } from './under-construction';
-import { YourGardens } from './your-gardens';
 
-function Cards({ gardens, now }: { gardens: PlantedGardens; now: Date }) {
-  if (gardens.status === 'loading') return <Loading block>Loading your gardens...</Loading>;
-  if (gardens.status === 'failed')
-    return (
-      <Card pad="l">
-        <EmptyState
-          picture={<BedPreview {...exampleGarden} width={320} />}
-          action={<Button onClick={gardens.retry}>Try again</Button>}
-        >
-          Your gardens could not be loaded ({gardens.reason}). This is an example garden, not one of yours.
-        </EmptyState>
-      </Card>
-    );
-  const plants = gardens.gardens.flatMap((garden) => garden.plants);
-  return (
-    <>
-      <YourGardens gardens={gardens.gardens} />
-      <GardenSnapshot gardens={gardens.gardens.map(({ row }) => row)} plants={plants} />
-      <PlantStatus plants={plants} today={calendarDayOf(now)} />
-      <div className={styles.corners}>
-        <UnderConstruction title="Gardening Tips" picture="/illustrations/plants/borage.svg" />
-        <UnderConstruction title="Weather Helper" picture="/illustrations/plants/sunflower.svg" />
-      </div>
-    </>
-  );
-}
+const day = new Intl.DateTimeFormat(undefined, { weekday: 'long', day: 'numeric', month: 'long' });
 
 function Dashboard({ user }: { user: SessionUser }) {
+  const navigate = useNavigate();
   const gardens = usePlantedGardens('dashboard');
-  const [now] = useState(() => new Date());
-  const day = new Intl.DateTimeFormat(undefined, { weekday: 'long', day: 'numeric', month: 'long' });
+  const now = new Date(useMinute());
   return (
     <div className={`page ${styles.dashboard}`}>
       <header className={styles.head}>
@@ -50,15 +20,22 @@ function Dashboard({ user }: { user: SessionUser }) {
           <p className="soft">
             <i>{day.format(now)}</i>
           </p>
-          <h1>
+          <h1 dir="auto">
             {greetingAt(now.getHours())}, {user.given_name}
           </h1>
         </div>
-        <Link to="/in-ground-layout-page" className={buttonClass({ variant: 'outlined' })}>
+        <LinkButton href="/in-ground-layout-page" onNavigate={navigate} icon={Plus}>
           Create Garden
-        </Link>
+        </LinkButton>
       </header>
-      <Cards gardens={gardens} now={now} />
+      {gardens.status === 'loading' ? (
+        <Loading block>Loading your gardens...</Loading>
+      ) : (
+        <DashboardCards
+          gardens={gardens.status === 'ready' ? gardens.gardens : []}
+          failure={gardens.status === 'failed' ? gardens : undefined}
+        />
+      )}
     </div>
   );
 }

@@ -1,25 +1,26 @@
-import type { GardenPlant, GardenRow } from '@planted/contracts';
 import { Card } from '@planted/ui';
 import { useId } from 'react';
 import styles from './garden-snapshot.module.css';
-import { snapshotOf } from './snapshot';
+import type { Counter } from './snapshot';
 
-interface GardenSnapshotProps {
-  readonly gardens: readonly GardenRow[];
-  readonly plants: readonly GardenPlant[];
-}
-
-/** The five counters (3 §2.2). */
-export function GardenSnapshot({ gardens, plants }: GardenSnapshotProps) {
+/** The five counters (3 §2.2). What is not known shows a dash. */
+export function GardenSnapshot({ counters }: { counters: readonly Counter[] }) {
   const heading = useId();
   return (
-    <Card as="section" pad="l" aria-labelledby={heading}>
+    <Card as="section" pad="l" aria-labelledby={heading} className={styles.card}>
       <h2 id={heading}>Garden Snapshot</h2>
       <dl className={styles.counters}>
-        {snapshotOf(gardens, plants).map(({ label, value }) => (
+        {counters.map(({ label, value, isWarm = false }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd className="num">{value}</dd>
+            <dd className={`num ${isWarm && value ? styles.warm : ''}`}>
+              {value ?? (
+                <>
+                  <span aria-hidden>–</span>
+                  <span className="vh">not known</span>
+                </>
+              )}
+            </dd>
           </div>
         ))}
       </dl>

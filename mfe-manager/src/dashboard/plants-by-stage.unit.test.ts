@@ -1,6 +1,6 @@
 import { gardenPlantOf, gardenRowOf } from '../testing/rows';
 import { plantsByStage, stageOf } from './plants-by-stage';
-import { snapshotOf } from './snapshot';
+import { countersOf, countsOf } from './snapshot';
 
 const inStage = (stage: string | null, count: number, from: number) =>
   Array.from({ length: count }, (_, n) =>
@@ -33,7 +33,8 @@ describe('Plant Status', () => {
 describe('Garden Snapshot', () => {
   it('DASH-3 counts gardens, plants, those to plant, those to harvest, and no notifications', () => {
     const plants = [...inStage(null, 2, 0), ...inStage('Seedling', 1, 10), ...inStage('harvestable', 1, 20)];
-    expect(snapshotOf([gardenRowOf(1)], plants).map(({ label, value }) => [label, value])).toEqual([
+    const counters = countersOf(countsOf([gardenRowOf(1)], plants));
+    expect(counters.map(({ label, value }) => [label, value])).toEqual([
       ['Total Gardens', 1],
       ['Total Plants', 4],
       ['Ready for Planting', 2],

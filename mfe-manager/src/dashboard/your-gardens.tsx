@@ -1,14 +1,65 @@
 import { buttonClass, BedPreview, Card, EmptyState, PlantImage, SectionHeading } from '@planted/ui';
 import { Link } from '@planted/mfe-kit';
 import { useId } from 'react';
+import { exampleGarden } from '../example/example-garden';
+import { ExampleNotice } from '../example/example-notice';
 import { bedPlants, countOfPlants, type PlantedGarden } from '../gardens/planted-garden';
+import type { Failure } from '../gardens/use-planted-gardens';
+import { managerPath } from '../manager/manager-place';
 import styles from './your-gardens.module.css';
 
 const MAX_GARDENS = 5;
 const PREVIEW_WIDTH = 220;
 
+function GardenCard({ garden }: { garden: PlantedGarden }) {
+  return (
+    <Card as="li" pad="none" className={styles.garden}>
+      <BedPreview
+        matrix={garden.matrix}
+        plants={bedPlants(garden)}
+        name={garden.name}
+        width={PREVIEW_WIDTH}
+      />
+      <div className={styles.words}>
+        <h3 dir="auto">
+          <Link to={managerPath({ garden: garden.id })}>{garden.name}</Link>
+        </h3>
+        <p className="soft small">{countOfPlants(garden.plants.length)}</p>
+      </div>
+    </Card>
+  );
+}
+
+const NoGardens = () => (
+  <EmptyState
+    picture={<PlantImage src="/illustrations/empty-bed.svg" size={180} />}
+    action={
+      <Link to="/in-ground-layout-page" className={buttonClass({ variant: 'primary' })}>
+        Create Garden
+      </Link>
+    }
+  >
+    You have not created any gardens yet, jump on it!
+  </EmptyState>
+);
+
+/** Stands for the gardens that could not be loaded (3 §2.2): only to look at, and marked as an example. */
+const Example = ({ failure }: { failure: Failure }) => (
+  <div className={styles.example}>
+    <ExampleNotice {...failure}>
+      Your gardens could not be loaded. This is an example garden, not one of yours.
+    </ExampleNotice>
+    <BedPreview {...exampleGarden} width={320} />
+  </div>
+);
+
+interface YourGardensProps {
+  readonly gardens: readonly PlantedGarden[];
+  readonly failure?: Failure | undefined;
+}
+
 /** The first 5 gardens with name and plant count (3 §2.2). */
-export function YourGardens({ gardens }: { gardens: readonly PlantedGarden[] }) {
+export function YourGardens({ gardens, failure }: YourGardensProps) {
   const heading = useId();
   return (
     <section aria-labelledby={heading}>
@@ -17,32 +68,12 @@ export function YourGardens({ gardens }: { gardens: readonly PlantedGarden[] }) 
         title="Your Gardens"
         action={gardens.length > 0 && <Link to="/garden-manager">Manage your gardens</Link>}
       />
-      {gardens.length === 0 ? (
-        <EmptyState
-          picture={<PlantImage src="/illustrations/empty-bed.svg" size={180} />}
-          action={
-            <Link to="/in-ground-layout-page" className={buttonClass({ variant: 'primary' })}>
-              Create Garden
-            </Link>
-          }
-        >
-          You have not created any gardens yet, jump on it!
-        </EmptyState>
-      ) : (
+      {failure && <Example failure={failure} />}
+      {!failure && gardens.length === 0 && <NoGardens />}
+      {gardens.length > 0 && (
         <ul className={styles.gardens}>
           {gardens.slice(0, MAX_GARDENS).map((garden) => (
-            <Card as="li" key={garden.id} pad="none" className={styles.garden}>
-              <BedPreview
-                matrix={garden.matrix}
-                plants={bedPlants(garden)}
-                name={garden.name}
-                width={PREVIEW_WIDTH}
-              />
-              <div className={styles.words}>
-                <h3>{garden.name}</h3>
-                <p className="soft small">{countOfPlants(garden.plants.length)}</p>
-              </div>
-            </Card>
+            <GardenCard key={garden.id} garden={garden} />
           ))}
         </ul>
       )}

@@ -26,7 +26,7 @@ const intensities = MOOD_INTENSITIES.map((intensity) =>
 const privacies = PRIVACY_VALUES.map((value) => ({ value, label: PRIVACY_LABELS[value] }));
 
 /** Writes a journal entry about the garden (3 §2.3, §5). What is half written is kept for the next time. */
-export function AddJournalEntryForm({ garden }: { garden: PlantedGarden }) {
+export default function AddJournalEntryForm({ garden }: { garden: PlantedGarden }) {
   const form = useForm<JournalFields>({ resolver: zodResolver(journalForm), defaultValues: newEntry });
   const queryClient = useQueryClient();
   const forget = useKeptForm(form, { key: `manager/journal/${garden.id}`, parse: parseKeptEntry });

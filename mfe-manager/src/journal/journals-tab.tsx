@@ -1,12 +1,13 @@
 import { useJournalEntries } from '@planted/api-client';
 import type { JournalEntry } from '@planted/contracts';
 import { Button, Card, EmptyState, Loading, PlantImage, Tabs } from '@planted/ui';
-import { useId, useMemo } from 'react';
+import { lazy, Suspense, useId, useMemo } from 'react';
 import type { PlantedGarden } from '../gardens/planted-garden';
-import { AddJournalEntryForm } from './add-journal-entry-form';
 import { JournalEntryArticle } from './journal-entry-article';
 import { newestFirst } from './journal-words';
 import styles from './journals-tab.module.css';
+
+const AddJournalEntryForm = lazy(() => import('./add-journal-entry-form'));
 
 interface EntriesProps {
   readonly title: string;
@@ -83,7 +84,7 @@ interface JournalsTabProps extends JournalsProps {
 }
 
 /** The journal of this garden, the other entries, and a new one (3 §2.3). */
-export function JournalsTab({ garden, gardens, isAdding, onAdding }: JournalsTabProps) {
+export default function JournalsTab({ garden, gardens, isAdding, onAdding }: JournalsTabProps) {
   return (
     <Tabs
       label="Journal"
@@ -100,7 +101,9 @@ export function JournalsTab({ garden, gardens, isAdding, onAdding }: JournalsTab
           label: 'Add New',
           panel: (
             <Card>
-              <AddJournalEntryForm key={garden.id} garden={garden} />
+              <Suspense fallback={<Loading>Opening the form...</Loading>}>
+                <AddJournalEntryForm key={garden.id} garden={garden} />
+              </Suspense>
             </Card>
           ),
         },

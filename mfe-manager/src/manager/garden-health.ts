@@ -7,8 +7,11 @@ export interface GardenHealth {
   readonly unhealthy: number;
 }
 
+/** The best rating (3 §3). */
+export const MAX_HEALTH = 10;
+
 /** Above this a plant counts as healthy (3 §9). */
-const UNHEALTHY_UP_TO = 5;
+export const UNHEALTHY_UP_TO = 5;
 
 /** The health of a garden's rated plants (3 §9); null while none is rated. */
 export function gardenHealth(plants: readonly GardenPlant[]): GardenHealth | null {

@@ -1,12 +1,13 @@
 import { Tabs } from '@planted/ui';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useArrival } from '../gardens/use-arrival';
 import type { PlantedGarden } from '../gardens/planted-garden';
-import { JournalsTab } from '../journal/journals-tab';
 import { PlantsTab } from '../plants-tab/plants-tab';
-import { RemindersTab } from '../reminders/reminders-tab';
 import styles from './garden-tabs.module.css';
 import { useManagerPlace } from './manager-place';
+
+const RemindersTab = lazy(() => import('../reminders/reminders-tab'));
+const JournalsTab = lazy(() => import('../journal/journals-tab'));
 
 interface GardenTabsProps {
   readonly garden: PlantedGarden;
@@ -30,8 +31,24 @@ export function GardenTabs({ garden, gardens, className }: GardenTabsProps) {
         onChange={(tab) => change({ tab, open: undefined })}
         tabs={[
           { id: 'plants', label: 'Plants', panel: <PlantsTab garden={garden} /> },
-          { id: 'reminders', label: 'Reminders', panel: <RemindersTab {...parts} /> },
-          { id: 'journals', label: 'Journals', panel: <JournalsTab {...parts} /> },
+          {
+            id: 'reminders',
+            label: 'Reminders',
+            panel: (
+              <Suspense>
+                <RemindersTab {...parts} />
+              </Suspense>
+            ),
+          },
+          {
+            id: 'journals',
+            label: 'Journals',
+            panel: (
+              <Suspense>
+                <JournalsTab {...parts} />
+              </Suspense>
+            ),
+          },
         ]}
       />
     </div>

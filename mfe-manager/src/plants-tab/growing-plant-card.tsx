@@ -10,16 +10,16 @@ interface GrowingPlantCardProps {
   readonly today: CalendarDay;
   /** Keeps the facts at the foot from passing by. */
   readonly still: boolean;
+  readonly onRate: (entry: GardenPlant) => void;
 }
 
 /** One plant of the garden: how far it is, its dates, health and stage, and what it likes (3 §2.3). */
-export function GrowingPlantCard({ entry, today, still }: GrowingPlantCardProps) {
+export function GrowingPlantCard({ entry, today, still, onRate }: GrowingPlantCardProps) {
   const { plant } = entry;
   const { progress } = growthOn(plant, entry.planted_date, today);
   const facts = [
     ['Planting date', dayText(entry.planted_date, 'Not set')],
     ['Expected harvest', dayText(entry.expected_harvest_date, 'Not set')],
-    ['Current health', healthText(entry.health_rating)],
     ['Current status', statusText(entry)],
   ];
   return (
@@ -45,6 +45,22 @@ export function GrowingPlantCard({ entry, today, still }: GrowingPlantCardProps)
                 <dd className="num">{fact}</dd>
               </div>
             ))}
+            <div>
+              <dt className="soft tiny">Current health</dt>
+              <dd className="num">
+                {healthText(entry.health_rating)}
+                {entry.health_rating !== null && (
+                  <button
+                    type="button"
+                    className={styles.rate}
+                    aria-label={`Change the health of ${plant.plant_name}, row ${entry.grid_y + 1}, column ${entry.grid_x + 1}`}
+                    onClick={() => onRate(entry)}
+                  >
+                    Change
+                  </button>
+                )}
+              </dd>
+            </div>
           </dl>
           {plant.tags.length > 0 && (
             <ul className={styles.tags} aria-label="Tags">

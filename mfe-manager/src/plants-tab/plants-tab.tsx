@@ -1,9 +1,12 @@
+import type { GardenPlant } from '@planted/contracts';
 import { Button } from '@planted/ui';
-import { useId, useState } from 'react';
+import { lazy, Suspense, useCallback, useId, useState } from 'react';
 import type { PlantedGarden } from '../gardens/planted-garden';
 import { useToday } from '../today';
 import { GrowingPlantCard } from './growing-plant-card';
 import styles from './plants-tab.module.css';
+
+const RatePlantHealthDialog = lazy(() => import('../rate-plant-health/rate-plant-health-dialog'));
 
 /** From here on a list is drawn only where it is in sight. */
 const MANY = 60;
@@ -14,7 +17,10 @@ const wantsStillness = (): boolean => window.matchMedia('(prefers-reduced-motion
 export function PlantsTab({ garden }: { garden: PlantedGarden }) {
   const heading = useId();
   const today = useToday();
+  const [rated, setRated] = useState<string>();
   const [isStill, setIsStill] = useState(wantsStillness);
+  const rate = useCallback((entry: GardenPlant) => setRated(entry.id), []);
+  const ratedEntry = garden.plants.find(({ id }) => id === rated);
   if (garden.plants.length === 0) return <p className="soft">No plants to display...</p>;
   return (
     <div className={styles.tab}>
@@ -36,9 +42,14 @@ export function PlantsTab({ garden }: { garden: PlantedGarden }) {
         data-many={garden.plants.length > MANY || undefined}
       >
         {garden.plants.map((entry) => (
-          <GrowingPlantCard key={entry.id} entry={entry} today={today} still={isStill} />
+          <GrowingPlantCard key={entry.id} entry={entry} today={today} still={isStill} onRate={rate} />
         ))}
       </ul>
+      {ratedEntry && (
+        <Suspense>
+          <RatePlantHealthDialog garden={garden} entry={ratedEntry} onClose={() => setRated(undefined)} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -46,7 +46,7 @@ function recurrenceHint(recurrence: string, interval: string): string | undefine
 }
 
 /** Adds a reminder (3 §2.3, §5). What is half written is kept for the next time. */
-export function AddReminderForm({ garden }: { garden: PlantedGarden }) {
+export default function AddReminderForm({ garden }: { garden: PlantedGarden }) {
   const [begunAt] = useState(() => new Date());
   const form = useForm<ReminderFields, unknown, ReminderToSend>({
     resolver: zodResolver(reminderForm),

@@ -1,13 +1,14 @@
 import { Card, Checkbox, EmptyState, Loading, Tabs } from '@planted/ui';
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import type { PlantedGarden } from '../gardens/planted-garden';
 import { aboutReminder } from './about-reminder';
-import { AddReminderForm } from './add-reminder-form';
 import { ExampleNotice } from '../example/example-notice';
 import { ReminderList } from './reminder-list';
 import styles from './reminders-tab.module.css';
 import { useReminders } from './use-reminders';
 import { useToggleReminder } from './use-toggle-reminder';
+
+const AddReminderForm = lazy(() => import('./add-reminder-form'));
 
 interface RemindersProps {
   readonly garden: PlantedGarden;
@@ -61,7 +62,7 @@ interface RemindersTabProps {
 }
 
 /** What is to do, what is done, and a new reminder (3 §2.3). */
-export function RemindersTab({ garden, gardens, isAdding, onAdding }: RemindersTabProps) {
+export default function RemindersTab({ garden, gardens, isAdding, onAdding }: RemindersTabProps) {
   const [which, setWhich] = useState<'active' | 'completed'>('active');
   return (
     <Tabs
@@ -87,7 +88,9 @@ export function RemindersTab({ garden, gardens, isAdding, onAdding }: RemindersT
           label: 'Add New',
           panel: (
             <Card>
-              <AddReminderForm key={garden.id} garden={garden} />
+              <Suspense fallback={<Loading>Opening the form...</Loading>}>
+                <AddReminderForm key={garden.id} garden={garden} />
+              </Suspense>
             </Card>
           ),
         },

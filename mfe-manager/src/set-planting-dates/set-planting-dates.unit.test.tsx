@@ -49,7 +49,7 @@ describe('Set Planting Dates', () => {
     choose('Batch date', '2026-05-21');
     expect(screen.getByLabelText('Planting date of Carrot')).toHaveValue('2026-05-21');
     expect(screen.getByLabelText('Planting date of Beet')).toHaveValue('2026-05-21');
-    answers[MANAGER_PLANTS] = { data: [one, two, other].map(planted) };
+    answers[MANAGER_PLANTS] = { data: [one, two, other].map(planted), next: null };
     await saveDates();
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'Set Planting Dates' })).toBeNull());
     expect(sent).toEqual([
@@ -83,7 +83,7 @@ describe('Set Planting Dates', () => {
       '2026-05-20',
     );
     expect(screen.getByLabelText('Planting date of Carrot')).toHaveValue('');
-    answers[MANAGER_PLANTS] = { data: [one, planted(two), other] };
+    answers[MANAGER_PLANTS] = { data: [one, planted(two), other], next: null };
     await saveDates();
     expect(await screen.findByText('2 plants without a planting date')).toBeVisible();
     expect(sent[0]?.body).toMatchObject({

@@ -1,4 +1,4 @@
-import type { Activity, GardenPlant, GardenRow } from '@planted/contracts';
+import type { Activity, GardenPlant, GardenRow, JournalEntry, Reminder } from '@planted/contracts';
 import { examplePlant } from '@planted/contracts/testing';
 
 const id = (n: number): string => `0190a8f0-0000-7000-8000-${String(n).padStart(12, '0')}`;
@@ -50,5 +50,39 @@ export const activityOf = (n: number, known: Partial<Activity> = {}): Activity =
   garden_name: 'Garden 1',
   subject: 'garden',
   subject_id: id(1),
+  ...known,
+});
+
+/** The n-th reminder of a test, of no garden and due in 2999. */
+export const reminderOf = (n: number, known: Partial<Reminder> = {}): Reminder => ({
+  id: id(3000 + n),
+  title: `Reminder ${n}`,
+  description: '',
+  reminder_datetime: '2999-01-01T09:00:00.000Z',
+  is_completed: false,
+  is_active: true,
+  priority: null,
+  tags: [],
+  plant_id: null,
+  garden_id: null,
+  recurrence_type: null,
+  recurrence_interval: null,
+  time_zone: 'UTC',
+  is_watering: false,
+  completed_at: null,
+  completed_by: null,
+  ...known,
+});
+
+/** The n-th journal entry of a test, of no garden; later numbers are newer. */
+export const journalEntryOf = (n: number, known: Partial<JournalEntry> = {}): JournalEntry => ({
+  id: id(4000 + n),
+  title: `Entry ${n}`,
+  content: `Words ${n}`,
+  created_at: `2026-05-${String(n).padStart(2, '0')}T08:00:00.000Z`,
+  mood: null,
+  mood_intensity: 0,
+  garden_id: null,
+  privacy: 'private',
   ...known,
 });

@@ -37,7 +37,7 @@ describe('Water Garden', () => {
   it('MAN-3 waters today, tells how many, and is Watered Today', async () => {
     const { sent, answers } = openManager([growing, planned], { data: { plantsUpdated: 1 } });
     const button = await waterButton();
-    answers[MANAGER_PLANTS] = { data: [{ ...growing, last_watered: today }, planned] };
+    answers[MANAGER_PLANTS] = { data: [{ ...growing, last_watered: today }, planned], next: null };
     await userEvent.click(button);
     expect(await screen.findByRole('button', { name: 'Watered Today' })).toBeDisabled();
     expect(sent).toEqual([{ path: PATH, body: { gardenId: gardenRowOf(1).id, wateringDate: today } }]);

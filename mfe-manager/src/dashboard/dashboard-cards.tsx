@@ -1,0 +1,86 @@
+import { useMemo } from 'react';
+import type { PlantedGarden } from '../gardens/planted-garden';
+import type { Failure } from '../gardens/use-planted-gardens';
+import { aboutReminder } from '../reminders/about-reminder';
+import { useReminders } from '../reminders/use-reminders';
+import { useToggleReminder } from '../reminders/use-toggle-reminder';
+import { SlideIn } from '../slide-in/slide-in';
+import { endOfDay, useMinute, useToday } from '../today';
+import { todaysWork } from '../todays-work/todays-work';
+import { TodaysWorkCard } from '../todays-work/todays-work-card';
+import styles from './dashboard-cards.module.css';
+import { GardenSnapshot } from './garden-snapshot';
+import { JournalCard } from './journal-card';
+import { PlantStatus } from './plant-status';
+import { RemindersCard } from './reminders-card';
+import { countersOf, countsOf } from './snapshot';
+import { UnderConstruction } from './under-construction';
+import { YourGardens } from './your-gardens';
+
+interface DashboardCardsProps {
+  readonly gardens: readonly PlantedGarden[];
+  /** Why there are none, when they could not be loaded. */
+  readonly failure?: Failure | undefined;
+}
+
+/** What to do today, and the seven cards, which come in from the right and the left in turn (3 §2.2). */
+export function DashboardCards({ gardens, failure }: DashboardCardsProps) {
+  const reminders = useReminders();
+  const toggle = useToggleReminder();
+  const minute = useMinute();
+  const today = useToday();
+  const plants = useMemo(() => gardens.flatMap((garden) => garden.plants), [gardens]);
+  const aboutOf = useMemo(() => aboutReminder(gardens), [gardens]);
+  const tasks = useMemo(() => {
+    const now = new Date(minute);
+    const own = reminders.status === 'ready' ? reminders.all : [];
+    return todaysWork(gardens, own, { now, today, dayEnds: endOfDay(now) });
+  }, [gardens, reminders, minute, today]);
+  return (
+    <div className={styles.cards}>
+      <TodaysWorkCard
+        tasks={tasks}
+        today={today}
+        gap={gapOf(failure !== undefined, reminders.status === 'failed')}
+        onDone={(reminder) => toggle(reminder, true)}
+      />
+      <SlideIn from="right">
+        <GardenSnapshot
+          counters={countersOf(
+            failure
+              ? null
+              : countsOf(
+                  gardens.map(({ row }) => row),
+                  plants,
+                ),
+          )}
+        />
+      </SlideIn>
+      <SlideIn from="left" className={styles.wide}>
+        <YourGardens gardens={gardens} failure={failure} />
+      </SlideIn>
+      <SlideIn from="right" className={styles.wide}>
+        <PlantStatus gardens={gardens} today={today} failure={failure} />
+      </SlideIn>
+      <SlideIn from="left">
+        <JournalCard />
+      </SlideIn>
+      <SlideIn from="right">
+        <RemindersCard reminders={reminders} aboutOf={aboutOf} onToggle={toggle} />
+      </SlideIn>
+      <SlideIn from="left" className={styles.half}>
+        <UnderConstruction title="Gardening Tips" picture="/illustrations/plants/chamomile.svg" />
+      </SlideIn>
+      <SlideIn from="right" className={styles.half}>
+        <UnderConstruction title="Weather Helper" picture="/illustrations/plants/sunflower.svg" />
+      </SlideIn>
+    </div>
+  );
+}
+
+/** What is missing from today's work while something could not be loaded. */
+function gapOf(noGardens: boolean, noReminders: boolean): string | undefined {
+  if (noGardens && noReminders) return 'Neither gardens nor reminders could be loaded.';
+  if (noGardens) return 'Only reminders: your gardens could not be loaded.';
+  return noReminders ? 'Without reminders: they could not be loaded.' : undefined;
+}

@@ -1,0 +1,38 @@
+import { fetchManagerPlantsKey, type PlantHealthUpdates, updatePlantHealthRating } from '@planted/api-client';
+import type { GardenPlant } from '@planted/contracts';
+import { showAlert } from '@planted/mfe-kit';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRefreshPlants } from '../gardens/use-refresh-plants';
+
+/** Says how healthy plants are. It shows at once; when the server refuses, it is put back and the gardener is told. */
+export function useRatePlantHealth() {
+  const queryClient = useQueryClient();
+  const refresh = useRefreshPlants();
+  return useMutation({
+    mutationFn: (updates: PlantHealthUpdates) => updatePlantHealthRating(updates),
+    async onMutate(updates) {
+      await queryClient.cancelQueries({ queryKey: fetchManagerPlantsKey });
+      const before = queryClient.getQueryData<GardenPlant[]>(fetchManagerPlantsKey);
+      const ratings = new Map(updates.map(({ plant_id, health_rating }) => [plant_id, health_rating]));
+      queryClient.setQueryData<GardenPlant[]>(fetchManagerPlantsKey, (plants) =>
+        plants?.map((entry) => ({ ...entry, health_rating: ratings.get(entry.id) ?? entry.health_rating })),
+      );
+      return { before };
+    },
+    onError(cause, _updates, kept) {
+      if (kept?.before) queryClient.setQueryData(fetchManagerPlantsKey, kept.before);
+      showAlert({
+        kind: 'error',
+        title: 'Health not saved',
+        text: `The plants are as they were before: ${cause.message}`,
+      });
+    },
+    onSuccess: (count) =>
+      showAlert({
+        kind: 'success',
+        title: 'Health saved',
+        text: count === 1 ? 'One plant has a new rating.' : `${count} plants have a new rating.`,
+      }),
+    onSettled: refresh,
+  });
+}

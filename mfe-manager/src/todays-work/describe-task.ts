@@ -1,0 +1,54 @@
+import type { CalendarDay } from '@planted/garden-domain';
+import { countOfPlants, type PlantedGarden } from '../gardens/planted-garden';
+import { lateness } from '../reminders/describe-reminder';
+import type { DueReminder, Task } from './todays-work';
+
+export interface TaskWords {
+  /** What to do. */
+  readonly what: string;
+  /** Why now. */
+  readonly why: string;
+}
+
+export const countOfDays = (days: number): string => `${days} ${days === 1 ? 'day' : 'days'}`;
+
+const areDue = (count: number, word: string): string =>
+  `${countOfPlants(count)} ${count === 1 ? 'is' : 'are'} ${word}`;
+
+function whyWater({ thirsty, dryDays, wasWatered }: Task & { kind: 'water' }): string {
+  if (wasWatered) return `${countOfDays(dryDays)} since the last watering. ${areDue(thirsty, 'due')}.`;
+  if (dryDays === 0) return `${countOfPlants(thirsty)} planted today and not watered yet.`;
+  return `Not watered since planting, ${countOfDays(dryDays)} ago. ${areDue(thirsty, 'due')}.`;
+}
+
+/** A task in words; `today` is the gardener's day. */
+export function describeTask<R extends DueReminder>(task: Task<R>, today: CalendarDay): TaskWords {
+  switch (task.kind) {
+    case 'reminder':
+      return {
+        what: task.reminder.title,
+        why: lateness(task.reminder.reminder_datetime, task.isOverdue, today),
+      };
+    case 'water':
+      return { what: `Water ${task.garden.name}`, why: whyWater(task) };
+    case 'harvest': {
+      const since = task.readyDays > 0 ? ` Ripe for ${countOfDays(task.readyDays)}.` : '';
+      return {
+        what: `Harvest the ${task.ready[0]?.plant.plant_name ?? 'plants'}`,
+        why: `${areDue(task.ready.length, 'ready')} in ${task.garden.name}.${since}`,
+      };
+    }
+    case 'set-dates':
+      return {
+        what: `Set planting dates in ${task.garden.name}`,
+        why: `${countOfPlants(task.undated)} without a planting date.`,
+      };
+  }
+}
+
+/** Names a task in a list, the same from one look to the next. */
+export function taskKey<R extends DueReminder>(task: Task<R>): string {
+  if (task.kind === 'reminder') return `reminder-${task.reminder.id}`;
+  const garden: PlantedGarden = task.garden;
+  return `${task.kind}-${garden.id}-${task.kind === 'harvest' ? task.ready[0]?.plant.id : ''}`;
+}

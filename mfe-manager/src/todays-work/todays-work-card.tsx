@@ -1,0 +1,54 @@
+import type { CalendarDay } from '@planted/garden-domain';
+import { Button, Card, PlantImage } from '@planted/ui';
+import { type ReactNode, useId, useState } from 'react';
+import { taskKey } from './describe-task';
+import { TaskRow } from './task-row';
+import type { DueReminder, Task } from './todays-work';
+import styles from './todays-work-card.module.css';
+
+const SHOWN_AT_FIRST = 6;
+
+interface TodaysWorkCardProps<R extends DueReminder> {
+  readonly tasks: readonly Task<R>[];
+  readonly today: CalendarDay;
+  /** What may be missing from the list, and why. */
+  readonly gap?: ReactNode;
+  readonly onDone: (reminder: R) => void;
+}
+
+/** What to do today, before any figure. */
+export function TodaysWorkCard<R extends DueReminder>({ tasks, today, gap, onDone }: TodaysWorkCardProps<R>) {
+  const heading = useId();
+  const [isWhole, setIsWhole] = useState(false);
+  const shown = isWhole ? tasks : tasks.slice(0, SHOWN_AT_FIRST);
+  return (
+    <Card as="section" pad="l" aria-labelledby={heading} className={styles.card}>
+      <div className={styles.head}>
+        <h2 id={heading}>Today</h2>
+        {tasks.length > 0 && (
+          <p className="soft small num">
+            {tasks.length} {tasks.length === 1 ? 'thing' : 'things'} to do
+          </p>
+        )}
+      </div>
+      {gap && <p className="soft small">{gap}</p>}
+      {tasks.length === 0 ? (
+        <div className={styles.nothing}>
+          <PlantImage src="/illustrations/plants/chamomile.svg" size={72} />
+          <p className="soft">Nothing to do today. Have a look around your garden.</p>
+        </div>
+      ) : (
+        <ul aria-labelledby={heading}>
+          {shown.map((task, index) => (
+            <TaskRow key={taskKey(task)} task={task} today={today} isFirst={index === 0} onDone={onDone} />
+          ))}
+        </ul>
+      )}
+      {tasks.length > SHOWN_AT_FIRST && (
+        <Button variant="text" aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
+          {isWhole ? 'Show fewer' : `Show ${tasks.length - SHOWN_AT_FIRST} more`}
+        </Button>
+      )}
+    </Card>
+  );
+}

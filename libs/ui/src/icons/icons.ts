@@ -47,6 +47,7 @@ export {
   Move,
   PaintBucket,
   Pencil,
+  Pin,
   Plus,
   Printer,
   Redo2,

@@ -62,13 +62,15 @@ function OpenPlanter({ plots, kept }: OpenPlanterProps) {
 
 /** Hands on what changes in the gardens or in which one is open. */
 function keepDraft(planter: Planter): () => void {
-  let { gardens, planting } = planter.get();
+  let { gardens, planting, saving } = planter.get();
   return planter.subscribe(() => {
     const now = planter.get();
-    if (now.gardens === gardens && now.planting === planting) return;
-    ({ gardens, planting } = now);
+    if (now.gardens === gardens && now.planting === planting && now.saving === saving) return;
+    const isUrgent = now.saving !== saving;
+    ({ gardens, planting, saving } = now);
     planterDraft.save(planter.toKeep());
-    // What is saved on the server must never be offered as unsaved after a crash of the tab.
-    if ([...gardens.values()].some(({ isSaved }) => isSaved)) void planterDraft.flush();
+    // What is saved on the server must never be offered as unsaved after a crash of the tab, and a save that is cut
+    // off between its two calls must be gone on with.
+    if (isUrgent || [...gardens.values()].some(({ isSaved }) => isSaved)) void planterDraft.flush();
   });
 }

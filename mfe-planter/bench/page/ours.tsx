@@ -42,14 +42,12 @@ export async function show(root: HTMLElement): Promise<Measured> {
     plot.draftId,
     ids.map((id) => chosen(id, 60)),
   );
-  planter.showPreview(
-    plot.draftId,
-    'Fill',
-    spots().map(({ x, y, kind }, at) => ({
+  planter.showPreview(plot.draftId, 'Fill', {
+    planned: spots().map(({ x, y, kind }, at) => ({
       ...{ x, y, width: 1, height: 1, id: `s${at}`, color: '#aac62f' },
-      ...{ plantId: ids[kind] ?? '', plantName: ids[kind] ?? '' },
+      ...{ plantId: ids[kind] ?? '', plantName: ids[kind] ?? '', role: 'chosen' },
     })),
-  );
+  });
   planter.plant(plot.draftId);
   const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
   queries.setQueryData(

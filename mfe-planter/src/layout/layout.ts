@@ -15,9 +15,22 @@ export interface Layout {
   readonly placements: readonly Placement[];
   /** Ids of the placements that an auto-planting run proposed; the next run replaces them (2 §4). */
   readonly preview: ReadonlySet<string>;
+  /** Placements that the same run takes out: they come back when it is cleared, or not accepted. */
+  readonly setAside: readonly Placement[];
+  /** Ids of the placements that stay where they are, whatever is planned. */
+  readonly pinned: ReadonlySet<string>;
+  /** The run whose plan stands here; what it said of the plan is kept beside the layouts. */
+  readonly plan: string | null;
 }
 
-export const EMPTY_LAYOUT: Layout = { plants: [], placements: [], preview: new Set() };
+export const EMPTY_LAYOUT: Layout = {
+  plants: [],
+  placements: [],
+  preview: new Set(),
+  setAside: [],
+  pinned: new Set(),
+  plan: null,
+};
 
 /** How many of a plant are still to be placed (2 §3 'Veggie count'); never below 0. */
 export function leftToPlace(layout: Layout, plantId: string): number {
@@ -72,54 +85,45 @@ export function move(matrix: Matrix, layout: Layout, id: string, x: number, y: n
   if (!placement || (placement.x === x && placement.y === y)) return layout;
   const moved = { ...placement, x, y };
   if (problemAt(matrix, layout, moved, id)) return layout;
-  const preview = new Set([...layout.preview].filter((candidate) => candidate !== id));
   return {
     ...layout,
-    preview,
+    preview: without(layout.preview, id),
     placements: layout.placements.map((other) => (other.id === id ? moved : other)),
   };
 }
+
+/** Pins a plant to its place, which takes it out of the preview, or lets it go again. */
+export function pin(layout: Layout, id: string): Layout {
+  if (layout.pinned.has(id)) return { ...layout, pinned: without(layout.pinned, id) };
+  if (!layout.placements.some((placement) => placement.id === id)) return layout;
+  return { ...layout, preview: without(layout.preview, id), pinned: new Set([...layout.pinned, id]) };
+}
+
+const without = (ids: ReadonlySet<string>, id: string): ReadonlySet<string> =>
+  new Set([...ids].filter((other) => other !== id));
 
 /** Takes one plant out, all its cells; its count rises by that. */
 export const remove = (layout: Layout, id: string): Layout =>
   keepOnly(layout, (placement) => placement.id !== id);
 
-/** Takes the preview of the last auto-planting run out (2 §4 Clear). */
-export function clearPreview(layout: Layout): Layout {
-  const cleared = keepOnly(layout, (placement) => !layout.preview.has(placement.id));
-  const standing = new Set(cleared.placements.map(({ plantId }) => plantId));
-  const plants = cleared.plants.filter(({ plantId, isOffered }) => !isOffered || standing.has(plantId));
-  return plants.length === cleared.plants.length ? cleared : { ...cleared, plants };
-}
-
 function keepOnly(layout: Layout, keep: (placement: Placement) => boolean): Layout {
   const placements = layout.placements.filter(keep);
   if (placements.length === layout.placements.length) return layout;
   const ids = new Set(placements.map(({ id }) => id));
-  return { ...layout, placements, preview: new Set([...layout.preview].filter((id) => ids.has(id))) };
-}
-
-/**
- * Replaces the last preview by a new one; what was placed by hand stays (2 §4).
- * @param offered kinds in the plan that the gardener did not choose
- */
-export function showPreview(
-  layout: Layout,
-  planned: readonly Placement[],
-  offered: readonly SelectedPlant[] = [],
-): Layout {
-  const { placements, plants: own } = clearPreview(layout);
-  const known = new Set(own.map(({ plantId }) => plantId));
-  const plants = [...own, ...offered.filter(({ plantId }) => !known.has(plantId))];
-  return { plants, placements: [...placements, ...planned], preview: new Set(planned.map(({ id }) => id)) };
+  const standing = (some: ReadonlySet<string>) => new Set([...some].filter((id) => ids.has(id)));
+  return { ...layout, placements, preview: standing(layout.preview), pinned: standing(layout.pinned) };
 }
 
 /** Recolours a kind of plant wherever it stands (2 §4). */
 export const recolor = (layout: Layout, plantId: string, color: string): Layout => ({
   ...layout,
   plants: layout.plants.map((plant) => (plant.plantId === plantId ? { ...plant, color } : plant)),
-  placements: layout.placements.map((placed) => (placed.plantId === plantId ? { ...placed, color } : placed)),
+  placements: inColor(layout.placements, plantId, color),
+  setAside: inColor(layout.setAside, plantId, color),
 });
+
+const inColor = (placements: readonly Placement[], plantId: string, color: string): Placement[] =>
+  placements.map((placed) => (placed.plantId === plantId ? { ...placed, color } : placed));
 
 /** Changes what is wanted of a plant; plants that already stand keep their size and place. */
 export const changePlant = (
@@ -141,7 +145,8 @@ export function chooseAnew(layout: Layout, chosen: readonly SelectedPlant[]): La
     room.set(placement.plantId, left - 1);
     return left > 0;
   };
-  return { ...keepOnly(layout, fits), plants };
+  const setAside = layout.setAside.filter(({ plantId }) => room.has(plantId));
+  return { ...keepOnly(layout, fits), plants, setAside };
 }
 
 /** Leaves out what does not stand legally in this plot, e.g. after the plot was drawn anew. */
@@ -150,7 +155,8 @@ export function fitToPlot(matrix: Matrix, layout: Layout): Layout {
   for (const placement of layout.placements)
     if (!layoutProblem(matrix, [...standing, placement])) standing.push(placement);
   const ids = new Set(standing.map(({ id }) => id));
-  return keepOnly(layout, ({ id }) => ids.has(id));
+  const setAside = layout.setAside.filter((placement) => !layoutProblem(matrix, [placement]));
+  return { ...keepOnly(layout, ({ id }) => ids.has(id)), setAside, plan: null };
 }
 
 /** How many plants stand, and how many are wanted in all; a run that may exceed a count has wanted what it placed. */

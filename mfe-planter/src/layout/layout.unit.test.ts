@@ -5,7 +5,6 @@ import { record, redo, startHistory, undo } from './history';
 import {
   changePlant,
   chooseAnew,
-  clearPreview,
   EMPTY_LAYOUT,
   type Layout,
   leftToPlace,
@@ -14,9 +13,7 @@ import {
   placementAt,
   recolor,
   remove,
-  showPreview,
 } from './layout';
-import { plantMapOf } from './plant-map';
 import { parseSide, type SelectedPlant } from './selected-plant';
 
 const bed: Matrix = [
@@ -92,30 +89,6 @@ describe('placing', () => {
   });
 });
 
-describe('a preview', () => {
-  const planned = (id: string) => ({
-    ...plant('carrot', 1),
-    id,
-    plantName: 'carrot',
-    x: 3,
-    y: 1,
-    width: 1,
-    height: 1,
-  });
-
-  it('PLT-6 replaces the earlier preview and keeps what was placed by hand; Clear takes it out', () => {
-    const byHand = place(bed, chosen, 'tomato', 0, 0, 'a');
-    const second = showPreview(showPreview(byHand, [planned('p')]), [planned('q')]);
-    expect(second.placements.map(({ id }) => id)).toEqual(['a', 'q']);
-    expect(clearPreview(second).placements).toEqual(byHand.placements);
-  });
-
-  it('loses the plant that is moved by hand', () => {
-    const layout = move(bed, showPreview(chosen, [planned('p')]), 'p', 0, 0);
-    expect(clearPreview(layout).placements).toHaveLength(1);
-  });
-});
-
 describe('every way of working', () => {
   const actions = fc.array(
     fc.record({
@@ -159,24 +132,6 @@ describe('every way of working', () => {
         expect(history.present).toBe(last);
       }),
     );
-  });
-
-  it('PLT-9 flattens to row-major cells, with a root for each plant', () => {
-    const layout = place(bed, chosen, 'tomato', 1, 0, 'a');
-    const map = plantMapOf(bed, layout.placements, (id) => `/${id}.svg`);
-    expect(map).toHaveLength(12);
-    expect(map.flatMap((cell, index) => (cell ? [[index, cell.rootCell]] : []))).toEqual([
-      [1, true],
-      [2, false],
-      [5, false],
-      [6, false],
-    ]);
-    expect(map[1]).toMatchObject({
-      name: 'tomato',
-      plantId: 'tomato',
-      plantingWidth: 2,
-      image: '/tomato.svg',
-    });
   });
 });
 

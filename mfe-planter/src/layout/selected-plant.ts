@@ -14,6 +14,11 @@ export interface SelectedPlant {
   readonly color: string;
   readonly imageUrl: string;
   readonly smallImageUrl: string;
+  /** The flags of 2 §3; unknown in drafts of old. */
+  readonly isPollinatorFriendly?: boolean | undefined;
+  readonly isPestControl?: boolean | undefined;
+  /** Added for pollinators, not chosen by the gardener. */
+  readonly isSupplementalPollinator?: boolean | undefined;
   /** An auto-planting run added it, the gardener did not choose it; it goes with its last plant of the preview. */
   readonly isOffered?: boolean | undefined;
 }
@@ -27,6 +32,8 @@ export const selectPlant = (plant: Plant, wanted: number, color: string): Select
   color,
   imageUrl: plant.plant_image_url,
   smallImageUrl: plant.optimized_plant_image_url,
+  isPollinatorFriendly: plant.pollinator_friendly,
+  isPestControl: plant.organic_pest_control,
 });
 
 /** A typed size: whole feet from 1 to 50, null for an empty field, undefined for anything else (2 §5). */

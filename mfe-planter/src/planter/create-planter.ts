@@ -1,10 +1,12 @@
-import { formatMatrix, type Placement } from '@planted/garden-domain';
+import { formatMatrix } from '@planted/garden-domain';
 import { createStore } from '@planted/mfe-kit';
 import { type History, record, recordOn, redo, startHistory, undo } from '../layout/history';
 import * as layouts from '../layout/layout';
+import * as proposals from '../layout/proposal';
 import type { SelectedPlant } from '../layout/selected-plant';
 import type { GardenPlot } from './garden-plot';
-import { type AutoPlantingChoice, type GardenWork, isChosen, resumeWork, startWork } from './garden-work';
+import { type GardenWork, isChosen, reportOf, resumeWork, startWork } from './garden-work';
+import type { PlanningChoice, PlanReport } from './plan-report';
 import { type KeptPlanter, MOST_KEPT_STEPS } from './planter-draft';
 
 export interface PlanterState {
@@ -21,6 +23,9 @@ interface Dependencies {
   readonly newId: () => string;
   readonly newSeed: () => number;
 }
+
+/** Reports of so many runs are at hand for undo. */
+const MOST_REPORTS = 12;
 
 export type Planter = ReturnType<typeof createPlanter>;
 
@@ -127,23 +132,43 @@ export function createPlanter({ plots, kept, newId, newSeed }: Dependencies) {
       step(draftId, `Resize ${plantName(layout, plantId)}`, next, recordOn);
     },
 
-    setAutoPlanting: (draftId: string, change: Partial<AutoPlantingChoice>) =>
+    /** Pins a plant to its place, or lets it go again. */
+    pin(draftId: string, id: string): void {
+      const layout = layoutOf(draftId);
+      const next = layouts.pin(layout, id);
+      step(draftId, `${next.pinned.has(id) ? 'Pin' : 'Unpin'} ${nameIn(layout, id)}`, next);
+    },
+
+    setAutoPlanting: (draftId: string, change: Partial<PlanningChoice>) =>
       setWork(draftId, { autoPlanting: { ...workOf(draftId).autoPlanting, ...change } }),
-    /** @param offered kinds in the plan that the gardener did not choose */
-    showPreview: (
+    /** @param report says what the run told of its plan, once the plan stands in the bed */
+    showPreview(
       draftId: string,
       name: string,
-      planned: readonly Placement[],
-      offered: readonly SelectedPlant[] = [],
-    ) => step(draftId, name, layouts.showPreview(layoutOf(draftId), planned, offered)),
+      proposal: proposals.Proposal,
+      report?: (shown: layouts.Layout) => PlanReport,
+    ): void {
+      const { history, reports } = workOf(draftId);
+      const next = proposals.showPreview(history.present, proposal);
+      setWork(draftId, {
+        history: record(history, name, next),
+        reports: report ? [...reports, report(next)].slice(-MOST_REPORTS) : reports,
+      });
+    },
+    /** @param isAccepted of the ids of added and removed placements; all where it is left out */
+    acceptPreview(draftId: string, isAccepted?: (placementId: string) => boolean): void {
+      const next = proposals.acceptPreview(layoutOf(draftId), isAccepted);
+      step(draftId, isAccepted ? 'Accept part of the plan' : 'Accept the plan', next);
+    },
     clearPreview(draftId: string): void {
-      step(draftId, 'Clear the preview', layouts.clearPreview(layoutOf(draftId)));
-      setWork(draftId, { autoPlanting: { ...workOf(draftId).autoPlanting, unused: [] } });
+      step(draftId, 'Clear the preview', proposals.clearPreview(layoutOf(draftId)));
     },
 
     undo: (draftId: string) => setHistory(draftId, undo(workOf(draftId).history)),
     redo: (draftId: string) => setHistory(draftId, redo(workOf(draftId).history)),
 
+    /** The garden whose save a closed or reloaded tab cut off; null where none was. */
+    cutOff: kept && isOpen(kept.saving) ? kept.saving : null,
     startSaving: (draftId: string) => set({ saving: draftId }),
     stopSaving: () => set({ saving: null }),
     /** The server has it all: the badge says so, and the workspace closes (2 §4). */
@@ -158,7 +183,8 @@ export function createPlanter({ plots, kept, newId, newSeed }: Dependencies) {
       const keep = new Map(kept?.gardens);
       for (const [draftId, work] of store.get().gardens)
         keep.set(draftId, { ...trimSteps(work), matrix: formatMatrix(matrixOf(draftId)) });
-      return { gardens: keep, planting: store.get().planting };
+      const { planting, saving } = store.get();
+      return { gardens: keep, planting, saving };
     },
     /** Everything here is saved: only that is remembered, in case the same drawing is handed over again. */
     marksOnly(): KeptPlanter {
@@ -169,15 +195,17 @@ export function createPlanter({ plots, kept, newId, newSeed }: Dependencies) {
           isSaved,
           matrix: '',
         });
-      return { gardens: keep, planting: null };
+      return { gardens: keep, planting: null, saving: null };
     },
   };
 }
 
 function trimSteps(work: GardenWork): GardenWork {
   const { past, present, future } = work.history;
+  const report = reportOf(work);
   return {
     ...work,
     history: { past: past.slice(-MOST_KEPT_STEPS), present, future: future.slice(0, MOST_KEPT_STEPS) },
+    reports: report ? [report] : [],
   };
 }

@@ -3,7 +3,9 @@ import { hexColor } from '@planted/contracts';
 import { MAX_PLANT_SIDE, MAX_PLANTS_PER_GARDEN, MAX_SIDE, MIN_PLANT_SIDE } from '@planted/garden-domain';
 import { createDraftStore } from '@planted/mfe-kit';
 import { z } from 'zod';
-import { type KeptWork, PLANT_PRESETS } from './garden-work';
+import type { KeptWork } from './garden-work';
+import { keptReport } from './kept-report';
+import { PLANT_PRESETS } from './plan-report';
 
 /** The planter as it is kept in this browser, until everything in it is saved on the server. */
 export interface KeptPlanter {
@@ -11,6 +13,8 @@ export interface KeptPlanter {
   readonly gardens: ReadonlyMap<string, KeptWork>;
   /** The garden whose workspace is open. */
   readonly planting: string | null;
+  /** The garden that was on its way to the server: the page goes on with it when it is opened again. */
+  readonly saving: string | null;
 }
 
 /** As many steps survive a reload. */
@@ -28,6 +32,9 @@ const plant = z.object({
   color: hexColor,
   imageUrl: z.string(),
   smallImageUrl: z.string(),
+  isPollinatorFriendly: z.boolean().optional(),
+  isPestControl: z.boolean().optional(),
+  isSupplementalPollinator: z.boolean().optional(),
   isOffered: z.boolean().optional(),
 });
 
@@ -42,23 +49,18 @@ const placement = z.object({
   height: side,
 });
 
+const placements = z.array(placement).max(MAX_PLANTS_PER_GARDEN);
+
 const layout = z.object({
   plants: z.array(plant),
-  placements: z.array(placement).max(MAX_PLANTS_PER_GARDEN),
+  placements,
   preview: z.set(z.string()),
+  setAside: placements.default([]),
+  pinned: z.set(z.string()).default(new Set()),
+  plan: z.string().nullable().default(null),
 });
 
 const steps = z.array(z.object({ name: z.string(), value: layout })).max(MOST_KEPT_STEPS);
-
-const unused = z.object({
-  id: z.string(),
-  name: z.string(),
-  remaining: z.number(),
-  plantingWidth: z.number(),
-  plantingHeight: z.number(),
-  reason: z.string(),
-  detail: z.string().optional(),
-});
 
 const number = z.number().nullable().optional();
 const yesOrNo = z.boolean().optional();
@@ -83,6 +85,14 @@ const chosenOptions = z.object({
   maxSpacing: number,
 });
 
+const choice = z.object({
+  algorithm: z.enum(PLANNING_ALGORITHMS).default('maximize-yield'),
+  preset: z.enum(PLANT_PRESETS).default('user'),
+  options: chosenOptions.default({}),
+  seed: z.number().int(),
+  keepsPlaced: z.boolean().default(true),
+});
+
 const keptPlanter = z.object({
   gardens: z.map(
     z.string(),
@@ -90,16 +100,13 @@ const keptPlanter = z.object({
       matrix: z.string(),
       history: z.object({ past: steps, present: layout, future: steps }),
       isSaved: z.boolean(),
-      autoPlanting: z.object({
-        algorithm: z.enum(PLANNING_ALGORITHMS).default('maximize-yield'),
-        preset: z.enum(PLANT_PRESETS).default('user'),
-        options: chosenOptions.default({}),
-        seed: z.number().int(),
-        unused: z.array(unused),
-      }),
+      autoPlanting: choice,
+      // Only said of a plan, and said anew by the next run: one of another shape is no reason to lose the planting.
+      reports: z.array(keptReport(placement, choice)).catch([]),
     }),
   ),
   planting: z.string().nullable(),
+  saving: z.string().nullable().default(null),
 });
 
 /** Reads what storage holds. @throws where it is no draft of the planter */

@@ -13,14 +13,19 @@ import {
   Sprout,
   Wheat,
 } from '@planted/ui';
+import { useStore } from '@planted/mfe-kit';
+import { lazy, Suspense } from 'react';
+import { isProposed } from '../../layout/proposal';
 import type { Planter } from '../../planter/create-planter';
 import type { GardenPlot } from '../../planter/garden-plot';
-import { type AutoPlantingChoice, PLANT_PRESETS, type PlantPreset } from '../../planter/garden-work';
+import { PLANT_PRESETS, type PlanningChoice, type PlantPreset } from '../../planter/plan-report';
 import { usePlanter } from '../../planter/use-planter';
 import styles from './auto-planting-options.module.css';
+import type { Planning } from './create-planning';
 import { OptionFields } from './option-fields';
 import { presets } from './planning-options';
-import { useAutoPlanting } from './use-auto-planting';
+
+const CompareDialog = lazy(() => import('../compare-plans/compare-dialog'));
 
 const looks: Record<PlanningAlgorithm, { readonly icon: LucideIcon; readonly says: string }> = {
   'maximize-yield': { icon: Wheat, says: 'Largest plants first' },
@@ -32,15 +37,21 @@ const looks: Record<PlanningAlgorithm, { readonly icon: LucideIcon; readonly say
 
 const presetOptions = PLANT_PRESETS.map((value) => ({ value, label: presets[value].label }));
 
+interface AutoPlantingOptionsProps {
+  readonly planter: Planter;
+  readonly plot: GardenPlot;
+  readonly planning: Planning;
+}
+
 /** 'Auto-planting options' (2 §2, §4): what to plan by, its inputs, Plant and Clear. */
-export function AutoPlantingOptions({ planter, plot }: { planter: Planter; plot: GardenPlot }) {
+export function AutoPlantingOptions({ planter, plot, planning }: AutoPlantingOptionsProps) {
   const { draftId } = plot;
   const choice = usePlanter(planter, ({ gardens }) => gardens.get(draftId)?.autoPlanting);
-  const previewed = usePlanter(planter, () => planter.layoutOf(draftId).preview.size);
-  const { isPlanning, plant } = useAutoPlanting(planter, plot);
+  const canClear = usePlanter(planter, () => isProposed(planter.layoutOf(draftId)));
+  const { busy, compared } = useStore(planning);
   if (!choice) return null;
-  const { algorithm, preset, options } = choice;
-  const change = (next: Partial<AutoPlantingChoice>) => planter.setAutoPlanting(draftId, next);
+  const { algorithm, preset, options, keepsPlaced } = choice;
+  const change = (next: Partial<PlanningChoice>) => planter.setAutoPlanting(draftId, next);
   return (
     <Card as="section" aria-labelledby="auto-planting" className={styles.panel}>
       <h2 id="auto-planting" className={styles.title}>
@@ -84,18 +95,38 @@ export function AutoPlantingOptions({ planter, plot }: { planter: Planter; plot:
           onChange={(only) => change({ preset: only ? 'user' : 'mix' })}
         />
       </OptionFields>
-      <p className="small soft">Plants that you placed by hand stay where they are.</p>
+      <div>
+        <Checkbox
+          label="Keep the plants that I placed"
+          checked={keepsPlaced}
+          onChange={(keeps) => change({ keepsPlaced: keeps })}
+        />
+        {!keepsPlaced && (
+          <p className="small soft">Only pinned plants stay where they are. The others may be moved.</p>
+        )}
+      </div>
       <div className={styles.buttons}>
-        <Button variant="primary" icon={Sprout} busy={isPlanning} busyLabel="Planting..." onClick={plant}>
+        <Button
+          variant="primary"
+          icon={Sprout}
+          busy={busy === 'planting'}
+          busyLabel="Planting..."
+          onClick={() => void planning.plant()}
+        >
           Plant
         </Button>
-        <Button
-          aria-disabled={previewed === 0}
-          onClick={() => previewed > 0 && planter.clearPreview(draftId)}
-        >
+        <Button aria-disabled={!canClear} onClick={() => canClear && planter.clearPreview(draftId)}>
           Clear
         </Button>
+        <Button variant="text" className={styles.compare} onClick={() => void planning.compare()}>
+          Compare all five plans
+        </Button>
       </div>
+      {compared && (
+        <Suspense>
+          <CompareDialog plot={plot} planning={planning} />
+        </Suspense>
+      )}
     </Card>
   );
 }

@@ -1,7 +1,7 @@
 import { DEFAULT_OPTIONS, OPTION_BOUNDS, type PlanningAlgorithm } from '@planted/auto-planting';
 import { Checkbox, Collapsible, TextInput } from '@planted/ui';
 import type { ReactNode } from 'react';
-import type { ChosenOptions } from '../../planter/garden-work';
+import type { ChosenOptions } from '../../planter/plan-report';
 import styles from './auto-planting-options.module.css';
 import { numberFields, switchFields } from './planning-options';
 

@@ -6,23 +6,23 @@ import {
   type PlantRequest,
 } from '@planted/auto-planting';
 import type { Plant } from '@planted/contracts';
-import type { Placement } from '@planted/garden-domain';
 import { colorForPlant } from '@planted/ui';
-import { clearPreview, type Layout, leftToPlace } from '../../layout/layout';
+import { type Layout, leftToPlace } from '../../layout/layout';
+import { clearPreview, type Planned, stayingOf } from '../../layout/proposal';
 import { type SelectedPlant, selectPlant } from '../../layout/selected-plant';
 import type { GardenPlot } from '../../planter/garden-plot';
-import type { AutoPlantingChoice, ChosenOptions } from '../../planter/garden-work';
+import type { ChosenOptions, PlanningChoice } from '../../planter/plan-report';
 import { NO_PLANNING_DATA, type PlanningData } from './planning-data';
 import { offered, randomSelection, suiting, traitsOf } from './suiting-plants';
 
 interface Asked {
-  readonly choice: Pick<AutoPlantingChoice, 'algorithm' | 'preset' | 'options' | 'seed'>;
+  readonly choice: PlanningChoice;
   readonly data?: PlanningData;
   /** Moment of the run, ISO. */
   readonly now: string;
 }
 
-/** What an auto-planting run is asked: hand-placed plants stay, the preset's plants are to be placed (2 §4, §9). */
+/** What an auto-planting run is asked: some plants stay, the preset's plants are to be placed (2 §4, §9). */
 export function planningInput(
   plot: Pick<GardenPlot, 'matrix' | 'conditions'>,
   layout: Layout,
@@ -30,7 +30,7 @@ export function planningInput(
 ): AutoPlantingInput {
   const { matrix } = plot;
   const { preset, seed, algorithm } = choice;
-  const byHand = clearPreview(layout);
+  const staying = stayingOf(layout, choice.keepsPlaced);
   const traits = new Map(data.catalogue.map((plant) => [plant.id, traitsOf(plant)]));
   const offers = (plants: readonly Plant[]) => (preset === 'mix' ? suiting(plants, plot).map(offered) : []);
   return {
@@ -38,9 +38,9 @@ export function planningInput(
     matrix,
     plants:
       preset === 'random'
-        ? randomSelection(others(suiting(data.catalogue, plot), byHand), matrix, createRandom(seed))
-        : ownPlants(byHand, traits),
-    kept: byHand.placements.map(({ x, y, width, height, plantId, plantName }) => ({
+        ? randomSelection(others(suiting(data.catalogue, plot), staying), matrix, createRandom(seed))
+        : ownPlants(staying, traits),
+    kept: staying.placements.map(({ x, y, width, height, plantId, plantName }) => ({
       ...traits.get(plantId),
       ...{ x, y, width, height, plantId, plantName },
     })),
@@ -55,17 +55,17 @@ export function planningInput(
 }
 
 const ownPlants = (
-  byHand: Layout,
+  staying: Layout,
   traits: ReadonlyMap<string, ReturnType<typeof traitsOf>>,
 ): PlantRequest[] =>
-  byHand.plants.flatMap(({ plantId, name, plantingWidth, plantingHeight }) =>
+  staying.plants.flatMap(({ plantId, name, plantingWidth, plantingHeight }) =>
     plantingWidth === null || plantingHeight === null
       ? []
       : [
           {
             ...traits.get(plantId),
             ...{ id: plantId, name, plantingWidth, plantingHeight },
-            count: leftToPlace(byHand, plantId),
+            count: leftToPlace(staying, plantId),
           },
         ],
   );
@@ -80,32 +80,34 @@ const filledIn = (options: ChosenOptions): Partial<AutoPlantingOptions> =>
 
 /** The plan as placements in the colours of their plants, and the kinds in it that the gardener did not choose. */
 export function placementsOf(
-  result: Pick<AutoPlantingResult, 'plants'>,
+  { plants: planned }: Pick<AutoPlantingResult, 'plants'>,
   layout: Layout,
   newId: () => string,
   catalogue: readonly Plant[] = [],
-): { readonly placements: Placement[]; readonly offered: SelectedPlant[] } {
-  const byHand = clearPreview(layout);
-  const kinds = new Map(byHand.plants.map((plant) => [plant.plantId, plant]));
-  const added = addedKinds(result, kinds, catalogue);
-  for (const plant of added) kinds.set(plant.plantId, plant);
-  const placements = result.plants.flatMap(({ plantId, plantName, x, y, width, height }) => {
-    const plant = kinds.get(plantId);
-    return plant ? [{ plantId, plantName, x, y, width, height, id: newId(), color: plant.color }] : [];
-  });
-  return { placements, offered: added };
+): { readonly planned: Planned[]; readonly offered: SelectedPlant[] } {
+  const own = clearPreview(layout).plants;
+  const added = addedKinds(planned, own, catalogue);
+  const colors = new Map([...own, ...added].map(({ plantId, color }) => [plantId, color]));
+  return {
+    planned: planned.flatMap((plant) => {
+      const color = colors.get(plant.plantId);
+      return color === undefined ? [] : [{ ...plant, id: newId(), color }];
+    }),
+    offered: added,
+  };
 }
 
 function addedKinds(
-  { plants }: Pick<AutoPlantingResult, 'plants'>,
-  known: ReadonlyMap<string, SelectedPlant>,
+  planned: AutoPlantingResult['plants'],
+  own: readonly SelectedPlant[],
   catalogue: readonly Plant[],
 ): SelectedPlant[] {
-  const taken = [...known.values()].map(({ color }) => color);
-  const counts = new Map<string, number>();
-  for (const { plantId } of plants)
-    if (!known.has(plantId)) counts.set(plantId, (counts.get(plantId) ?? 0) + 1);
-  return [...counts].flatMap(([plantId, count]) => {
+  const known = new Set(own.map(({ plantId }) => plantId));
+  const taken = own.map(({ color }) => color);
+  const added = new Map<string, AutoPlantingResult['plants'][number][]>();
+  for (const plant of planned)
+    if (!known.has(plant.plantId)) added.set(plant.plantId, [...(added.get(plant.plantId) ?? []), plant]);
+  return [...added].flatMap(([plantId, plants]) => {
     const row = catalogue.find(({ id }) => id === plantId);
     if (!row) return [];
     const color = colorForPlant(
@@ -118,6 +120,7 @@ function addedKinds(
       taken,
     );
     taken.push(color);
-    return [{ ...selectPlant(row, count, color), isOffered: true }];
+    const isSupplementalPollinator = plants.some(({ role }) => role === 'pollinator');
+    return [{ ...selectPlant(row, plants.length, color), isOffered: true, isSupplementalPollinator }];
   });
 }

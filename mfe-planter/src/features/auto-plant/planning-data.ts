@@ -1,13 +1,15 @@
 import {
   fetchCompanionPlants,
+  fetchCompanionPlantsKey,
   fetchFillerPlants,
   fetchOrganicPestControlPlants,
   fetchPollinatorPlants,
   readPlants,
+  readPlantsKey,
 } from '@planted/api-client';
 import type { Plant } from '@planted/contracts';
 import { type Companions, NO_COMPANIONS } from '../../companions/companions';
-import type { PlantPreset } from '../../planter/garden-work';
+import type { PlantPreset } from '../../planter/plan-report';
 
 /** What a run knows of the catalogue; empty where it could not be loaded (2 §8). */
 export interface PlanningData {
@@ -16,6 +18,8 @@ export interface PlanningData {
   readonly pollinators: readonly Plant[];
   readonly pestControl: readonly Plant[];
   readonly companions: Companions;
+  /** What could not be loaded, in words. */
+  readonly missing: readonly string[];
 }
 
 export const NO_PLANNING_DATA: PlanningData = {
@@ -24,10 +28,20 @@ export const NO_PLANNING_DATA: PlanningData = {
   pollinators: [],
   pestControl: [],
   companions: NO_COMPANIONS,
+  missing: [],
 };
 
 /** Keeps answers for the visit, as the query client does. */
 export type Remember = <T>(key: readonly unknown[], load: () => Promise<T>) => Promise<T>;
+
+/** The words of 2 §8 for the console, and what they mean for the gardener. */
+const failures = {
+  plants: ['Failed to load plants', 'The facts of the plants could not be loaded'],
+  fillers: ['Failed to load Filler Plants', 'Plants to fill empty places could not be loaded'],
+  pollinators: ['Failed to load Pollinator Plants', 'Plants for pollinators could not be loaded'],
+  pestControl: ['Failed to load Organic Pest Control Plants', 'Plants against pests could not be loaded'],
+  companions: ['Failed to load companions', 'Which plants are good neighbours could not be loaded'],
+} as const;
 
 /** Loads what a run with this preset needs; what fails is logged and empty, and the run goes on (2 §8). */
 export async function loadPlanningData(
@@ -35,8 +49,9 @@ export async function loadPlanningData(
   preset: PlantPreset,
   remember: Remember,
 ): Promise<PlanningData> {
+  const missing: string[] = [];
   const loaded = async <T>(
-    text: string,
+    what: keyof typeof failures,
     key: readonly unknown[],
     load: () => Promise<T>,
     empty: T,
@@ -44,40 +59,32 @@ export async function loadPlanningData(
     try {
       return await remember(key, load);
     } catch (cause) {
-      console.warn(text, cause);
+      const [logged, told] = failures[what];
+      console.warn(logged, cause);
+      missing.push(`${told}: the plan goes without.`);
       return empty;
     }
   };
   const none: readonly Plant[] = [];
-  const offers = preset === 'user' ? undefined : true;
+  const offers = preset === 'mix';
   const [catalogue, fillers, pollinators, pestControl] = await Promise.all([
-    loaded('Failed to load plants', ['plants'], () => readPlants(), none),
+    loaded('plants', readPlantsKey, () => readPlants(), none),
+    offers ? loaded('fillers', ['filler-plants'], () => fetchFillerPlants(), none) : none,
+    offers ? loaded('pollinators', ['pollinator-plants'], () => fetchPollinatorPlants(), none) : none,
     offers
-      ? loaded('Failed to load Filler Plants', ['filler-plants'], () => fetchFillerPlants(), none)
-      : none,
-    offers
-      ? loaded('Failed to load Pollinator Plants', ['pollinator-plants'], () => fetchPollinatorPlants(), none)
-      : none,
-    offers
-      ? loaded(
-          'Failed to load Organic Pest Control Plants',
-          ['organic-pest-control-plants'],
-          () => fetchOrganicPestControlPlants(),
-          none,
-        )
+      ? loaded('pestControl', ['organic-pest-control-plants'], () => fetchOrganicPestControlPlants(), none)
       : none,
   ]);
-  const ids = [
-    ...new Set([...chosen, ...[...fillers, ...pollinators, ...pestControl].map(({ id }) => id)]),
-  ].sort();
+  const mayStand = preset === 'random' ? catalogue : [...fillers, ...pollinators, ...pestControl];
+  const ids = [...new Set([...chosen, ...mayStand.map(({ id }) => id)])].sort();
   const companions =
     ids.length === 0
       ? NO_COMPANIONS
       : await loaded(
-          'Failed to load companions',
-          ['companion-plants', ids],
+          'companions',
+          [...fetchCompanionPlantsKey, ids],
           () => fetchCompanionPlants(ids),
           NO_COMPANIONS,
         );
-  return { catalogue, fillers, pollinators, pestControl, companions };
+  return { catalogue, fillers, pollinators, pestControl, companions, missing };
 }

@@ -1,5 +1,5 @@
 import type { AutoPlantingOptions, PlanningAlgorithm } from '@planted/auto-planting';
-import type { PlantPreset } from '../../planter/garden-work';
+import type { PlantPreset } from '../../planter/plan-report';
 
 type Named<Value> = {
   [Name in keyof AutoPlantingOptions]: AutoPlantingOptions[Name] extends Value ? Name : never;

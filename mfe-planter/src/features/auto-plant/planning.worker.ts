@@ -1,14 +1,22 @@
-import { type AutoPlantingInput, runAutoPlanting } from '@planted/auto-planting';
+import { newsOf, type PlanningJob } from './planning-job';
 import type { PlanningAnswer } from './run-planning';
 
-function answerTo(input: AutoPlantingInput): PlanningAnswer {
-  try {
-    return { ok: true, result: runAutoPlanting(input) };
-  } catch (cause) {
-    return { ok: false, error: cause instanceof Error ? cause.message : String(cause) };
-  }
-}
+/** Between two reports of progress, in milliseconds: 20 a second. */
+const REPORT_EVERY = 50;
 
-self.addEventListener('message', (event: MessageEvent<AutoPlantingInput>) => {
-  self.postMessage(answerTo(event.data));
+const tell = (answer: PlanningAnswer): void => self.postMessage(answer);
+
+self.addEventListener('message', (event: MessageEvent<PlanningJob>) => {
+  const clock = () => performance.now();
+  let told = Number.NEGATIVE_INFINITY;
+  try {
+    for (const news of newsOf(event.data, clock)) {
+      if (news.kind === 'progress' && clock() - told < REPORT_EVERY) continue;
+      told = clock();
+      tell(news);
+    }
+    tell({ kind: 'done' });
+  } catch (cause) {
+    tell({ kind: 'refused', error: cause instanceof Error ? cause.message : String(cause) });
+  }
 });

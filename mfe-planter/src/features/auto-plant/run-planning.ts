@@ -1,40 +1,87 @@
-import { type AutoPlantingInput, type AutoPlantingResult, runAutoPlanting } from '@planted/auto-planting';
+import { newsOf, type PlanningJob, type PlanningNews, type PlanResult } from './planning-job';
 
+/** What the worker says. */
 export type PlanningAnswer =
-  | { readonly ok: true; readonly result: AutoPlantingResult }
-  | { readonly ok: false; readonly error: string };
+  | PlanningNews
+  | { readonly kind: 'done' }
+  | { readonly kind: 'refused'; readonly error: string };
 
-type OpenWorker = () => Pick<Worker, 'postMessage' | 'terminate' | 'addEventListener'> | undefined;
+export type OpenWorker = () => Pick<Worker, 'postMessage' | 'terminate' | 'addEventListener'> | undefined;
+
+interface Running {
+  /** Ends the run at once; what it was doing is thrown away. */
+  readonly signal: AbortSignal;
+  readonly onNews?: (news: PlanningNews) => void;
+}
 
 /**
- * Plans in a worker, so that the page stays smooth, and in the page where no worker can be had.
- * @param stop ends the run at once; the promise then never settles
- * @throws Error with the words of 2 §5
+ * Plans in a worker, so that the page stays smooth; where no worker can be had, in the page, a few milliseconds at a time.
+ * @returns a plan for each input
+ * @throws Error with the words of 2 §5, and the signal's reason when it is aborted
  */
 export async function runPlanning(
-  input: AutoPlantingInput,
+  job: PlanningJob,
   openWorker: OpenWorker,
-  stop?: AbortSignal,
-): Promise<AutoPlantingResult> {
+  { signal, onNews }: Running,
+): Promise<PlanResult[]> {
+  const plans: PlanResult[] = [];
+  const hear = (news: PlanningNews): void => {
+    if (news.kind === 'plan') plans[news.at] = news.result;
+    onNews?.(news);
+  };
+  signal.throwIfAborted();
   const worker = openWorker();
-  if (!worker) return runAutoPlanting(input);
-  return new Promise((resolve, reject) => {
-    stop?.addEventListener('abort', () => worker.terminate(), { once: true });
-    worker.addEventListener('message', (event) => {
-      worker.terminate();
-      const answer = (event as MessageEvent<PlanningAnswer>).data;
-      if (answer.ok) resolve(answer.result);
-      else reject(new Error(answer.error));
-    });
-    // A worker that does not load has planned nothing.
-    worker.addEventListener('error', () => {
-      worker.terminate();
-      try {
-        resolve(runAutoPlanting(input));
-      } catch (cause) {
-        reject(cause);
-      }
-    });
-    worker.postMessage(input);
+  const isDone = worker !== undefined && (await planIn(worker, job, signal, hear));
+  if (!isDone) await planHere(job, signal, hear);
+  return plans;
+}
+
+/** @returns false when the worker did not load: it has planned nothing */
+function planIn(
+  worker: NonNullable<ReturnType<OpenWorker>>,
+  job: PlanningJob,
+  signal: AbortSignal,
+  hear: (news: PlanningNews) => void,
+): Promise<boolean> {
+  const { promise, resolve, reject } = withResolvers<boolean>();
+  signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  worker.addEventListener('message', (event) => {
+    const answer = (event as MessageEvent<PlanningAnswer>).data;
+    if (signal.aborted) return;
+    if (answer.kind === 'done') resolve(true);
+    else if (answer.kind === 'refused') reject(new Error(answer.error));
+    else hear(answer);
   });
+  worker.addEventListener('error', () => resolve(false));
+  worker.postMessage(job);
+  return promise.finally(() => worker.terminate());
+}
+
+/** Longest work between two turns of the page, in milliseconds. */
+const TURN = 8;
+
+async function planHere(
+  job: PlanningJob,
+  signal: AbortSignal,
+  hear: (news: PlanningNews) => void,
+): Promise<void> {
+  const clock = () => performance.now();
+  let began = clock();
+  for (const news of newsOf(job, clock)) {
+    hear(news);
+    if (clock() - began < TURN) continue;
+    await new Promise((next) => setTimeout(next));
+    signal.throwIfAborted();
+    began = clock();
+  }
+}
+
+function withResolvers<T>() {
+  let resolve!: (value: T) => void;
+  let reject!: (reason: unknown) => void;
+  const promise = new Promise<T>((done, failed) => {
+    resolve = done;
+    reject = failed;
+  });
+  return { promise, resolve, reject };
 }

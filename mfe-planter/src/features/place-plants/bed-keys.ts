@@ -26,8 +26,8 @@ interface Asks {
 
 /**
  * Planting without a pointer. Arrows walk or carry, Home and End go to the ends of the row (with Ctrl: of the bed),
- * Enter or Space plants what is held, else opens the colours of the plant there, M picks it up, Delete takes it out,
- * Escape puts back. @returns whether the key meant something
+ * Enter or Space plants what is held, else opens the colours of the plant there, M picks it up, P pins it, Delete
+ * takes it out, Escape puts back. @returns whether the key meant something
  */
 export function pressKey(
   bed: Bed,
@@ -56,6 +56,9 @@ export function pressKey(
   } else if (key.toLowerCase() === 'm' && !held) {
     const standing = bed.plantAtCursor();
     if (standing) bed.take({ kind: 'placement', id: standing.id }, 'keys');
+  } else if (key.toLowerCase() === 'p' && !held) {
+    const standing = bed.plantAtCursor();
+    if (standing) bed.pin(standing.id);
   } else return false;
   return true;
 }

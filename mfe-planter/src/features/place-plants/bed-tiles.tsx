@@ -1,5 +1,5 @@
 import type { Placement } from '@planted/garden-domain';
-import { PlantTile } from '@planted/ui';
+import { Pin, PlantTile } from '@planted/ui';
 import { memo } from 'react';
 import { classNames } from '../../class-names';
 import type { Density } from '../../layout/density';
@@ -47,6 +47,7 @@ export const BedTiles = memo(function BedTiles({
             isMoving={placement.id === moving}
             isPreview={layout.preview.has(placement.id)}
             isDropped={placement.id === dropped}
+            isPinned={layout.pinned.has(placement.id)}
           />
         ),
       )}
@@ -63,6 +64,7 @@ interface TileProps {
   readonly isMoving: boolean;
   readonly isPreview: boolean;
   readonly isDropped: boolean;
+  readonly isPinned: boolean;
 }
 
 const Tile = memo(function Tile({
@@ -74,6 +76,7 @@ const Tile = memo(function Tile({
   isMoving,
   isPreview,
   isDropped,
+  isPinned,
 }: TileProps) {
   const name = tileName(placement, cell);
   return (
@@ -94,6 +97,21 @@ const Tile = memo(function Tile({
         lit={isLit}
         named={name !== undefined}
       />
+      {isPinned && <PinMark x={placement.x * cell} y={placement.y * cell} cell={cell} />}
     </g>
   );
 });
+
+const PIN = 18;
+
+/** At the top left of a plant that stays where it is. */
+function PinMark({ x, y, cell }: { readonly x: number; readonly y: number; readonly cell: number }) {
+  const size = Math.min(PIN, cell * 0.5);
+  const middle = size / 2 + cell * 0.06;
+  return (
+    <g className={styles.pin} transform={`translate(${x + middle} ${y + middle})`}>
+      <circle r={size / 2} />
+      <Pin x={-size * 0.32} y={-size * 0.32} width={size * 0.64} height={size * 0.64} aria-hidden />
+    </g>
+  );
+}

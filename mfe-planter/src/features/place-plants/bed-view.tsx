@@ -17,7 +17,8 @@ import styles from './bed-view.module.css';
 import { type Bed, describeCell } from './create-bed';
 import { BED_HANDLE } from './drag-plants';
 import type { Held } from './held';
-import type { PlantFacts } from './plant-facts';
+import type { PlantFacts, ReasonOf } from './plant-facts';
+import { PlannedHere } from './planned-here';
 import { pointOn } from './point-on';
 import type { SeenCells } from './zoom';
 
@@ -31,6 +32,7 @@ interface BedViewProps {
   /** Cells that need drawing; null for all. */
   readonly seen: SeenCells | null;
   readonly facts: PlantFacts;
+  readonly reasonOf: ReasonOf;
   readonly onColor: (placementId: string) => void;
   readonly onPutBack: (held: Held) => void;
 }
@@ -44,6 +46,7 @@ export function BedView({
   cell,
   seen,
   facts,
+  reasonOf,
   onColor,
   onPutBack,
 }: BedViewProps) {
@@ -150,7 +153,7 @@ export function BedView({
           ref={cellRef}
           role="gridcell"
           aria-colindex={state.cursor.x + 1}
-          aria-label={describeCell(plot, planter, state, facts)}
+          aria-label={describeCell(plot, planter, state, facts, reasonOf)}
           className={styles.cursor}
           data-shown={state.showsCursor && !state.held ? '' : undefined}
           style={{ left: state.cursor.x * cell, top: state.cursor.y * cell, width: cell, height: cell }}
@@ -162,10 +165,12 @@ export function BedView({
           <span className={styles.density}>
             {densityWords(plantsIn(lit, facts.density.get(lit.plantId)), squaresOf(lit))}
           </span>
+          <PlannedHere reason={reasonOf(lit)} most={2} className={styles.reason} />
         </span>
       )}
       <p id={helpId} className="vh">
-        Arrow keys walk. Enter on a plant opens its colours, M picks it up, Delete takes it out.
+        Arrow keys walk. Enter on a plant opens its colours, M picks it up, P pins it to its place, Delete
+        takes it out.
       </p>
     </div>
   );

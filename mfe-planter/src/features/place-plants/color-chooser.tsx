@@ -1,7 +1,9 @@
-import { Button, Check, Dialog, Icon, PLOT_COLORS, Trash2 } from '@planted/ui';
+import type { PlacementReason } from '@planted/auto-planting';
+import { Button, Check, Checkbox, Dialog, Icon, PLOT_COLORS, Trash2 } from '@planted/ui';
 import type { CSSProperties } from 'react';
 import { kindPairs, type Neighbours } from '../../companions/neighbours';
 import styles from './color-chooser.module.css';
+import { PlannedHere } from './planned-here';
 import { ReasonLine } from './reason-line';
 
 interface ColorChooserProps {
@@ -10,6 +12,10 @@ interface ColorChooserProps {
   readonly color: string;
   /** Of this very plant: what stands beside it, and why that is good or bad. */
   readonly neighbours: readonly Neighbours[];
+  /** Why auto-planting put it there, where it did. */
+  readonly reason: PlacementReason | undefined;
+  readonly isPinned: boolean;
+  readonly onPin: () => void;
   readonly onColor: (color: string) => void;
   /** Without a right button, this is how one is taken out. */
   readonly onRemove: () => void;
@@ -22,6 +28,9 @@ export function ColorChooser({
   plantName,
   color,
   neighbours,
+  reason,
+  isPinned,
+  onPin,
   onColor,
   onRemove,
   onMove,
@@ -61,6 +70,14 @@ export function ColorChooser({
             {hex === color.toLowerCase() && <Icon of={Check} size={18} />}
           </button>
         ))}
+      </div>
+      <div className={styles.place}>
+        <Checkbox
+          label="Pin it here: auto-planting leaves it in its place"
+          checked={isPinned}
+          onChange={onPin}
+        />
+        <PlannedHere reason={reason} title />
       </div>
       {neighbours.length > 0 && (
         <ul className={styles.neighbours} aria-label="Neighbours">

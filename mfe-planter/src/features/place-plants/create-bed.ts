@@ -8,7 +8,7 @@ import type { Planter } from '../../planter/create-planter';
 import type { GardenPlot } from '../../planter/garden-plot';
 import { inHand } from './focused';
 import { aimAt, type Held, heldPlant, reasonOf, samePlace, type Spot } from './held';
-import { NO_FACTS, type PlantFacts } from './plant-facts';
+import { NO_FACTS, type PlantFacts, type ReasonOf } from './plant-facts';
 
 /** An invalid drop is shown for so long (2 §5). */
 export const REFUSED_MS = 300;
@@ -174,6 +174,13 @@ export function createBed(
       onRemoved(placed.plantName);
     },
 
+    pin(id: string): void {
+      planter.pin(draftId, id);
+      const placed = layout().placements.find((candidate) => candidate.id === id);
+      const isPinned = layout().pinned.has(id);
+      if (placed) set({ said: `${placed.plantName} ${isPinned ? 'pinned to its place' : 'unpinned'}.` });
+    },
+
     hover: (id: string | null) => id !== store.get().hovered && set({ hovered: id }),
     showCursor: (showsCursor: boolean) => showsCursor !== store.get().showsCursor && set({ showsCursor }),
 
@@ -195,20 +202,25 @@ export function describeCell(
   planter: Planter,
   state: BedState,
   { companions, density }: PlantFacts = NO_FACTS,
+  reasonFor: ReasonOf = () => undefined,
 ): string {
   const { held, spot, cursor } = state;
   const layout = planter.layoutOf(draftId);
   const aim = held && spot && aimAt(matrix, layout, held, spot);
-  const plant = aim ? inHand(layout, state) : placementAt(layout, cursor.x, cursor.y);
+  const standing = placementAt(layout, cursor.x, cursor.y);
+  const plant = aim ? inHand(layout, state) : standing;
   const beside = plant ? besideWords(neighboursOf(plant, layout.placements, companions)) : '';
   if (aim) {
     const fits = aim.problem ? `does not fit, ${reasonOf(aim.problem)}` : 'fits';
     return joined(`${capital(place(aim.footprint))}: ${fits}`, beside, '. ');
   }
   const where = capital(place(cursor));
-  if (!plant) return `${where}: ${matrix[cursor.y]?.[cursor.x] === 1 ? 'free soil' : 'no soil'}`;
+  if (!plant || !standing) return `${where}: ${matrix[cursor.y]?.[cursor.x] === 1 ? 'free soil' : 'no soil'}`;
   const grow = densityWords(plantsIn(plant, density.get(plant.plantId)), squaresOf(plant));
-  return joined(`${where}: ${plant.plantName}, ${grow}`, beside, '. ');
+  const pinned = layout.pinned.has(standing.id) ? ', pinned' : '';
+  const told = joined(`${where}: ${plant.plantName}, ${grow}${pinned}`, beside, '. ');
+  const reason = reasonFor(standing)?.text ?? '';
+  return joined(told, reason && `Planned here: ${reason}.`, told.endsWith('.') ? ' ' : '. ');
 }
 
 const joined = (first: string, second: string, by = ' '): string =>

@@ -4,7 +4,11 @@ import { densityWords, plantsIn } from '../../layout/density';
 import { countPlaced, leftToPlace } from '../../layout/layout';
 import type { Planter } from '../../planter/create-planter';
 import type { GardenPlot } from '../../planter/garden-plot';
+import { reportOf } from '../../planter/garden-work';
 import { usePlanter } from '../../planter/use-planter';
+import { claimsOf } from '../../planter/plan-report';
+import type { Planning } from '../auto-plant/create-planning';
+import { PlanOutcome } from '../review-plan/plan-outcome';
 import type { Bed } from './create-bed';
 import { NeighbourReasons } from './neighbour-reasons';
 import type { PlantFacts } from './plant-facts';
@@ -14,11 +18,12 @@ interface PlacedSummaryProps {
   readonly planter: Planter;
   readonly plot: GardenPlot;
   readonly bed: Bed;
+  readonly planning: Planning;
   readonly facts: PlantFacts & { readonly hasNoCompanions: boolean };
 }
 
 /** How many of the chosen plants stand, why auto-planting found no place for the others, and who stands beside whom. */
-export function PlacedSummary({ planter, plot, bed, facts }: PlacedSummaryProps) {
+export function PlacedSummary({ planter, plot, bed, planning, facts }: PlacedSummaryProps) {
   const work = usePlanter(planter, ({ gardens }) => gardens.get(plot.draftId));
   if (!work) return null;
   const layout = work.history.present;
@@ -28,22 +33,38 @@ export function PlacedSummary({ planter, plot, bed, facts }: PlacedSummaryProps)
     (sum, placed) => sum + plantsIn(placed, facts.density.get(placed.plantId)),
     0,
   );
-  const unused = work.autoPlanting.unused.filter(({ id }) => leftToPlace(layout, id) > 0);
-  const words = `Placed ${placed} of ${wanted}`;
+  const report = reportOf(work);
+  const claims = report && claimsOf(report, layout);
+  const unused = report?.unused.filter(({ id }) => leftToPlace(layout, id) > 0) ?? [];
+  // A run proves how many could stand at most; fillers and what it added count on neither side.
+  const isProven = claims?.most !== undefined;
+  const count = isProven ? claims.placed : placed;
+  const most = isProven ? (claims.most ?? 0) : wanted;
+  const ofWords = isProven && count < most ? 'of at most' : 'of';
+  const gone = layout.setAside.length;
   return (
     <Card as="section" aria-labelledby="placed" className={styles.summary}>
       <div className={styles.head}>
         <h2 id="placed" aria-live="polite">
-          Placed <span className={styles.figure}>{placed}</span> of{' '}
-          <span className={styles.figure}>{wanted}</span>
+          Placed <span className={styles.figure}>{count}</span> {ofWords}{' '}
+          <span className={styles.figure}>{most}</span>
         </h2>
-        <Meter label="Plants placed" value={placed} max={wanted} valueText={words} />
+        <Meter
+          label="Plants placed"
+          value={count}
+          max={most}
+          valueText={`Placed ${count} ${ofWords} ${most}`}
+        />
       </div>
       <p className="soft num">
         {covered} of {areaOf(plot.matrix)} ft² planted
         {placed > 0 && ` · ${densityWords(growing, covered)}`}
         {layout.preview.size > 0 && ` · ${layout.preview.size} as a preview, with a dashed edge`}
+        {gone > 0 && ` · ${gone} taken out until you accept it`}
       </p>
+      {report && claims && (
+        <PlanOutcome planter={planter} plot={plot} planning={planning} report={report} claims={claims} />
+      )}
       {unused.length > 0 && (
         <ul className={styles.unused} aria-label="Not placed">
           {unused.map(({ id, name, reason, detail }) => (

@@ -1,4 +1,6 @@
 import { usePlants } from '@planted/api-client';
+import type { PlacementReason } from '@planted/auto-planting';
+import type { Placement } from '@planted/garden-domain';
 import { useMemo } from 'react';
 import { type Companions, NO_COMPANIONS } from '../../companions/companions';
 import { useCompanions } from '../../companions/use-companions';
@@ -12,6 +14,9 @@ export interface PlantFacts {
 }
 
 export const NO_FACTS: PlantFacts = { density: new Map(), companions: NO_COMPANIONS };
+
+/** Why auto-planting put a plant where it stands; undefined for one that was placed by hand. */
+export type ReasonOf = (placement: Placement) => PlacementReason | undefined;
 
 /** The facts of the chosen plants; what is not loaded is empty, and planting goes on with what there is. */
 export function usePlantFacts(

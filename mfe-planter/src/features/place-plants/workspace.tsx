@@ -1,11 +1,15 @@
 import { useStore } from '@planted/mfe-kit';
 import { ArrowLeft, Button, Card } from '@planted/ui';
-import { useEffect, useRef, useState } from 'react';
+import type { Placement } from '@planted/garden-domain';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { neighboursOf } from '../../companions/neighbours';
 import type { Planter } from '../../planter/create-planter';
 import type { GardenPlot } from '../../planter/garden-plot';
+import { reportOf } from '../../planter/garden-work';
+import { reasonFor } from '../../planter/plan-report';
 import { usePlanter } from '../../planter/use-planter';
 import { AutoPlantingOptions } from '../auto-plant/auto-planting-options';
+import { usePlanning } from '../auto-plant/use-planning';
 import { BedView } from './bed-view';
 import { ColorChooser } from './color-chooser';
 import { type Bed, createBed } from './create-bed';
@@ -16,6 +20,7 @@ import { usePlantFacts } from './plant-facts';
 import { PlanBox } from './plan-box';
 import { PlacedSummary } from './placed-summary';
 import { createUndoAlert } from './undo-alert';
+import { useShownPlan } from './use-shown-plan';
 import { useStepKeys } from './use-step-keys';
 import { VeggieList } from './veggie-list';
 import styles from './workspace.module.css';
@@ -37,10 +42,18 @@ export function Workspace({ planter, plot, onSave }: WorkspaceProps) {
   const room = useDisplaySize(frame);
   const [coloring, setColoring] = useState<string | null>(null);
   const placements = usePlanter(planter, () => planter.layoutOf(draftId).placements);
+  const pinned = usePlanter(planter, () => planter.layoutOf(draftId).pinned);
   const chosen = usePlanter(planter, () => planter.layoutOf(draftId).plants);
+  const report = usePlanter(planter, ({ gardens }) => {
+    const work = gardens.get(draftId);
+    return work && reportOf(work);
+  });
+  const reasonOf = useCallback((placement: Placement) => reasonFor(report, placement), [report]);
   const facts = usePlantFacts(chosen);
+  const planning = usePlanning(planter, plot);
   const colored = placements.find(({ id }) => id === coloring);
 
+  useShownPlan(report?.id, surface);
   useEffect(() => bed.stop, [bed]);
   useEffect(() => bed.learn(facts), [bed, facts]);
   useStepKeys(planter, draftId, bed);
@@ -78,6 +91,7 @@ export function Workspace({ planter, plot, onSave }: WorkspaceProps) {
                     cell={cell}
                     seen={seen}
                     facts={facts}
+                    reasonOf={reasonOf}
                     onColor={chooseColor}
                     onPutBack={putBack}
                   />
@@ -93,10 +107,10 @@ export function Workspace({ planter, plot, onSave }: WorkspaceProps) {
             <VeggieList planter={planter} plot={plot} bed={bed} surface={surface} density={facts.density} />
           </div>
           <div className={styles.placed}>
-            <PlacedSummary planter={planter} plot={plot} bed={bed} facts={facts} />
+            <PlacedSummary planter={planter} plot={plot} bed={bed} planning={planning} facts={facts} />
           </div>
           <div className={styles.options}>
-            <AutoPlantingOptions planter={planter} plot={plot} />
+            <AutoPlantingOptions planter={planter} plot={plot} planning={planning} />
           </div>
         </div>
       </DragPlants>
@@ -106,6 +120,9 @@ export function Workspace({ planter, plot, onSave }: WorkspaceProps) {
           plantName={colored.plantName}
           color={colored.color}
           neighbours={neighboursOf(colored, placements, facts.companions)}
+          reason={reasonOf(colored)}
+          isPinned={pinned.has(colored.id)}
+          onPin={() => bed.pin(colored.id)}
           onColor={(color) => planter.recolor(draftId, colored.plantId, color)}
           onRemove={() => {
             setColoring(null);

@@ -25,10 +25,9 @@ export async function saveLayout(plot: GardenPlot, layout: Layout): Promise<void
     throw cause instanceof ApiError ? cause : new Error('Failed to save garden', { cause });
   });
   if (layout.placements.length === 0) return;
-  const images = new Map(layout.plants.map(({ plantId, imageUrl }) => [plantId, imageUrl]));
   await savePlants({
     gardenId: saved.id,
-    plantMap: plantMapOf(plot.matrix, layout.placements, (plantId) => images.get(plantId)),
+    plantMap: plantMapOf(plot.matrix, layout),
     gardenWidth: sizeOf(plot.matrix).width,
   }).catch((cause: unknown) => {
     throw cause instanceof ApiError ? cause : new Error('Failed to save plants', { cause });

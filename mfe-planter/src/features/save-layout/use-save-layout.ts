@@ -6,7 +6,8 @@ import {
   fetchRecentActivitiesKey,
 } from '@planted/api-client';
 import { openSignIn, sessionStore, showAlert } from '@planted/mfe-kit';
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import type { Planter } from '../../planter/create-planter';
 import type { GardenPlot } from '../../planter/garden-plot';
 import { saveLayout } from './save-layout';
@@ -21,12 +22,19 @@ const SHOWS_GARDENS = [
 const UNAUTHORIZED = 401;
 
 /**
- * Saves a garden's layout. A guest is asked to sign in first, and the save goes on by itself afterwards.
- * Pressed again while one is on its way it does nothing. A failure is told, and everything stays as it was (2 §4).
+ * Saves a garden's layout. A guest is asked to sign in first, and the save goes on by itself afterwards; so does one
+ * that a closed or reloaded tab has cut off. Pressed again while one is on its way it does nothing. A failure is told,
+ * and everything stays as it was (2 §4).
  */
 export function useSaveLayout(planter: Planter): (plot: GardenPlot) => void {
   const queryClient = useQueryClient();
+  const [saver] = useState(() => createSaver(planter, queryClient));
+  // Between the two calls it left a garden without its plants.
+  useEffect(() => void saver.goOn(), [saver]);
+  return (plot) => void saver.begin(plot);
+}
 
+function createSaver(planter: Planter, queryClient: QueryClient) {
   function askToSignIn(plot: GardenPlot): void {
     openSignIn({ type: 2, onSuccess: () => void save(plot) });
   }
@@ -56,14 +64,22 @@ export function useSaveLayout(planter: Planter): (plot: GardenPlot) => void {
     for (const queryKey of SHOWS_GARDENS) void queryClient.invalidateQueries({ queryKey });
   }
 
-  async function begin(plot: GardenPlot): Promise<void> {
-    const session = sessionStore.get();
-    const { status } = session.status === 'loading' ? await sessionStore.refresh() : session;
-    if (status === 'signed-in') await save(plot);
-    else askToSignIn(plot);
-  }
+  return {
+    async begin(plot: GardenPlot): Promise<void> {
+      if (await isSignedIn()) await save(plot);
+      else askToSignIn(plot);
+    },
+    async goOn(): Promise<void> {
+      const plot = planter.plots.find(({ draftId }) => draftId === planter.cutOff);
+      if (plot && (await isSignedIn())) await save(plot);
+    },
+  };
+}
 
-  return (plot) => void begin(plot);
+async function isSignedIn(): Promise<boolean> {
+  const session = sessionStore.get();
+  const { status } = session.status === 'loading' ? await sessionStore.refresh() : session;
+  return status === 'signed-in';
 }
 
 const reasonOf = (cause: unknown): string =>

@@ -1,11 +1,11 @@
-import { type AutoPlantingInput, runAutoPlanting } from '@planted/auto-planting';
-import { clearPreview, EMPTY_LAYOUT, place, showPreview } from '../../layout/layout';
-import type { AutoPlantingChoice } from '../../planter/garden-work';
+import { runAutoPlanting } from '@planted/auto-planting';
+import { EMPTY_LAYOUT, pin, place } from '../../layout/layout';
+import { clearPreview, showPreview } from '../../layout/proposal';
+import type { PlanningChoice } from '../../planter/plan-report';
 import { catalogueRow } from '@planted/contracts/testing';
 import { chosen } from '../../testing/gardens';
 import { placementsOf, planningInput } from './plan-garden';
 import { NO_PLANNING_DATA } from './planning-data';
-import { runPlanning } from './run-planning';
 
 const bed = [
   [1, 1],
@@ -19,12 +19,12 @@ const conditions = {
 } as const;
 const plot = { matrix: bed, conditions };
 const now = '2026-05-21T08:00:00.000Z';
-const choice: AutoPlantingChoice = {
+const choice: PlanningChoice = {
   algorithm: 'maximize-yield',
   preset: 'user',
   options: { maximizeYieldPlantingVariance: 0 },
   seed: 3,
-  unused: [],
+  keepsPlaced: true,
 };
 const run = { choice, now };
 const bedCell = { x: 0, y: 0, width: 1, height: 1 };
@@ -35,10 +35,21 @@ describe('planning a garden', () => {
     const byHand = place(bed, layout, 'carrot', 1, 1, 'a');
     const previewed = showPreview(
       byHand,
-      placementsOf(runAutoPlanting(planningInput(plot, byHand, run)), byHand, () => 'b').placements,
+      placementsOf(runAutoPlanting(planningInput(plot, byHand, run)), byHand, () => 'b'),
     );
     const input = planningInput(plot, previewed, run);
     expect(input.kept).toEqual([{ x: 1, y: 1, width: 1, height: 1, plantId: 'carrot', plantName: 'carrot' }]);
+    expect(input.plants.map(({ id, count }) => [id, count])).toEqual([
+      ['carrot', 2],
+      ['squash', 1],
+    ]);
+  });
+
+  it('AUTO-1 asks for all that is not pinned when what was placed may be moved', () => {
+    const byHand = place(bed, place(bed, layout, 'carrot', 1, 1, 'a'), 'carrot', 0, 1, 'b');
+    const moving = { ...run, choice: { ...choice, keepsPlaced: false } };
+    const input = planningInput(plot, pin(byHand, 'b'), moving);
+    expect(input.kept?.map(({ x, y }) => [x, y])).toEqual([[0, 1]]);
     expect(input.plants.map(({ id, count }) => [id, count])).toEqual([
       ['carrot', 2],
       ['squash', 1],
@@ -81,8 +92,8 @@ describe('planning a garden', () => {
     const result = {
       plants: [{ plantId: basil.id, plantName: 'Sweet Basil', role: 'filler' as const, ...bedCell }],
     };
-    const { placements, offered } = placementsOf(result, layout, () => 'a', data.catalogue);
-    const shown = showPreview(layout, placements, offered);
+    const { planned, offered } = placementsOf(result, layout, () => 'a', data.catalogue);
+    const shown = showPreview(layout, { planned, offered });
     expect(shown.plants.map(({ plantId, isOffered }) => [plantId, isOffered])).toEqual([
       ['carrot', undefined],
       ['squash', undefined],
@@ -104,36 +115,4 @@ describe('planning a garden', () => {
     const [asked] = planningInput(plot, own, { ...run, data }).plants;
     expect(asked).toMatchObject({ isPollinatorFriendly: true, droughtTolerance: 'low', waterFrequency: 3 });
   });
-
-  const input: AutoPlantingInput = planningInput(plot, layout, run);
-
-  it('plans in the page where there is no worker', async () => {
-    expect(await runPlanning(input, () => undefined)).toEqual(runAutoPlanting(input));
-  });
-
-  it('plans in the page when the worker does not load', async () => {
-    const worker = fakeWorker((listeners) => listeners.error?.(new Event('error')));
-    expect(await runPlanning(input, () => worker)).toEqual(runAutoPlanting(input));
-    expect(worker.terminate).toHaveBeenCalled();
-  });
-
-  it('AUTO-2 hands on what the worker refuses', async () => {
-    const worker = fakeWorker((listeners) =>
-      listeners.message?.({ data: { ok: false, error: 'Unknown algorithm type' } } as MessageEvent),
-    );
-    await expect(runPlanning(input, () => worker)).rejects.toThrow('Unknown algorithm type');
-  });
 });
-
-type Listeners = Partial<Record<string, (event: Event) => void>>;
-
-function fakeWorker(answer: (listeners: Listeners) => void) {
-  const listeners: Listeners = {};
-  return {
-    addEventListener: (kind: string, listener: EventListenerOrEventListenerObject) => {
-      if (typeof listener === 'function') listeners[kind] = listener;
-    },
-    postMessage: () => answer(listeners),
-    terminate: jest.fn(),
-  };
-}

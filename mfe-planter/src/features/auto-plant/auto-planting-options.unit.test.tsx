@@ -1,0 +1,89 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { badge, choosePlants, open, server, usePlanterPage } from '../../testing/planter-page';
+
+describe('the auto-planting options', () => {
+  usePlanterPage();
+
+  it('PLT-6 Plant fills the bed with a preview and Clear takes it out', async () => {
+    server();
+    const { container } = open();
+    await choosePlants('Kitchen Bed');
+    await userEvent.click(await badge('Plants Selected: Kitchen Bed'));
+    expect(screen.getByRole('spinbutton', { name: 'Planting Variance' })).toHaveValue(0.2);
+    await userEvent.click(screen.getByRole('button', { name: 'Plant' }));
+    expect(await screen.findByRole('heading', { name: 'Placed 2 of 2' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Plant' }));
+    await waitFor(() => expect(container.querySelectorAll('[data-plant]')).toHaveLength(2));
+    await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
+    expect(screen.getByRole('heading', { name: 'Placed 0 of 2' })).toBeVisible();
+  });
+
+  it.each([
+    ['Maximize Yield', [['Planting Variance', 0, 1, 0.2]]],
+    [
+      'Companion Planting',
+      [
+        ['Good companion multiplier', 5, 20, 10],
+        ['Moderate companion multiplier', 0, 10, 2],
+        ['Bad companion multiplier', 0, 15, 15],
+      ],
+    ],
+    [
+      'Pollinator Friendly',
+      [
+        ['Pollinator ratio', 0, 100, 30],
+        ['Diversity factor', 0, 100, 70],
+        ['Cluster size', 0, 10, 3],
+      ],
+    ],
+    ['Water Efficiency', [['Water planting variance', 0, 100, 20]]],
+    [
+      'Organic Pest Control',
+      [
+        ['Pest control ratio', 0, 100, 20],
+        ['Min spacing', 0, 50, 2],
+        ['Max spacing', 0, 50, 8],
+      ],
+    ],
+  ] as [string, [string, number, number, number][]][])(
+    'PLT-6, AUTO-1 %s has its inputs, bounds and defaults, and plans',
+    async (algorithm, fields) => {
+      server();
+      const { container } = open();
+      await choosePlants('Kitchen Bed');
+      await userEvent.click(await badge('Plants Selected: Kitchen Bed'));
+      await userEvent.click(screen.getByRole('radio', { name: new RegExp(algorithm) }));
+      for (const [label, min, max, value] of fields) {
+        const field = screen.getByRole('spinbutton', { name: label });
+        expect(field).toHaveValue(value);
+        expect(field).toHaveAttribute('min', String(min));
+        expect(field).toHaveAttribute('max', String(max));
+      }
+      const [first] = fields;
+      const field = screen.getByRole('spinbutton', { name: first?.[0] ?? '' });
+      await userEvent.clear(field);
+      expect(field).toHaveValue(null);
+      await userEvent.click(screen.getByRole('button', { name: 'Plant' }));
+      expect(await screen.findByRole('heading', { name: 'Placed 2 of 2' })).toBeVisible();
+      expect(container.querySelectorAll('[data-plant]')).toHaveLength(2);
+    },
+  );
+
+  it('PLT-6 has the general options, and uses the selected plants unless told otherwise', async () => {
+    server();
+    open();
+    await choosePlants('Kitchen Bed');
+    await userEvent.click(await badge('Plants Selected: Kitchen Bed'));
+    await userEvent.click(screen.getByRole('button', { name: 'General options' }));
+    for (const name of [
+      'Only my selected plants',
+      'Fill empty places',
+      'Keep to the counts',
+      'Use the full space',
+      'Pollinator plants first',
+    ])
+      expect(screen.getByRole('checkbox', { name })).toBeChecked();
+    expect(screen.getByRole('combobox', { name: 'Plants' })).toHaveTextContent('Use user selected plants');
+  });
+});

@@ -1,0 +1,43 @@
+import {
+  type AutoPlantingInput,
+  type AutoPlantingResult,
+  type OptimisedResult,
+  type OptimiseProgress,
+  optimiseInSteps,
+  runAutoPlanting,
+} from '@planted/auto-planting';
+
+/** Plans to be made one after the other. */
+export interface PlanningJob {
+  readonly inputs: readonly AutoPlantingInput[];
+  /** How long to look for a better plan, each; without it the specified layouts are the answer. */
+  readonly budget?: { readonly iterations: number; readonly milliseconds: number };
+}
+
+export type PlanResult = AutoPlantingResult & Partial<Pick<OptimisedResult, 'start' | 'stoppedBy'>>;
+
+/** What is told while a job runs; `at` is the place of the input. */
+export type PlanningNews =
+  | { readonly kind: 'progress'; readonly at: number; readonly progress: OptimiseProgress }
+  | { readonly kind: 'plan'; readonly at: number; readonly result: PlanResult };
+
+/**
+ * Does a job in steps of a few milliseconds.
+ * @param clock milliseconds since any moment
+ * @throws AutoPlantingError with the words of 2 §5
+ */
+export function* newsOf({ inputs, budget }: PlanningJob, clock: () => number): Generator<PlanningNews> {
+  for (const [at, input] of inputs.entries()) {
+    if (!budget) {
+      yield { kind: 'plan', at, result: runAutoPlanting(input) };
+      continue;
+    }
+    const steps = optimiseInSteps(input, { ...budget, clock });
+    let step = steps.next();
+    while (!step.done) {
+      yield { kind: 'progress', at, progress: step.value };
+      step = steps.next();
+    }
+    yield { kind: 'plan', at, result: step.value };
+  }
+}

@@ -1,0 +1,40 @@
+import { readPlantsCall } from '@planted/contracts';
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { badge, open, server, usePlanterPage } from '../../testing/planter-page';
+
+describe('the veggie selector', () => {
+  usePlanterPage();
+
+  it('PLT-2 counts what is chosen, by search and by category, and hands it to the garden', async () => {
+    server();
+    open();
+    await userEvent.click(await badge(/Begin planting/));
+    expect(await screen.findByText('Plants Selected')).toHaveTextContent('0/3 Plants Selected');
+    const less = await screen.findByRole('button', { name: 'One Sweet Basil less' });
+    expect(less).toBeDisabled();
+    await userEvent.click(screen.getByRole('button', { name: /^House plant 1/ }));
+    expect(screen.queryByRole('heading', { name: 'Sweet Basil' })).toBeNull();
+    await userEvent.type(screen.getByRole('searchbox'), 'basil');
+    await userEvent.click(await screen.findByRole('button', { name: 'One Sweet Basil more' }));
+    expect(screen.getByText('Plants Selected')).toHaveTextContent('1/3 Plants Selected');
+    expect(screen.getByText('100% fit')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Add to Garden' }));
+    expect(await badge('Plants Selected: Kitchen Bed')).toHaveAccessibleDescription('Ready to Plant!');
+  });
+
+  it('PLT-2 says Loading plants..., and when they cannot be loaded, and tries again', async () => {
+    const answering = server({
+      [readPlantsCall.path]: { status: 400, body: { error: 'The catalogue is resting.' } },
+    });
+    answering.hold();
+    open();
+    await userEvent.click(await badge(/Begin planting/));
+    expect(await screen.findByText('Loading plants...')).toBeInTheDocument();
+    await act(async () => answering.goOn());
+    expect(await screen.findByText(/The catalogue is resting/)).toBeVisible();
+    delete answering.answers[readPlantsCall.path];
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { name: 'Sweet Basil' })).toBeVisible();
+  });
+});

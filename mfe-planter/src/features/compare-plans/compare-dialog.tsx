@@ -1,0 +1,103 @@
+import { algorithmNames, PLANNING_ALGORITHMS } from '@planted/auto-planting';
+import { useStore } from '@planted/mfe-kit';
+import { Badge, Button, Card, Dialog, Loading, Meter } from '@planted/ui';
+import type { GardenPlot } from '../../planter/garden-plot';
+import type { MadePlan, Planning } from '../auto-plant/create-planning';
+import { PlanFigures } from '../review-plan/plan-figures';
+import styles from './compare-dialog.module.css';
+import { strengthsOf } from './strengths';
+import { PlanMiniature } from './plan-miniature';
+
+interface CompareDialogProps {
+  readonly plot: GardenPlot;
+  readonly planning: Planning;
+}
+
+/** The plans of the five algorithms side by side, each improved for a while, with their figures; one can be used. */
+export default function CompareDialog({ plot, planning }: CompareDialogProps) {
+  const { compared, busy, done } = useStore(planning);
+  const plans = compared ?? [];
+  const strengths = busy === null ? strengthsOf(plans.map(({ result }) => result)) : [];
+  return (
+    <Dialog
+      open
+      onClose={planning.stopComparing}
+      size="l"
+      scrolls="body"
+      className={styles.dialog}
+      title={`Five plans for ${plot.name}`}
+      description="Each improved for a while. Your bed stays as it is until you use one; even then it is a preview."
+      footer={<Button onClick={planning.stopComparing}>{busy === null ? 'Close' : 'Cancel'}</Button>}
+    >
+      {busy !== null && (
+        <div className={styles.progress}>
+          <p className="small soft" role="status">
+            {plans.length} of {PLANNING_ALGORITHMS.length} plans ready
+          </p>
+          <Meter label="Planning" value={done * 100} />
+        </div>
+      )}
+      <ul className={styles.plans} aria-label="Plans">
+        {PLANNING_ALGORITHMS.map((algorithm, at) => {
+          const plan = plans[at];
+          return plan ? (
+            <PlanCard
+              key={algorithm}
+              plot={plot}
+              plan={plan}
+              strength={strengths[at]}
+              onUse={() => planning.use(plan)}
+            />
+          ) : (
+            busy !== null && (
+              <Card key={algorithm} as="li" outline className={styles.plan}>
+                <h3>{algorithmNames[algorithm]}</h3>
+                <div className={styles.waiting}>
+                  {at === plans.length ? (
+                    <Loading>Planning...</Loading>
+                  ) : (
+                    <span className="small faint">Waits</span>
+                  )}
+                </div>
+              </Card>
+            )
+          );
+        })}
+      </ul>
+    </Dialog>
+  );
+}
+
+interface PlanCardProps {
+  readonly plot: GardenPlot;
+  readonly plan: MadePlan;
+  /** What it does better than the others. */
+  readonly strength: string | undefined;
+  readonly onUse: () => void;
+}
+
+function PlanCard({ plot, plan, strength, onUse }: PlanCardProps) {
+  const { result } = plan;
+  const { plants, mostPlants, isBest } = result.score;
+  const name = algorithmNames[plan.choice.algorithm];
+  return (
+    <Card as="li" className={styles.plan}>
+      <h3>{name}</h3>
+      <PlanMiniature plot={plot} plan={plan} />
+      <p className={styles.placed}>
+        <strong className="num">
+          {plants} of at most {mostPlants}
+        </strong>{' '}
+        placed
+      </p>
+      <p className={styles.badges}>
+        {isBest && <Badge tone="good">Cannot be improved</Badge>}
+        {strength && <Badge tone="gold">{strength}</Badge>}
+      </p>
+      <PlanFigures analysis={result.analysis} efficiency={result.efficiency} brief />
+      <Button wide aria-label={`Use the plan by ${name}`} onClick={onUse}>
+        Use this plan
+      </Button>
+    </Card>
+  );
+}

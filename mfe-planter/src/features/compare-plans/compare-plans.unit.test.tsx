@@ -1,0 +1,62 @@
+import { fetchFillerPlantsCall } from '@planted/contracts';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { badge, choosePlants, open, server, usePlanterPage } from '../../testing/planter-page';
+
+const PATIENCE = { timeout: 8000 };
+
+describe('five plans side by side', () => {
+  usePlanterPage();
+  beforeAll(() => import('./compare-dialog'));
+
+  async function compare(): Promise<{ container: Element; dialog: HTMLElement }> {
+    server();
+    const { container } = open();
+    await choosePlants('Kitchen Bed', 3);
+    await userEvent.click(await badge('Plants Selected: Kitchen Bed'));
+    await userEvent.click(screen.getByRole('button', { name: 'Compare all five plans' }));
+    return { container, dialog: await screen.findByRole('dialog', { name: 'Five plans for Kitchen Bed' }) };
+  }
+
+  it('AUTO-1 are shown with their figures, and one of them is used', async () => {
+    const { container, dialog } = await compare();
+    const uses = await within(dialog).findAllByRole('button', { name: /^Use the plan by/ }, PATIENCE);
+    await waitFor(
+      () => expect(within(dialog).getAllByRole('button', { name: /^Use the plan by/ })).toHaveLength(5),
+      PATIENCE,
+    );
+    expect(uses[0]).toHaveAccessibleName('Use the plan by Maximize Yield');
+    expect(within(dialog).getAllByText('3 of at most 3')).toHaveLength(5);
+    expect(container.querySelectorAll('[data-plant]')).toHaveLength(0);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Use the plan by Water Efficiency' }));
+    await waitFor(() => expect(container.querySelectorAll('[data-plant]')).toHaveLength(3));
+    expect(screen.getByRole('radio', { name: /Water Efficiency/ })).toBeChecked();
+    expect(screen.getByRole('button', { name: 'Undo: Auto-plant by Water Efficiency' })).toBeVisible();
+  });
+
+  it('AUTO-1 can be left at any moment, and the bed stays as it is', async () => {
+    const { container, dialog } = await compare();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    expect(container.querySelectorAll('[data-plant]')).toHaveLength(0);
+    expect(screen.getByRole('heading', { name: 'Placed 0 of 3' })).toBeVisible();
+  });
+});
+
+describe('the notes on a plan', () => {
+  usePlanterPage();
+
+  it('AUTO-3 tell the gardener what could not be loaded, and the plan goes without', async () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    server({ [fetchFillerPlantsCall.path]: { status: 500, body: { error: 'resting' } } });
+    open();
+    await choosePlants('Kitchen Bed');
+    await userEvent.click(await badge('Plants Selected: Kitchen Bed'));
+    await userEvent.click(screen.getByRole('button', { name: 'General options' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Only my selected plants' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Plant' }));
+    const notes = await screen.findByRole('list', { name: 'Notes on the plan' }, PATIENCE);
+    expect(within(notes).getByText(/fill empty places could not be loaded/)).toBeVisible();
+    expect(warn).toHaveBeenCalledWith('Failed to load Filler Plants', expect.anything());
+  });
+});

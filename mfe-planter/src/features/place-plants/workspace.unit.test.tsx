@@ -1,0 +1,93 @@
+import { fetchCompanionPlantsCall } from '@planted/contracts';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {
+  badge,
+  choosePlants,
+  open,
+  plantOne,
+  server,
+  veggie,
+  usePlanterPage,
+} from '../../testing/planter-page';
+
+describe('the planting workspace', () => {
+  usePlanterPage();
+
+  it('PLT-3 shows each chosen plant with count and sizes, and lets a size be empty while typing', async () => {
+    server();
+    open();
+    await choosePlants('Kitchen Bed');
+    await userEvent.click(await badge('Plants Selected: Kitchen Bed'));
+    const width = screen.getByRole('spinbutton', { name: 'Width of Sweet Basil in feet' });
+    expect(veggie()).toHaveTextContent('2 of 2 left to place');
+    await userEvent.clear(width);
+    expect(width).toHaveValue(null);
+    expect(screen.getByRole('button', { name: 'Sweet Basil' })).toBeDisabled();
+    await userEvent.type(width, '51');
+    expect(width).toBeInvalid();
+    await userEvent.tab();
+    expect(width).toHaveValue(5);
+  });
+
+  it('PLT-5 removes a plant by right-click and counts it back, with a way to undo', async () => {
+    server();
+    const { container } = open();
+    await plantOne('Kitchen Bed');
+    expect(veggie()).toHaveTextContent('1 of 2 left to place');
+    const tile = container.querySelector('[data-plant]') as Element;
+    await userEvent.pointer({ keys: '[MouseRight]', target: tile });
+    expect(veggie()).toHaveTextContent('2 of 2 left to place');
+    await userEvent.click(screen.getByRole('button', { name: 'Undo: Remove Sweet Basil' }));
+    expect(container.querySelectorAll('[data-plant]')).toHaveLength(1);
+  });
+
+  it('PLT-5 recolours all plants of a name by the 26 colours that a click opens', async () => {
+    server();
+    const { container } = open();
+    await plantOne('Kitchen Bed');
+    await userEvent.click(container.querySelector('[data-plant]') as Element);
+    const dialog = await screen.findByRole('dialog', { name: 'Select Plot Color for Sweet Basil' });
+    const colors = within(within(dialog).getByRole('group', { name: 'Plot colours' })).getAllByRole('button');
+    expect(colors).toHaveLength(26);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Orchid' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByRole('button', { name: 'Undo: Recolour Sweet Basil' })).toBeVisible();
+  });
+
+  it('PLT-4 marks good and bad neighbours with the reason, and counts plants and squares apart', async () => {
+    server();
+    const { container } = open();
+    await userEvent.click(await badge(/Begin planting/));
+    await userEvent.click(await screen.findByRole('button', { name: 'One Sweet Basil more' }));
+    await userEvent.click(screen.getByRole('button', { name: 'One Boston Fern more' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Add to Garden' }));
+    await userEvent.click(await badge('Plants Selected: Kitchen Bed'));
+    expect(veggie()).toHaveTextContent('Each: 4 plants in 1 square');
+    screen.getByRole('button', { name: 'Sweet Basil' }).focus();
+    await userEvent.keyboard('{Enter}{Enter}');
+    screen.getByRole('button', { name: 'Boston Fern' }).focus();
+    await userEvent.keyboard('{Enter}{ArrowRight}');
+    expect(screen.getByText('1 bad, if you drop Boston Fern here')).toBeVisible();
+    expect(container.querySelectorAll('[data-neighbours="bad"]')).toHaveLength(1);
+    await userEvent.keyboard('{Enter}');
+    const reasons = screen.getByRole('list', { name: 'Why' });
+    expect(within(reasons).getByText('Ferns want shade.')).toBeVisible();
+    expect(within(reasons).getByText('Garden lore, not tested')).toBeVisible();
+    expect(screen.getByText(/8 plants in 2 squares/)).toBeVisible();
+    expect(screen.getByRole('status', { name: 'Planting' })).toHaveTextContent(
+      'Bad beside Sweet Basil: Ferns want shade. Garden lore, not tested.',
+    );
+  });
+
+  it('AUTO-3 goes on planting when companions cannot be loaded, and logs it', async () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    server({ [fetchCompanionPlantsCall.path]: { status: 404, body: {} } });
+    open();
+    await plantOne('Kitchen Bed');
+    expect(veggie()).toHaveTextContent('1 of 2 left to place');
+    expect(await screen.findByText(/good neighbours could not be loaded/)).toBeVisible();
+    expect(warn).toHaveBeenCalledWith('Failed to load companions', expect.anything());
+  });
+});

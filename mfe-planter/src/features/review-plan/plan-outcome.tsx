@@ -1,0 +1,122 @@
+import { algorithmNames } from '@planted/auto-planting';
+import { useStore } from '@planted/mfe-kit';
+import { Badge, Button, Collapsible, Meter } from '@planted/ui';
+import { lazy, Suspense, useState } from 'react';
+import { isProposed } from '../../layout/proposal';
+import type { Planter } from '../../planter/create-planter';
+import type { GardenPlot } from '../../planter/garden-plot';
+import { atLeastPercent, type PlanClaims, type PlanReport } from '../../planter/plan-report';
+import type { Planning } from '../auto-plant/create-planning';
+import { PlanFigures } from './plan-figures';
+import styles from './plan-outcome.module.css';
+
+const ReviewDialog = lazy(() => import('./review-dialog'));
+
+interface PlanOutcomeProps {
+  readonly planter: Planter;
+  readonly plot: GardenPlot;
+  readonly planning: Planning;
+  readonly report: PlanReport;
+  readonly claims: PlanClaims;
+}
+
+/** What can be said of the plan in the bed, and what can be done with it: accept it, look through it, improve it. */
+export function PlanOutcome({ planter, plot, planning, report, claims }: PlanOutcomeProps) {
+  const { draftId } = plot;
+  const [isReviewed, setReviewed] = useState(false);
+  const { busy } = useStore(planning);
+  const isOpen = isProposed(planter.layoutOf(draftId));
+  return (
+    <section aria-label="The plan" className={styles.outcome}>
+      {claims.isAsPlanned && (
+        <p className={styles.said}>
+          <Badge tone="leaf">{algorithmNames[report.choice.algorithm]}</Badge>
+          <Worth report={report} />
+        </p>
+      )}
+      {busy === 'optimising' ? (
+        <Searching planning={planning} />
+      ) : (
+        isOpen && (
+          <div className={styles.acts}>
+            <Button onClick={() => planter.acceptPreview(draftId)}>Accept all</Button>
+            <Button onClick={() => setReviewed(true)}>Review</Button>
+            {!(claims.isAsPlanned && report.score.isBest) && (
+              <Button variant="text" onClick={() => void planning.optimise()}>
+                Optimise
+              </Button>
+            )}
+          </div>
+        )
+      )}
+      {claims.isAsPlanned && (
+        <>
+          <Notes warnings={report.warnings} />
+          <Collapsible title="How good is this plan?">
+            <PlanFigures analysis={report.analysis} efficiency={report.efficiency} />
+          </Collapsible>
+        </>
+      )}
+      {isReviewed && (
+        <Suspense>
+          <ReviewDialog planter={planter} plot={plot} report={report} onClose={() => setReviewed(false)} />
+        </Suspense>
+      )}
+    </section>
+  );
+}
+
+/** Below this a bound is too loose to say anything by it. */
+const LEAST_TELLING_PERCENT = 60;
+
+function Worth({ report: { score, startValue } }: { report: PlanReport }) {
+  if (score.isBest) return <Badge tone="good">Cannot be improved</Badge>;
+  const atLeast = atLeastPercent(score) ?? 0;
+  const words = [
+    startValue !== undefined && startValue < score.value ? gainWords(startValue, score.value) : '',
+    atLeast >= LEAST_TELLING_PERCENT ? `At least ${atLeast} % of the best possible` : '',
+  ].filter(Boolean);
+  return <span className="small soft">{words.join(' · ')}</span>;
+}
+
+const gainWords = (from: number, to: number): string =>
+  from > 0
+    ? `Optimised: ${Math.max(1, Math.round(((to - from) / from) * 100))} % better than at first`
+    : 'Optimised: better than at first';
+
+/** How far the search has come; it can be left at any moment, and the plan stays as it was. */
+function Searching({ planning }: { planning: Planning }) {
+  const { done } = useStore(planning);
+  return (
+    <div className={styles.searching}>
+      <p className="small soft" role="status">
+        Looking for a better plan...
+      </p>
+      <Meter label="Search" value={done * 100} />
+      <Button variant="text" onClick={planning.cancel}>
+        Cancel
+      </Button>
+    </div>
+  );
+}
+
+const NOTES_AT_ONCE = 3;
+
+function Notes({ warnings }: { warnings: readonly string[] }) {
+  const [showsAll, setShowsAll] = useState(false);
+  if (warnings.length === 0) return null;
+  return (
+    <div className={styles.notes}>
+      <ul aria-label="Notes on the plan">
+        {warnings.slice(0, showsAll ? undefined : NOTES_AT_ONCE).map((warning) => (
+          <li key={warning}>{warning}</li>
+        ))}
+      </ul>
+      {warnings.length > NOTES_AT_ONCE && (
+        <Button variant="text" aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
+          {showsAll ? 'Fewer notes' : `All ${warnings.length} notes`}
+        </Button>
+      )}
+    </div>
+  );
+}

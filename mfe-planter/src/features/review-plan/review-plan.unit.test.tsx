@@ -1,0 +1,106 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { badge, choosePlants, open, plantOne, server, usePlanterPage } from '../../testing/planter-page';
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const press = (name: string | RegExp) => userEvent.click(button(name));
+
+async function plan(): Promise<void> {
+  await press('Plant');
+  await screen.findByRole('button', { name: 'Accept all' });
+}
+
+async function review(): Promise<HTMLElement> {
+  await press('Review');
+  return screen.findByRole('dialog', { name: 'Review the plan' });
+}
+
+describe('a plan that is looked through', () => {
+  usePlanterPage();
+  beforeAll(() => import('./review-dialog'));
+
+  async function planned(): Promise<Element> {
+    server();
+    const { container } = open();
+    await choosePlants('Kitchen Bed');
+    await userEvent.click(await badge('Plants Selected: Kitchen Bed'));
+    await plan();
+    return container;
+  }
+
+  it('AUTO-1 says how many could stand and that it cannot be improved, with its figures', async () => {
+    await planned();
+    expect(screen.getByRole('heading', { name: 'Placed 2 of 2' })).toBeVisible();
+    expect(screen.getByText('Cannot be improved')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Optimise' })).toBeNull();
+    await press('How good is this plan?');
+    expect(await screen.findByText('20 %')).toBeVisible();
+  });
+
+  it('PLT-6 is accepted as a whole, which can be undone', async () => {
+    await planned();
+    await press('Accept all');
+    expect(screen.queryByRole('button', { name: 'Accept all' })).toBeNull();
+    expect(screen.getByText('Cannot be improved')).toBeVisible();
+    await press('Undo: Accept the plan');
+    expect(button('Accept all')).toBeVisible();
+  });
+
+  it('AUTO-1 is accepted in part: by kind, or plant by plant with a press or the keyboard', async () => {
+    const container = await planned();
+    const dialog = await review();
+    const picture = within(dialog).getByRole('group', { name: 'Kitchen Bed as planned' });
+    const [first, second] = within(picture).getAllByRole('checkbox', { name: /^Add Sweet Basil/ });
+    expect(within(dialog).getByText(/^0 kept, 2 added, 0 taken out/)).toBeVisible();
+    await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Add 2 Sweet Basil' }));
+    expect(first).not.toBeChecked();
+    expect(within(dialog).getByRole('button', { name: 'Accept 0 of 2' })).toBeDisabled();
+    await userEvent.click(first as HTMLElement);
+    expect(within(dialog).getByRole('checkbox', { name: 'Add 1 of 2 Sweet Basil' })).toBeInTheDocument();
+    first?.focus();
+    expect(within(dialog).getByText('1 x 1 ft with room here, larger plants first')).toBeVisible();
+    await userEvent.keyboard(' {ArrowRight} ');
+    expect(second).toBeChecked();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Accept 1 of 2' }));
+    expect(container.querySelectorAll('[data-plant]')).toHaveLength(1);
+    expect(screen.getByRole('heading', { name: 'Placed 1 of at most 2' })).toBeVisible();
+    await press('Undo: Accept part of the plan');
+    expect(container.querySelectorAll('[data-plant]')).toHaveLength(2);
+  });
+
+  it('AUTO-1 is put back as a whole', async () => {
+    await planned();
+    const dialog = await review();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Put all back' }));
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Placed 0 of 2' })).toBeVisible());
+  });
+
+  it('AUTO-1 leaves a pinned plant where it is, and shows which of the others it would take out', async () => {
+    server();
+    const { container } = open();
+    await plantOne('Kitchen Bed');
+    screen.getByRole('grid').focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowDown}');
+    button('Sweet Basil').focus();
+    await userEvent.keyboard('{Enter}{Enter}');
+    await userEvent.keyboard('p');
+    expect(screen.getByRole('status', { name: 'Planting' })).toHaveTextContent('pinned to its place');
+    expect(screen.getByRole('gridcell')).toHaveAccessibleName(/, pinned/);
+    const places = () => [...container.querySelectorAll('[data-plant] rect')].map((each) => each.outerHTML);
+    const before = places();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Keep the plants that I placed' }));
+    await press('Plant');
+    await waitFor(() => expect(button(/^Undo/)).toHaveAccessibleName(/Auto-plant|Pin/));
+    expect(places()).toContain(before[1]);
+  });
+
+  it('AUTO-1 tells why a plant stands where it stands', async () => {
+    const container = await planned();
+    await userEvent.click(container.querySelector('[data-plant]') as Element);
+    const dialog = await screen.findByRole('dialog', { name: 'Select Plot Color for Sweet Basil' });
+    expect(within(dialog).getByText('Why it was planned here')).toBeVisible();
+    expect(within(dialog).getByText('1 x 1 ft with room here, larger plants first')).toBeVisible();
+    await userEvent.click(within(dialog).getByRole('checkbox', { name: /^Pin it here/ }));
+    expect(within(dialog).getByRole('checkbox', { name: /^Pin it here/ })).toBeChecked();
+  });
+});

@@ -1,0 +1,161 @@
+import { planterDraft } from '../../planter/planter-draft';
+import { meCall, saveGardenCall, savePlantsCall } from '@planted/contracts';
+import { alertStore, signInStore } from '@planted/mfe-kit';
+import { signInForTest } from '@planted/mfe-kit/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {
+  type Answer,
+  badge,
+  choosePlants,
+  gardenId,
+  herbs,
+  kitchen,
+  open,
+  plantOne,
+  rosa,
+  server,
+  usePlanterPage,
+} from '../../testing/planter-page';
+
+describe('saving a layout', () => {
+  usePlanterPage();
+
+  it('PLT-7 saves the garden, then its plants under the id that it was given; PLT-8 then all is planted', async () => {
+    const { asked } = server();
+    const { where } = open([kitchen], rosa);
+    await plantOne('Kitchen Bed');
+    await userEvent.click(screen.getByRole('button', { name: 'Save Layout' }));
+    expect(await screen.findByText('Yay! You planted all your gardens!')).toBeVisible();
+    expect(screen.getByText(/Everything's in the ground and ready to grow/)).toBeVisible();
+    expect(screen.getByText('Garden Finalized!')).toBeInTheDocument();
+    expect(asked(saveGardenCall.path)).toEqual([
+      expect.objectContaining({
+        key: kitchen.draftId,
+        body: {
+          name: 'Kitchen Bed',
+          soil_type: 'Loamy',
+          hardiness_zone: '5b',
+          sunlight: 'Full Sun',
+          maintenance: 'Medium',
+          matrix: kitchen.matrix,
+        },
+      }),
+    ]);
+    const plants = asked(savePlantsCall.path)[0]?.body ?? {};
+    expect(plants).toMatchObject({ gardenId, gardenWidth: 4 });
+    expect((plants['plantMap'] as unknown[]).filter(Boolean)).toEqual([
+      expect.objectContaining({ name: 'Sweet Basil', plantId: 'basil-sweet', rootCell: true }),
+    ]);
+    await userEvent.click(screen.getByRole('button', { name: 'Finish' }));
+    await waitFor(() => expect(where()).toBe('/dashboard'));
+  });
+
+  it('PLT-7 saves a garden without plants alone', async () => {
+    const { asked } = server();
+    open([kitchen], rosa);
+    await choosePlants('Kitchen Bed');
+    await userEvent.click(await badge('Plants Selected: Kitchen Bed'));
+    await userEvent.click(screen.getByRole('button', { name: 'Save Layout' }));
+    await screen.findByText('Garden Finalized!');
+    expect(asked(savePlantsCall.path)).toEqual([]);
+  });
+
+  it('PLT-7 reads Saving... under an overlay meanwhile, and a second press saves nothing twice', async () => {
+    const answering = server();
+    open([kitchen, herbs], rosa);
+    await plantOne('Kitchen Bed');
+    answering.hold();
+    const save = screen.getByRole('button', { name: 'Save Layout' });
+    await userEvent.dblClick(save);
+    expect(await screen.findByText('Saving your garden...')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Saving...' })).toBeDisabled();
+    await act(async () => answering.goOn());
+    await screen.findByText('Garden Finalized!');
+    expect(answering.asked(saveGardenCall.path)).toHaveLength(1);
+    expect(screen.queryByText('Yay! You planted all your gardens!')).toBeNull();
+  });
+
+  it('PLT-7 asks a guest to sign in, keeps everything, and goes on by itself afterwards', async () => {
+    const { asked } = server();
+    open();
+    await plantOne('Kitchen Bed');
+    await userEvent.click(screen.getByRole('button', { name: 'Save Layout' }));
+    const request = signInStore.get();
+    expect(request?.type).toBe(2);
+    expect(asked(saveGardenCall.path)).toEqual([]);
+    expect(screen.getByRole('heading', { name: 'Placed 1 of 2' })).toBeVisible();
+    await act(async () => {
+      signInStore.close();
+      request?.onSuccess?.(signInForTest(rosa));
+    });
+    expect(await screen.findByText('Garden Finalized!')).toBeInTheDocument();
+    expect(asked(savePlantsCall.path)).toHaveLength(1);
+  });
+
+  it.each<[string, string, Answer, string]>([
+    [
+      'the garden is refused',
+      saveGardenCall.path,
+      { status: 400, body: { error: 'The name is taken.' } },
+      'The name is taken.',
+    ],
+    [
+      'its plants are refused',
+      savePlantsCall.path,
+      { status: 500, body: { error: 'Failed to save plants' } },
+      'Failed to save plants',
+    ],
+    ['the network fails', saveGardenCall.path, 'network', 'Network error'],
+    ['no id comes back', saveGardenCall.path, { body: { data: [] } }, 'Failed to save garden'],
+  ])(
+    'PLT-7 tells why when %s, loses nothing, and can be pressed again',
+    async (_what, path, answer, reason) => {
+      const answering = server({ [path]: answer });
+      open([kitchen], rosa);
+      await plantOne('Kitchen Bed');
+      await userEvent.click(screen.getByRole('button', { name: 'Save Layout' }));
+      await waitFor(() =>
+        expect(alertStore.get()).toContainEqual(
+          expect.objectContaining({ kind: 'error', title: 'Kitchen Bed is not saved', text: reason }),
+        ),
+      );
+      expect(screen.getByRole('heading', { name: 'Placed 1 of 2' })).toBeVisible();
+      delete answering.answers[path];
+      await userEvent.click(screen.getByRole('button', { name: 'Save Layout' }));
+      expect(await screen.findByText('Garden Finalized!')).toBeInTheDocument();
+      const keys = answering.asked(saveGardenCall.path).map(({ key }) => key);
+      expect(new Set(keys)).toEqual(new Set([kitchen.draftId]));
+    },
+  );
+
+  it('PLT-7 asks to sign in again when the session has ended', async () => {
+    server({
+      [saveGardenCall.path]: { status: 401, body: { error: 'Not logged in' } },
+      [meCall.path]: { status: 401, body: {} },
+    });
+    // Her draft is not within reach once she is signed out: nobody else here is called Ida.
+    open([kitchen], { id: '0d3f8f3e-54b7-4a63-9d0b-6f5d6f0d3b01', given_name: 'Ida' });
+    await plantOne('Kitchen Bed');
+    await userEvent.click(screen.getByRole('button', { name: 'Save Layout' }));
+    await waitFor(() => expect(signInStore.get()?.type).toBe(2));
+    expect(alertStore.get()).toContainEqual(expect.objectContaining({ text: 'Not logged in' }));
+  });
+
+  it('PLT-7 goes on by itself with a save that a reload cut off between its two calls, as the same garden', async () => {
+    const answering = server();
+    const first = open([kitchen], rosa);
+    await plantOne('Kitchen Bed');
+    answering.hold();
+    await userEvent.click(screen.getByRole('button', { name: 'Save Layout' }));
+    await screen.findByText('Saving your garden...');
+    await act(() => planterDraft.flush());
+    first.unmount();
+
+    const again = server();
+    open([kitchen], rosa);
+    expect(await screen.findByText('Garden Finalized!')).toBeInTheDocument();
+    expect(again.asked(saveGardenCall.path).map(({ key }) => key)).toEqual([kitchen.draftId]);
+    expect(again.asked(savePlantsCall.path)).toHaveLength(1);
+  });
+});

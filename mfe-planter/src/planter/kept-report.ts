@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import type { PlanningChoice, PlanReport } from './plan-report';
+
+const rated = <Rating extends string>(...ratings: [Rating, ...Rating[]]) => ({
+  targetCells: z.number(),
+  coveredCells: z.number(),
+  coverage: z.number(),
+  rating: z.enum(ratings),
+});
+
+const analysis = z.object({
+  companion: z.object({
+    score: z.number(),
+    goodPairs: z.number(),
+    moderatePairs: z.number(),
+    badPairs: z.number(),
+  }),
+  pollinator: z.object({
+    ...rated('Excellent', 'Good', 'Needs Improvement'),
+    clusters: z.number(),
+    kinds: z.number(),
+  }),
+  pestControl: z.object({ ...rated('Good', 'Needs Improvement'), guarded: z.number(), isolated: z.number() }),
+  water: z.object({
+    zones: z.array(z.object({ zone: z.number(), plants: z.number() })),
+    together: z.number(),
+  }),
+});
+
+const reason = z.object({
+  text: z.string(),
+  terms: z.array(
+    z.object({
+      about: z.enum(['companion', 'pollinators', 'pest-control', 'water', 'space']),
+      text: z.string(),
+      points: z.number().optional(),
+      evidence: z.enum(['trial', 'observed', 'tradition']).optional(),
+    }),
+  ),
+});
+
+const unused = z.object({
+  id: z.string(),
+  name: z.string(),
+  remaining: z.number(),
+  plantingWidth: z.number(),
+  plantingHeight: z.number(),
+  reason: z.string(),
+  detail: z.string().optional(),
+});
+
+const side = z.number().nullable();
+
+/** What a run said of its plan, as it is kept with the bed. */
+export const keptReport = (
+  placement: z.ZodType<PlanReport['standing'][number]>,
+  choice: z.ZodType<PlanningChoice>,
+) =>
+  z.object({
+    id: z.string(),
+    choice,
+    score: z.object({
+      value: z.number(),
+      bound: z.number(),
+      plants: z.number(),
+      mostPlants: z.number(),
+      isBest: z.boolean(),
+    }),
+    startValue: z.number().optional(),
+    efficiency: z.number(),
+    analysis,
+    warnings: z.array(z.string()),
+    unused: z.array(unused),
+    reasons: z.map(z.string(), reason),
+    fillers: z.set(z.string()),
+    standing: z.array(placement),
+    staying: z.number().int(),
+    asked: z.array(
+      z.object({ plantId: z.string(), wanted: z.number(), plantingWidth: side, plantingHeight: side }),
+    ),
+  });

@@ -1,0 +1,109 @@
+import type {
+  Analysis,
+  AutoPlantingOptions,
+  PlacementReason,
+  PlanningAlgorithm,
+  PlanScore,
+  UnusedPlant,
+} from '@planted/auto-planting';
+import type { Placement } from '@planted/garden-domain';
+import type { Layout } from '../layout/layout';
+import type { SelectedPlant } from '../layout/selected-plant';
+
+/** Whose plants a run may place: the gardener's own, random ones that suit the garden, or its own and such others. */
+export const PLANT_PRESETS = ['user', 'random', 'mix'] as const;
+export type PlantPreset = (typeof PLANT_PRESETS)[number];
+
+export type ChosenOptions = {
+  readonly [Name in keyof AutoPlantingOptions]?: AutoPlantingOptions[Name] | null;
+};
+
+/** What a run is asked to plan by. */
+export interface PlanningChoice {
+  readonly algorithm: PlanningAlgorithm;
+  readonly preset: PlantPreset;
+  /** What the gardener changed; null for a field that is empty (2 §5). */
+  readonly options: ChosenOptions;
+  readonly seed: number;
+  /** Plants placed by hand stay where they are; else only those that are pinned. */
+  readonly keepsPlaced: boolean;
+}
+
+/** What a run said of its plan. Placements are named by their ids. */
+export interface PlanReport {
+  readonly id: string;
+  readonly choice: PlanningChoice;
+  readonly score: PlanScore;
+  /** Worth of the plan that this one was improved from; without it this is the specified layout. */
+  readonly startValue?: number | undefined;
+  /** Plants placed relative to plantable cells (2 §9). */
+  readonly efficiency: number;
+  readonly analysis: Analysis;
+  readonly warnings: readonly string[];
+  readonly unused: readonly UnusedPlant[];
+  readonly reasons: ReadonlyMap<string, PlacementReason>;
+  /** Placements that only fill what was left: they count in no objective. */
+  readonly fillers: ReadonlySet<string>;
+  /** All that stood when the plan was shown: what stayed, and what was planned. */
+  readonly standing: readonly Placement[];
+  /** How many of them stayed where they were; these come first. */
+  readonly staying: number;
+  readonly asked: readonly Asked[];
+}
+
+type Asked = Pick<SelectedPlant, 'plantId' | 'wanted' | 'plantingWidth' | 'plantingHeight'>;
+
+export const askedOf = (plants: readonly SelectedPlant[]): Asked[] =>
+  plants
+    .filter(({ isOffered }) => !isOffered)
+    .map(({ plantId, wanted, plantingWidth, plantingHeight }) => ({
+      plantId,
+      wanted,
+      plantingWidth,
+      plantingHeight,
+    }));
+
+/** What of a report is still true after the gardener has changed the bed by hand. */
+export interface PlanClaims {
+  /** The bed is as it was planned: its figures and whether it can be improved. */
+  readonly isAsPlanned: boolean;
+  /** Most plants that any plan could place here, fillers not counted; undefined where that is no longer proven. */
+  readonly most: number | undefined;
+  /** Plants that stand, fillers not counted. */
+  readonly placed: number;
+}
+
+export function claimsOf(report: PlanReport, layout: Layout): PlanClaims {
+  const places = new Map(layout.placements.map((placement) => [placement.id, placement]));
+  const stands = ({ id, x, y }: Placement): boolean => {
+    const now = places.get(id);
+    return now !== undefined && now.x === x && now.y === y;
+  };
+  const { standing, staying, score } = report;
+  const isAskedTheSame = JSON.stringify(askedOf(layout.plants)) === JSON.stringify(report.asked);
+  const isGiven = isAskedTheSame && standing.slice(0, staying).every(stands);
+  return {
+    isAsPlanned: isGiven && layout.placements.length === standing.length && standing.every(stands),
+    most: isGiven ? staying + score.mostPlants : undefined,
+    placed: layout.placements.filter(({ id }) => !report.fillers.has(id)).length,
+  };
+}
+
+/**
+ * How good a plan is at least, in whole percent of the best possible; undefined where nothing is proven.
+ * The bound is at least the best, so a share of the bound is at most the share of the best.
+ */
+export const atLeastPercent = ({ value, bound }: PlanScore): number | undefined =>
+  value > 0 && Number.isFinite(bound) && bound > 0
+    ? Math.min(100, Math.floor((value / bound) * 100))
+    : undefined;
+
+/** Why a plant stands where it stands; undefined once it was moved by hand, and for one that no run planned. */
+export function reasonFor(
+  report: PlanReport | undefined,
+  { id, x, y }: Placement,
+): PlacementReason | undefined {
+  const reason = report?.reasons.get(id);
+  const planned = reason && report?.standing.find((placement) => placement.id === id);
+  return planned?.x === x && planned.y === y ? reason : undefined;
+}

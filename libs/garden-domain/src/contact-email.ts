@@ -7,10 +7,11 @@ export const INVALID_EMAIL = 'Please enter a valid email address';
 
 const removeOnce = (text: string): string =>
   text
-    .replace(/[<>]/g, '')
     .replace(/javascript:/gi, '')
     .replace(/\bon\w{1,40}\s{0,5}=/gi, '')
-    .replace(/\bscript\b/gi, '');
+    .replace(/\bscript\b/gi, '')
+    // Last: a bracket ends a word.
+    .replace(/[<>]/g, '');
 
 /**
  * An e-mail address as it is kept (3 §5): trimmed, without angle brackets, 'javascript:', inline handlers ('onload=')

@@ -1,3 +1,4 @@
+export * from './care';
 export * from './contact-email';
 export * from './estimate';
 export * from './fit';
@@ -7,6 +8,7 @@ export * from './growing-conditions';
 export * from './growth';
 export * from './matrix';
 export * from './placement';
+export * from './plant-cards';
 export * from './plot';
 export * from './recurrence';
 export * from './wall-clock';

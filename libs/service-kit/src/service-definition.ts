@@ -1,9 +1,11 @@
 import type { Type } from '@nestjs/common';
 import type { Message } from '@planted/contracts';
-import type { EventReading, Projection } from '@planted/event-sourcing';
+import type { EventReading, MoreOps, Projection } from '@planted/event-sourcing';
 import type { EntityTarget, MigrationInterface, ObjectLiteral } from 'typeorm';
 import type { z } from 'zod';
 import type { AnyRequestClass } from './messaging/request-class';
+
+export type ServiceOps = MoreOps;
 
 type EntityClass = Extract<EntityTarget<ObjectLiteral>, new () => ObjectLiteral>;
 
@@ -21,6 +23,8 @@ export interface ServiceDefinition {
   readonly migrations?: readonly (new () => MigrationInterface)[];
   /** The read models it keeps, in its own schema. */
   readonly projections?: readonly Projection[];
+  /** What operators can do with what the service keeps: `npm run ops -- …`. */
+  readonly ops?: ServiceOps;
   /** How the event types are read that its streams or read models meet: every type of the log, where it has read models. */
   readonly readings?: Readonly<Record<string, EventReading>>;
 }

@@ -151,7 +151,7 @@ describe.each(feeds)('the product over %s', (follow) => {
     expect(refused.map(({ status }) => status)).toEqual([404, 404, 404]);
     expect(await product.countEvents()).toBe(before);
     for (const path of ['/api/gardens/fetchGardens', '/api/gardens/fetchDashboardPlants']) {
-      expect((await grace.get(path)).body).toEqual({ data: [] });
+      expect((await grace.get(path)).body).toMatchObject({ data: [] });
     }
     expect((await grace.get('/api/activities/fetchRecentActivities')).body).toMatchObject({ data: [] });
 

@@ -51,7 +51,7 @@ describe.each(feeds)('from a save to the dashboard, with %j', ({ nats }) => {
           ask(),
         ),
       gardens: () => services.messaging.send(fetchGardensQuery, {}, ask()),
-      plants: () => services.messaging.send(fetchGardenPlantsQuery, {}, ask()),
+      plants: async () => (await services.messaging.send(fetchGardenPlantsQuery, {}, ask())).data,
       activities: () => services.messaging.send(fetchRecentActivitiesQuery, {}, ask()),
     };
   };

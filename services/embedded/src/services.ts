@@ -1,4 +1,5 @@
 import { catalogueService } from '@planted/catalogue';
+import { communityService } from '@planted/community';
 import { gardensService } from '@planted/gardens';
 import { identityService } from '@planted/identity';
 import type { ServiceDefinition } from '@planted/service-kit';
@@ -10,4 +11,5 @@ export const services: readonly ServiceDefinition[] = [
   catalogueService,
   gardensService,
   trackingService,
+  communityService,
 ];

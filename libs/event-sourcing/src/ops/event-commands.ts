@@ -1,5 +1,6 @@
 import type { RecordedEvent } from '../event';
 import { findEvent, listEvents } from '../list-events';
+import { onOneLine } from './on-one-line';
 import { OPS_EXIT, type OpsCommand } from './ops-command';
 
 const DEFAULT_LIMIT = 50;
@@ -23,10 +24,5 @@ async function show({ store, name, out }: Parameters<OpsCommand>[0]): Promise<nu
   return event ? OPS_EXIT.done : OPS_EXIT.failed;
 }
 
-/** One line, whatever the event holds: control characters are shown escaped. */
-function lineOf({ sequence, type, stream, version, metadata }: RecordedEvent): string {
-  const text = `${sequence ?? '-'}  ${metadata.time}  ${type}  ${stream}@${version}  ${metadata.actor}`;
-  return [...text]
-    .map((sign) => (sign < ' ' || sign === '\u007f' ? JSON.stringify(sign).slice(1, -1) : sign))
-    .join('');
-}
+const lineOf = ({ sequence, type, stream, version, metadata }: RecordedEvent): string =>
+  onOneLine(`${sequence ?? '-'}  ${metadata.time}  ${type}  ${stream}@${version}  ${metadata.actor}`);

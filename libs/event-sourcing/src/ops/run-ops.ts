@@ -3,7 +3,7 @@ import { createEventStore } from '../event-store';
 import type { Projection } from '../projection/define-projection';
 import { asStored, type Upcaster } from '../upcast';
 import { eventCommands } from './event-commands';
-import { OPS_EXIT } from './ops-command';
+import { OPS_EXIT, type OpsCommand } from './ops-command';
 import { parseArguments } from './parse-arguments';
 import { readModelCommands } from './read-model-commands';
 
@@ -15,31 +15,44 @@ read-models parked <name> [--json]
 read-models release <name> [--stream S]
 read-models skip <name> --sequence N --reason TEXT`;
 
-const COMMANDS = new Map([...eventCommands, ...readModelCommands]);
+/** Commands besides those over events and read models. */
+export type MoreOps = {
+  /** How each is used, a line each. */
+  readonly help: readonly string[];
+  /** By their first two words. */
+  readonly commands: readonly (readonly [string, OpsCommand])[];
+};
 
 export type OpsRequest = {
   readonly args: readonly string[];
   readonly pool: Pool;
   readonly projections: readonly { projection: Projection; upcaster?: Upcaster }[];
+  readonly more?: readonly MoreOps[];
   readonly out: (line: string) => void;
 };
 
 /** Runs one operator's command (see OPS_HELP). @returns the exit code, one of OPS_EXIT. */
-export async function runOps({ args, pool, projections, out }: OpsRequest): Promise<number> {
+export async function runOps({ args, pool, projections, out, more = [] }: OpsRequest): Promise<number> {
+  const help = [OPS_HELP, ...more.flatMap((each) => each.help)].join('\n');
+  const commands = new Map([
+    ...eventCommands,
+    ...readModelCommands,
+    ...more.flatMap((each) => each.commands),
+  ]);
   const misused = (problem: string) => {
     out(problem);
-    out(OPS_HELP);
+    out(help);
     return OPS_EXIT.misused;
   };
   const parsed = parseArguments(args);
   if ('problem' in parsed) return misused(parsed.problem);
   const { values, positionals } = parsed;
   if (values.help || positionals.length === 0) {
-    out(OPS_HELP);
+    out(help);
     return OPS_EXIT.done;
   }
   const [area, verb, name = ''] = positionals;
-  const command = COMMANDS.get(`${area} ${verb}`);
+  const command = commands.get(`${area} ${verb}`);
   if (!command) return misused(`unknown command: ${positionals.join(' ')}`);
   const store = createEventStore(pool);
   const readModels = projections.map(({ projection, upcaster = asStored }) => ({ projection, upcaster }));

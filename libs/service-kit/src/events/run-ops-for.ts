@@ -27,6 +27,7 @@ export async function runOpsFor({ args, environment, services, log, out }: OpsOp
       args,
       pool,
       out,
+      more: services.flatMap(({ ops }) => ops ?? []),
       projections: projections.map((projection) => ({ projection, upcaster })),
     });
   } finally {

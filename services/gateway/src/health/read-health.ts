@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type HealthReport, healthQuery, type Messaging, type NatsState } from '@planted/service-kit';
 
 /** The services without which a screen would be empty. */
-const SERVICES = ['identity', 'gardens', 'catalogue', 'tracking'] as const;
+const SERVICES = ['identity', 'gardens', 'catalogue', 'tracking', 'community'] as const;
 
 export interface Health {
   readonly status: 'ok' | 'unavailable';

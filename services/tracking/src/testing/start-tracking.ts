@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import {
   addJournalEntryCommand,
   addReminderCommand,
+  fetchDashboardQuery,
   fetchGardenActivitiesQuery,
   fetchGardenAnalyticsQuery,
   fetchGardenPlantsQuery,
@@ -45,6 +46,9 @@ export async function startTracking() {
     plants: async (owner: string) =>
       (await messaging.send(fetchGardenPlantsQuery, {}, asGardener(owner))).data,
     activities: (owner: string) => messaging.send(fetchRecentActivitiesQuery, {}, asGardener(owner)),
+    plantsPage: (owner: string, asked: InputOf<typeof fetchGardenPlantsQuery>) =>
+      messaging.send(fetchGardenPlantsQuery, asked, asGardener(owner)),
+    dashboard: (owner: string) => messaging.send(fetchDashboardQuery, {}, asGardener(owner)),
     ofGarden: (owner: string, gardenId: string, before?: string) =>
       messaging.send(
         fetchGardenActivitiesQuery,

@@ -15,10 +15,9 @@ import { dashboard } from '../../read-models/dashboard/dashboard.projection';
 import { OwnRows } from '../../read-models/own-rows';
 import { gardenPlantOn } from './garden-plant';
 import { PlantRecords } from './plant-records';
+import { plantColumns } from './stored-plant';
 
 export class FetchGardenPlants extends requestFor(fetchGardenPlantsQuery) {}
-
-const day = (column: string) => `to_char(p.${column}, 'YYYY-MM-DD') as ${column}`;
 
 type Asked = ParsedRequestOf<typeof fetchManagerPlantsCall>;
 
@@ -34,9 +33,7 @@ function ownPlants({ gardenId, after }: Asked) {
   return {
     projection: dashboard,
     name: `tracking.fetch_garden_plants${inGarden && '_in_garden'}${after === undefined ? '' : '_after'}`,
-    text: `select p.id, p.garden_id, p.plant_id, p.grid_x, p.grid_y, p.custom_planting_width,
-        p.custom_planting_height, p.display_color, ${day('planted_date')}, ${day('expected_harvest_date')},
-        p.health_rating, ${day('last_watered')}
+    text: `select ${plantColumns}
       from ${plantsOf} ${inGarden} ${after === undefined ? '' : beyond}
       order by ${place} limit ${PLANTS_PAGE + 1}`,
     values,

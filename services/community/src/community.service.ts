@@ -1,0 +1,16 @@
+import type { ServiceDefinition } from '@planted/service-kit';
+import { SendContactMessage } from './commands/send-contact-message/send-contact-message.command-handler';
+import { CommunityModule } from './community.module';
+import { ContactMessageEntity } from './contact-message.entity';
+import { ContactMessages1763762400000 } from './migrations/contact-messages.migration';
+import { contactOps } from './ops/contact-commands';
+
+/** What people write to the makers. Their messages are rows that can be deleted, and never events. */
+export const communityService: ServiceDefinition = {
+  name: 'community',
+  module: CommunityModule,
+  answers: [SendContactMessage],
+  entities: [ContactMessageEntity],
+  migrations: [ContactMessages1763762400000],
+  ops: contactOps,
+};

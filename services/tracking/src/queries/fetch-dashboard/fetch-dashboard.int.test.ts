@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto';
+import { plantedOnMay21, radishAt } from '../../testing/garden-story';
+import { startTracking, type Tracking } from '../../testing/start-tracking';
+
+describe('the dashboard of a gardener', () => {
+  let tracking: Tracking;
+  beforeAll(async () => {
+    tracking = await startTracking();
+  });
+  afterAll(() => tracking.stop());
+
+  it('DASH-1, DASH-2 shows the first five gardens with their plants, and counts them all', async () => {
+    const owner = randomUUID();
+    const stories = Array.from({ length: 7 }, (_, n) => tracking.newStory(owner, n));
+    for (const [n, story] of stories.entries()) {
+      await story.saved({ name: `Bed ${n}` });
+      const plants = [radishAt(0, 0), radishAt(1, 0)];
+      await story.planted(...plants);
+      if (n < 2)
+        await story.dated(
+          ...plants.map(({ id }) => plantedOnMay21(id, { expectedHarvestDate: '2026-05-26' })),
+        );
+    }
+    const seen = await tracking.dashboard(owner);
+    expect(seen.day).toBe('2026-05-27');
+    expect(seen.counts).toEqual({ gardens: 7, plants: 14, readyForPlanting: 10, readyForHarvest: 4 });
+    expect(seen.gardens.map(({ name }) => name)).toEqual(['Bed 0', 'Bed 1', 'Bed 2', 'Bed 3', 'Bed 4']);
+    const { plants, ...garden } = seen.gardens[0] ?? { plants: [] };
+    expect(garden).toEqual({ ...(await tracking.gardens(owner))[0], plantCount: 2 });
+    expect(plants).toMatchObject([
+      { grid_x: 0, grid_y: 0, plant_name: 'Radish', display_color: '#d4365c' },
+      { grid_x: 1, grid_y: 0 },
+    ]);
+  });
+
+  it('DASH-3 shows twelve plants, at most three of a stage before any more', async () => {
+    const story = tracking.newStory();
+    const plants = Array.from({ length: 20 }, (_, n) => radishAt(n, 0));
+    await story.saved();
+    await story.planted(...plants);
+    const on = (plantedDate: string, ...which: number[]) =>
+      story.dated(...which.map((n) => plantedOnMay21(plants[n]?.id ?? '', { plantedDate })));
+    await on('2026-04-29', 0, 1, 2, 3);
+    await on('2026-05-26', 4, 5);
+    await on('2026-05-20', 6, 7, 8, 9);
+    const { plantCards } = await tracking.dashboard(story.ownerId);
+    expect(plantCards.map((one) => one.plant_current_stage_name ?? one.plant_status)).toEqual([
+      ...Array(3).fill('Root Development'),
+      ...Array(3).fill('Seedling'),
+      ...Array(2).fill('Germination'),
+      ...Array(3).fill('planned'),
+      'Root Development',
+    ]);
+    const all = await tracking.plants(story.ownerId);
+    for (const card of plantCards) expect(all).toContainEqual(card);
+  });
+
+  it('tells what is to be done today, garden by garden', async () => {
+    const owner = randomUUID();
+    const [thirsty, done, quiet] = [0, 20, 40].map((minute) => tracking.newStory(owner, minute));
+    const plants = [radishAt(0, 0), radishAt(1, 0), radishAt(2, 0)];
+    const [never, recently, planned] = plants.map(({ id }) => id);
+    await thirsty?.saved({ name: 'Thirsty' });
+    await thirsty?.planted(...plants);
+    await thirsty?.dated(plantedOnMay21(never ?? ''), plantedOnMay21(recently ?? ''));
+    await thirsty?.watered('2026-05-26', recently ?? '');
+    const watered = radishAt(0, 0);
+    await done?.saved({ name: 'Done' });
+    await done?.planted(watered);
+    await done?.dated(plantedOnMay21(watered.id));
+    await done?.watered('2026-05-27', watered.id);
+    await quiet?.saved({ name: 'Quiet' });
+    expect((await tracking.dashboard(owner)).today).toEqual([
+      { garden_id: thirsty?.gardenId, name: 'Thirsty', datesToSet: 1, wateringDue: 1, harvestsDue: 0 },
+    ]);
+    expect(planned).toBeDefined();
+    tracking.itIs('2026-06-30T12:00:00.000Z');
+    expect((await tracking.dashboard(owner)).today).toEqual([
+      { garden_id: thirsty?.gardenId, name: 'Thirsty', datesToSet: 1, wateringDue: 2, harvestsDue: 2 },
+      { garden_id: done?.gardenId, name: 'Done', datesToSet: 0, wateringDue: 1, harvestsDue: 1 },
+    ]);
+    tracking.itIs('2026-05-27T12:00:00.000Z');
+  });
+
+  it('DASH-1 is empty for a gardener who has nothing yet', async () => {
+    expect(await tracking.dashboard(randomUUID())).toEqual({
+      day: '2026-05-27',
+      counts: { gardens: 0, plants: 0, readyForPlanting: 0, readyForHarvest: 0 },
+      gardens: [],
+      plantCards: [],
+      today: [],
+    });
+  });
+
+  it('answers all plants of a gardener page by page, each once, also of one garden only', async () => {
+    const owner = randomUUID();
+    const [large, small] = [tracking.newStory(owner), tracking.newStory(owner, 1)];
+    const rows = 50;
+    const manyRadishes = Array.from({ length: rows * rows }, (_, n) =>
+      radishAt(n % rows, Math.floor(n / rows)),
+    );
+    await large.saved();
+    await large.planted(...manyRadishes);
+    await small.saved();
+    await small.planted(radishAt(0, 0), radishAt(1, 0));
+    const first = await tracking.plantsPage(owner, {});
+    expect([first.data.length, first.next]).toEqual([2500, first.data.at(-1)?.id]);
+    const second = await tracking.plantsPage(owner, { after: first.next ?? '' });
+    expect([second.data.length, second.next]).toEqual([2, null]);
+    const ofSmall = await tracking.plantsPage(owner, { gardenId: small.gardenId });
+    expect(ofSmall).toEqual({ data: second.data, next: null });
+    expect(await tracking.plantsPage(randomUUID(), { gardenId: small.gardenId })).toEqual({
+      data: [],
+      next: null,
+    });
+  });
+});

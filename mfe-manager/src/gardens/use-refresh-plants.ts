@@ -2,6 +2,7 @@ import {
   fetchDashboardKey,
   fetchDashboardPlantsKey,
   fetchGardenActivitiesKey,
+  fetchGardenAnalyticsKey,
   fetchManagerPlantsKey,
   fetchRecentActivitiesKey,
   fetchUserRemindersKey,
@@ -15,6 +16,7 @@ const SHOWS_PLANTS = [
   fetchDashboardKey,
   fetchRecentActivitiesKey,
   fetchGardenActivitiesKey,
+  fetchGardenAnalyticsKey,
   fetchUserRemindersKey,
 ];
 

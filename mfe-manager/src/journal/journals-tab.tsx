@@ -64,7 +64,7 @@ function Journals({ garden, gardens, onAdd }: JournalsProps & { onAdd: () => voi
   return (
     <div className={styles.journals}>
       <Entries
-        title={garden.name}
+        title={`About ${garden.name}`}
         entries={entries.filter(({ garden_id }) => garden_id === garden.id)}
         none="Nothing is written about this garden yet."
       />

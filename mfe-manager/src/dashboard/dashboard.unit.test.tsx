@@ -1,0 +1,207 @@
+import { alertStore } from '@planted/mfe-kit';
+import { renderRemote } from '@planted/mfe-kit/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import remote from '../routes';
+import { clearAlerts } from '../testing/clear-alerts';
+import { gardenPlantOf, gardenRowOf, journalEntryOf, reminderOf } from '../testing/rows';
+import { gardensOf, JOURNAL, REMINDERS, serve } from '../testing/serve-gardens';
+import { calendarDayOf } from '../today';
+
+const open = () => renderRemote(remote, { at: '/dashboard', user: { given_name: 'Maya' } });
+const region = (name: string) => screen.findByRole('region', { name });
+const late = reminderOf(1, { title: 'Take the fleece off', reminder_datetime: '2026-05-01T09:00:00.000Z' });
+const done = reminderOf(2, { title: 'Sow radish', is_completed: true });
+
+describe('the dashboard', () => {
+  const realFetch = globalThis.fetch;
+  afterEach(async () => {
+    globalThis.fetch = realFetch;
+    await clearAlerts();
+  });
+
+  it('DASH-1 says that gardens load, then lets seven cards come in from alternating sides', async () => {
+    let answer: (body: unknown) => void = () => {};
+    const gardens = new Promise((done) => {
+      answer = done;
+    });
+    serve({ ...gardensOf(), '/api/gardens/fetchGardens': () => gardens });
+    const { container } = open();
+    expect(await screen.findByText('Loading your gardens...')).toBeVisible();
+    answer({ data: [gardenRowOf(1)] });
+    await region('Garden Snapshot');
+    const cards = [...container.querySelectorAll<HTMLElement>('[data-slide-in]')];
+    expect(cards.map((card) => within(card).getAllByRole('heading', { level: 2 })[0]?.textContent)).toEqual([
+      'Garden Snapshot',
+      'Your Gardens',
+      'Plant Status',
+      'Garden Journal',
+      'Garden Reminders',
+      'Gardening Tips',
+      'Weather Helper',
+    ]);
+    const sides = cards.map(({ dataset }) => dataset.slideIn);
+    expect(sides).toEqual(['right', 'left', 'right', 'left', 'right', 'left', 'right']);
+  });
+
+  it('DASH-5 shows the 5 latest journal entries and leads to the journal', async () => {
+    const journal = [3, 6, 1, 5, 2, 4].map((n) => journalEntryOf(n));
+    serve(gardensOf(undefined, undefined, undefined, { journal }));
+    open();
+    const card = await region('Garden Journal');
+    expect(await within(card).findByText('Words 6')).toBeVisible();
+    expect(
+      within(card)
+        .getAllByRole('heading', { level: 3 })
+        .map((title) => title.textContent),
+    ).toEqual(['Entry 6', 'Entry 5', 'Entry 4', 'Entry 3', 'Entry 2']);
+    const link = within(card).getByRole('link', { name: 'View and edit your garden journals' });
+    expect(link).toHaveAttribute('href', '/garden-manager?tab=journals');
+  });
+
+  it('DASH-5 asks for the first entry, and tells when the journal cannot be loaded', async () => {
+    const { answers } = serve({ ...gardensOf(), [JOURNAL]: 400 });
+    open();
+    const card = await region('Garden Journal');
+    expect(await within(card).findByText(/could not be loaded: It rains\./)).toBeVisible();
+    answers[JOURNAL] = { data: [], next: null };
+    await userEvent.click(within(card).getByRole('button', { name: 'Try again' }));
+    expect(
+      await within(card).findByText('No journal entries yet. Start your first garden journal!'),
+    ).toBeVisible();
+    expect(within(card).getByRole('link', { name: 'Create Entry' })).toHaveAttribute(
+      'href',
+      '/garden-manager?tab=journals&open=add',
+    );
+  });
+
+  it('DASH-5 counts reminders on their tabs and completes one by its checkbox, at once', async () => {
+    const { sent, answers } = serve(
+      gardensOf(undefined, undefined, undefined, { reminders: [late, done, reminderOf(3)] }),
+    );
+    answers[`/api/reminder/updateReminder/${late.id}`] = {
+      success: true,
+      data: { id: late.id, is_completed: true, next_datetime: null },
+    };
+    open();
+    const card = await region('Garden Reminders');
+    expect(await within(card).findByRole('tab', { name: 'Active (2)' })).toBeVisible();
+    answers[REMINDERS] = { data: [{ ...late, is_completed: true }, done, reminderOf(3)] };
+    await userEvent.click(within(card).getByRole('checkbox', { name: 'Complete: Take the fleece off' }));
+    expect(await within(card).findByRole('tab', { name: 'Completed (2)' })).toBeVisible();
+    expect(sent).toEqual([{ path: `/api/reminder/updateReminder/${late.id}`, body: { is_completed: true } }]);
+  });
+
+  it('DASH-5 puts a reminder back and says so when the server refuses', async () => {
+    const { answers } = serve(gardensOf(undefined, undefined, undefined, { reminders: [late] }));
+    answers[`/api/reminder/updateReminder/${late.id}`] = 400;
+    open();
+    const card = await region('Garden Reminders');
+    await userEvent.click(
+      await within(card).findByRole('checkbox', { name: 'Complete: Take the fleece off' }),
+    );
+    await waitFor(() =>
+      expect(alertStore.get()).toContainEqual(
+        expect.objectContaining({ kind: 'error', title: 'Reminder not completed' }),
+      ),
+    );
+    expect(within(card).getByRole('tab', { name: 'Active (1)' })).toBeVisible();
+  });
+
+  it('DASH-5 says that tips and weather are under construction', async () => {
+    serve(gardensOf());
+    open();
+    const [tips, weather] = await screen.findAllByText('This corner is still under construction.');
+    expect(tips).toBeVisible();
+    expect(weather).toBeVisible();
+  });
+
+  it('DASH-6 shows three samples, marked as examples, of which none can be completed', async () => {
+    const { answers, sent } = serve({ ...gardensOf(), [REMINDERS]: 400 });
+    open();
+    const card = await region('Garden Reminders');
+    expect(await within(card).findByText('Example')).toBeVisible();
+    const boxes = within(card).getAllByRole('checkbox');
+    expect(boxes).toHaveLength(3);
+    for (const box of boxes) {
+      expect(box).toHaveAttribute('aria-disabled', 'true');
+      await userEvent.click(box);
+    }
+    expect(sent).toEqual([]);
+    const today = await region('Today');
+    expect(within(today).queryByText('Water the tomatoes')).toBeNull();
+    answers[REMINDERS] = { data: [late] };
+    await userEvent.click(within(card).getByRole('button', { name: 'Try again' }));
+    expect(await within(card).findByRole('tab', { name: 'Active (1)' })).toBeVisible();
+    expect(within(card).queryByText('Example')).toBeNull();
+  });
+
+  it('DASH-6 counts nothing while the gardens cannot be loaded', async () => {
+    serve({ ...gardensOf(), '/api/gardens/fetchGardens': 400 });
+    open();
+    const card = await region('Garden Snapshot');
+    expect(within(card).getAllByText('not known')).toHaveLength(4);
+  });
+});
+
+describe('Today on the dashboard', () => {
+  const realFetch = globalThis.fetch;
+  afterEach(async () => {
+    globalThis.fetch = realFetch;
+    await clearAlerts();
+  });
+
+  it('has one press for each thing to do: done, water, harvest, set dates', async () => {
+    const ripe = gardenPlantOf(0, { planted_date: '2026-01-01', health_rating: 8 });
+    const { sent, answers } = serve(
+      gardensOf(undefined, [ripe, gardenPlantOf(1)], undefined, { reminders: [late] }),
+    );
+    const today = calendarDayOf(new Date());
+    answers['/api/gardenPlants/waterAllPlants'] = { data: { plantsUpdated: 1 } };
+    answers[`/api/reminder/updateReminder/${late.id}`] = {
+      success: true,
+      data: { id: late.id, is_completed: true, next_datetime: null },
+    };
+    open();
+    const card = await region('Today');
+    expect(await within(card).findByText('4 things to do')).toBeVisible();
+    expect(within(card).getByRole('link', { name: 'Harvest the Carrot in Garden 1' })).toHaveAttribute(
+      'href',
+      `/garden-manager?garden=${gardenRowOf(1).id}&open=event&event=harvested&plant=${ripe.id}`,
+    );
+    expect(within(card).getByRole('link', { name: 'Set planting dates in Garden 1' })).toHaveAttribute(
+      'href',
+      `/garden-manager?garden=${gardenRowOf(1).id}&open=dates`,
+    );
+    answers[REMINDERS] = { data: [{ ...late, is_completed: true }] };
+    await userEvent.click(within(card).getByRole('button', { name: 'Done: Take the fleece off' }));
+    expect(await within(card).findByText('3 things to do')).toBeVisible();
+    answers['/api/gardens/fetchDashboardPlants'] = {
+      data: [{ ...ripe, last_watered: today }, gardenPlantOf(1)],
+      next: null,
+    };
+    await userEvent.click(within(card).getByRole('button', { name: 'Water Garden 1' }));
+    expect(await within(card).findByText('2 things to do')).toBeVisible();
+    expect(sent.map(({ path }) => path)).toEqual([
+      `/api/reminder/updateReminder/${late.id}`,
+      '/api/gardenPlants/waterAllPlants',
+    ]);
+  });
+
+  it('says so when there is nothing to do', async () => {
+    serve(gardensOf([gardenRowOf(1)], []));
+    open();
+    expect(await within(await region('Today')).findByText(/Nothing to do today/)).toBeVisible();
+  });
+
+  it('shows the first of many and the rest when asked', async () => {
+    const gardens = Array.from({ length: 60 }, (_, n) => gardenRowOf(n + 1));
+    const plants = gardens.map(({ id }, n) => gardenPlantOf(n, { garden_id: id }));
+    serve(gardensOf(gardens, plants));
+    open();
+    const card = await region('Today');
+    expect(await within(card).findAllByRole('listitem')).toHaveLength(6);
+    await userEvent.click(within(card).getByRole('button', { name: 'Show 54 more' }));
+    expect(within(card).getAllByRole('listitem')).toHaveLength(60);
+  });
+});

@@ -1,0 +1,166 @@
+import { renderRemote } from '@planted/mfe-kit/testing';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import remote from '../routes';
+import { clearAlerts } from '../testing/clear-alerts';
+import { gardenRowOf, reminderOf } from '../testing/rows';
+import { gardensOf, serve } from '../testing/serve-gardens';
+
+const ADD = '/api/reminder/addReminder';
+const field = (name: string) => screen.findByLabelText(name, { exact: true });
+
+async function choose(label: string, option: string) {
+  await userEvent.click(screen.getByRole('combobox', { name: label }));
+  await userEvent.click(await screen.findByRole('option', { name: option }));
+}
+
+describe('the Reminders tab', () => {
+  const realFetch = globalThis.fetch;
+  afterEach(async () => {
+    globalThis.fetch = realFetch;
+    await clearAlerts();
+  });
+  // A garden for each test: what one leaves half written is kept for its garden.
+  let gardens = 0;
+  const open = (known: Parameters<typeof gardensOf>[3] = {}, more: object = {}, at = '&open=add') => {
+    const server = serve({
+      ...gardensOf([gardenRowOf((gardens += 1))], undefined, undefined, known),
+      ...more,
+    });
+    renderRemote(remote, { at: `/garden-manager?tab=reminders${at}`, user: { given_name: 'Maya' } });
+    return server;
+  };
+
+  it('MAN-6 puts what is overdue first, then goes by date, with priority in words, recurrence and tags', async () => {
+    open(
+      {
+        reminders: [
+          reminderOf(1, { reminder_datetime: '2998-01-01T09:00:00.000Z', priority: 3 }),
+          reminderOf(2, { reminder_datetime: '2997-01-01T09:00:00.000Z', priority: 1 }),
+          reminderOf(3, { reminder_datetime: '2026-05-02T09:00:00.000Z', priority: 2 }),
+          reminderOf(4, {
+            reminder_datetime: '2026-05-01T09:00:00.000Z',
+            tags: ['feeding'],
+            recurrence_type: { type: 'weekly' },
+            recurrence_interval: 14,
+          }),
+          reminderOf(5, { is_completed: true }),
+        ],
+      },
+      {},
+      '',
+    );
+    const list = await screen.findByRole('list', { name: 'Active reminders' });
+    const rows = [...list.children] as HTMLElement[];
+    expect(rows.map((row) => row.querySelector('strong')?.textContent)).toEqual([
+      'Reminder 4',
+      'Reminder 3',
+      'Reminder 2',
+      'Reminder 1',
+    ]);
+    const [first, second, third, fourth] = rows.map((row) => row.textContent);
+    expect(first).toMatch(/No priority.*Overdue since.*every 2 weeks.*feeding/);
+    expect(second).toMatch(/Priority 2.*Overdue/);
+    expect(third).toMatch(/Priority 1/);
+    expect(fourth).toMatch(/Priority 3/);
+    expect(third).not.toMatch(/Overdue/);
+    await userEvent.click(screen.getByRole('tab', { name: 'Completed' }));
+    expect(await screen.findByRole('list', { name: 'Completed reminders' })).toHaveTextContent('Reminder 5');
+  });
+
+  it('MAN-6 adds a reminder with every field', async () => {
+    const { sent } = open({}, { [ADD]: { success: true, data: { id: reminderOf(1).id } } });
+    await userEvent.type(await field('Title'), '  Feed tomatoes ');
+    await userEvent.type(await field('Description'), 'Half a cup');
+    fireEvent.change(await field('Date'), { target: { value: '2026-06-01' } });
+    fireEvent.change(await field('Time'), { target: { value: '18:30' } });
+    await choose('Priority', '3, high');
+    expect(screen.queryByLabelText('Interval')).toBeNull();
+    await choose('Recurrence', 'Weekly');
+    const interval = await field('Interval');
+    await userEvent.clear(interval);
+    await userEvent.type(interval, '14');
+    expect(screen.getByText('It comes back every 2 weeks.')).toBeVisible();
+    await userEvent.type(await field('Tags'), ' feeding, , comfrey ,feeding');
+    await userEvent.click(screen.getByRole('button', { name: 'Add Reminder' }));
+    expect(await screen.findByText('Reminder created successfully!')).toBeVisible();
+    expect(sent).toEqual([
+      {
+        path: ADD,
+        body: {
+          title: 'Feed tomatoes',
+          description: 'Half a cup',
+          reminder_datetime: new Date('2026-06-01T18:30').toISOString(),
+          priority: 3,
+          garden_id: gardenRowOf(gardens).id,
+          plant_id: null,
+          recurrence_type: { type: 'weekly' },
+          recurrence_interval: 14,
+          tags: ['feeding', 'comfrey'],
+          is_completed: false,
+          is_active: true,
+          time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+        },
+      },
+    ]);
+    expect(await field('Title')).toHaveValue('');
+  });
+
+  it('MAN-6 needs a title; a priority is not forced', async () => {
+    const { sent } = open({}, { [ADD]: { success: true, data: { id: reminderOf(1).id } } });
+    expect(await screen.findByRole('button', { name: 'Add Reminder' })).toBeDisabled();
+    await userEvent.type(await field('Title'), ' ');
+    expect(screen.getByRole('button', { name: 'Add Reminder' })).toBeDisabled();
+    await userEvent.type(await field('Title'), 'Weed');
+    await userEvent.click(screen.getByRole('button', { name: 'Add Reminder' }));
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]?.body).toMatchObject({ title: 'Weed', priority: null, recurrence_type: null, tags: [] });
+  });
+
+  it.each(['0', '1.5', '-1', ''])('MAN-6 refuses an interval of "%s"', async (interval) => {
+    const { sent } = open();
+    await userEvent.type(await field('Title'), 'Weed');
+    await choose('Recurrence', 'Daily');
+    fireEvent.change(await field('Interval'), { target: { value: interval } });
+    await userEvent.click(screen.getByRole('button', { name: 'Add Reminder' }));
+    expect(await screen.findByText('Please give a whole number of days, 1 or more.')).toBeVisible();
+    expect(sent).toEqual([]);
+  });
+
+  it.each([
+    [400, 'It rains.'],
+    [new TypeError('no connection'), 'Failed to create reminder'],
+  ])('MAN-6 tells of a failure (%s) and keeps what was written', async (answer, text) => {
+    open({}, { [ADD]: answer });
+    await userEvent.type(await field('Title'), 'Weed');
+    await userEvent.click(screen.getByRole('button', { name: 'Add Reminder' }));
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(await field('Title')).toHaveValue('Weed');
+  });
+
+  it('MAN-10 a form says how it went for 5 seconds', async () => {
+    open({}, { [ADD]: 400 });
+    await userEvent.type(await field('Title'), 'Weed');
+    jest.useFakeTimers();
+    try {
+      fireEvent.click(screen.getByRole('button', { name: 'Add Reminder' }));
+      await act(() => jest.advanceTimersByTimeAsync(100));
+      expect(screen.getByText('It rains.')).toBeVisible();
+      await act(() => jest.advanceTimersByTimeAsync(4800));
+      expect(screen.getByText('It rains.')).toBeVisible();
+      await act(() => jest.advanceTimersByTimeAsync(200));
+      expect(screen.queryByText('It rains.')).toBeNull();
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
+  it('MAN-6 keeps a half-written reminder while another tab is looked at', async () => {
+    open();
+    await userEvent.type(await field('Title'), 'Half a th');
+    await userEvent.click(screen.getByRole('tab', { name: 'Plants' }));
+    await userEvent.click(screen.getByRole('tab', { name: 'Reminders' }));
+    await userEvent.click(await screen.findByRole('tab', { name: 'Add New' }));
+    await waitFor(async () => expect(await field('Title')).toHaveValue('Half a th'));
+  });
+});

@@ -5,6 +5,7 @@ export { createNestLog } from './logging/nest-log';
 export { cachedQuery, type CachedQueryOptions } from './messaging/cached-query';
 export { createInProcessMessaging } from './messaging/in-process';
 export * from './messaging/messaging';
+export { keyReused } from './messaging/key-reused';
 export { RefusalError, unavailable } from './messaging/refusal-error';
 export * from './messaging/request-class';
 export { signedIn } from './messaging/signed-in';

@@ -166,12 +166,16 @@ describe('a body', () => {
     ['with a __proto__ key', '{"__proto__": {"admin": true}}', 400],
     ['with a constructor that has a prototype', '{"constructor": {"prototype": {"admin": true}}}', 400],
     ['with a __proto__ key deep inside', '{"a": [{"__proto__": {}}]}', 400],
+    ['with an escaped __proto__ key', '{"__pro\\u0074o__": {"admin": true}}', 400],
     ['nested 100,000 deep', `${'['.repeat(100_000)}${']'.repeat(100_000)}`, 400],
     ['of more than 256 KB', JSON.stringify({ name: 'x'.repeat(256 * 1024) }), 413],
-  ])('%s is refused with {error}', async (_, body, status) => {
+  ])('%s is refused with {error}', async (what, body, status) => {
     const response = await gateway.post('/api/gardens/save', body);
     expect(response.status).toBe(status);
-    expect((await answerOf(response)).error).toEqual(expect.any(String));
+    const answer = await answerOf(response);
+    expect(answer.error).toEqual(expect.any(String));
+    const reaching = /__proto__|constructor/.exec(what)?.[0];
+    expect([what, answer.field]).toEqual([what, reaching]);
     expect(gateway.messaging.sent).toEqual([]);
   });
 });

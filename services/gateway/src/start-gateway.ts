@@ -13,6 +13,7 @@ import type { Logger } from 'pino';
 import { v7 as uuidv7 } from 'uuid';
 import { createServer } from './edge/create-server';
 import { isPlainLoopback } from './edge/loopback';
+import { parseJson } from './edge/parse-json';
 import { createRateLimits } from './edge/rate-limits';
 import { findFrontEndsRoot } from './front-ends/find-front-ends-root';
 import { serveFrontEnds } from './front-ends/serve-front-ends';
@@ -49,6 +50,7 @@ export async function startGateway({
     logger: createNestLog(log),
     abortOnError: false,
   });
+  parseJson(app, server);
   const root = settings.FRONT_ENDS_ROOT ?? findFrontEndsRoot(dirname(fileURLToPath(import.meta.url)));
   if (root === undefined)
     throw new ConfigurationError('FRONT_ENDS_ROOT must name the folder of the front ends');

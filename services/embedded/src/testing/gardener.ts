@@ -30,6 +30,11 @@ export class Gardener {
     return this.ask(path, { method: 'POST', headers, body: JSON.stringify(body) });
   }
 
+  patch(path: string, body: unknown): Promise<Answer> {
+    const headers = { 'content-type': 'application/json' };
+    return this.ask(path, { method: 'PATCH', headers, body: JSON.stringify(body) });
+  }
+
   private async ask(
     path: string,
     request: { method: string; headers?: Record<string, string>; body?: string },

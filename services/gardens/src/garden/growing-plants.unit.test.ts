@@ -2,7 +2,7 @@ import type { GardenEvent, Planting } from '@planted/contracts';
 import { specify } from '@planted/event-sourcing/testing';
 import { gardenDecider } from './garden.decider';
 import { ada, bruno, kitchenBed, kitchenBedId, plants, radish, standing, tomato } from './garden.examples';
-import type { RatePlantHealth, SetPlantingDates, WaterGarden } from './garden-command';
+import type { RatePlantHealth, RemovePlants, SetPlantingDates, WaterGarden } from './garden-command';
 
 const garden = specify(gardenDecider);
 const today = '2026-05-21';
@@ -71,6 +71,17 @@ const watering = (wateredDate: string, actorId = ada): WaterGarden => ({
   gardenId: kitchenBedId,
   wateredDate,
   today,
+});
+const removing = (...ids: string[]): RemovePlants => ({
+  type: 'RemovePlants',
+  actorId: ada,
+  gardenId: kitchenBedId,
+  plants: ids.map((id, index) => ({ field: `plantIds.${index}`, id })),
+});
+const removed = (...plantIds: string[]): GardenEvent => ({
+  type: 'PlantsRemoved',
+  schemaVersion: 1,
+  data: { gardenId: kitchenBedId, plantIds },
 });
 const plantNotFound = (field: string) => ({ code: 'not-found' as const, field, message: 'Plant not found' });
 
@@ -247,5 +258,26 @@ describe('watering a garden', () => {
       .when(watering(today, bruno))
       .thenRefused(refusal);
     garden.when(watering(today)).thenRefused(refusal);
+  });
+});
+
+describe('removing plants', () => {
+  it('takes out those that are named, and knows nothing more of them', () => {
+    const grown = [gardenSaved, layoutSaved(first, second), datesSet(planted(first))];
+    garden
+      .given(...grown)
+      .when(removing(first))
+      .thenEvents(removed(first));
+    const without = garden.given(...grown, removed(first));
+    without.when(watering(today)).thenNothing();
+    without.when(rating(first, 5)).thenRefused(plantNotFound('plantHealthUpdates.0.plant_id'));
+    without.when(removing(second, first)).thenRefused(plantNotFound('plantIds.1'));
+  });
+
+  it('is not found in another’s garden', () => {
+    garden
+      .given(gardenSaved, layoutSaved(first))
+      .when({ ...removing(first), actorId: 'somebody-else' })
+      .thenRefused(plantNotFound('plantIds.0'));
   });
 });

@@ -1,5 +1,5 @@
 import { exampleBody } from '../testing/example-requests';
-import { ADAS_SESSION, NEW_SESSION } from '../testing/scripted-messaging';
+import { ADA, ADAS_SESSION, GRACE, NEW_SESSION } from '../testing/scripted-messaging';
 import { startTestGateway, type TestGateway, type TestRequest } from '../testing/start-test-gateway';
 
 const started: TestGateway[] = [];
@@ -212,6 +212,21 @@ describe('too many requests', () => {
       behindProxy.post('/api/demo/sign-in', {}, { headers: { 'x-forwarded-for': `10.0.0.${time % 2}` } }),
     );
     expect(statuses).toEqual([200, 200, 429]);
+  });
+
+  it('ABT-2 to write to the makers are counted for each gardener, and for all of an address', async () => {
+    const strict = await start({ MESSAGES_PER_HOUR: '1' });
+    const path = '/api/contact/sendContactMessage';
+    const write = (session: string) => strict.post(path, exampleBody('send-contact-message'), { session });
+    expect(await statusesOf(2, () => write(ADAS_SESSION))).toEqual([200, 429]);
+    expect(await statusesOf(2, () => write('g'.repeat(43)))).toEqual([200, 429]);
+    const guests = await statusesOf(3, () => write('nobody'));
+    expect(guests).toEqual([200, 429, 429]);
+    expect(strict.messaging.sent.map(({ context }) => context.actor?.userId)).toEqual([
+      ADA.id,
+      GRACE.id,
+      undefined,
+    ]);
   });
 
   it('to save are counted for each gardener apart', async () => {

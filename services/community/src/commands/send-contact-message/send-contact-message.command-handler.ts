@@ -2,7 +2,7 @@ import { Inject } from '@nestjs/common';
 import { CommandHandler } from '@nestjs/cqrs';
 import { InjectRepository } from '@nestjs/typeorm';
 import { sendContactMessageCommand } from '@planted/contracts';
-import { type Clock, CLOCK, type Handles, RefusalError, requestFor } from '@planted/service-kit';
+import { type Clock, CLOCK, type Handles, keyReused, requestFor } from '@planted/service-kit';
 import type { Repository } from 'typeorm';
 import { v5 as uuidv5 } from 'uuid';
 import { ContactMessageEntity } from '../../contact-message.entity';
@@ -28,11 +28,6 @@ export class SendContactMessageHandler implements Handles<typeof sendContactMess
     await this.messages.createQueryBuilder().insert().values(written).orIgnore().execute();
     const kept = await this.messages.findOneBy({ id });
     if (kept?.message === message) return {};
-    const field = 'Idempotency-Key';
-    throw new RefusalError({
-      code: 'conflict',
-      field,
-      message: `${field}: was used for another request already`,
-    });
+    throw keyReused();
   }
 }

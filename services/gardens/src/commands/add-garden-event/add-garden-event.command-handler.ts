@@ -1,7 +1,8 @@
+import { isDeepStrictEqual } from 'node:util';
 import { Inject } from '@nestjs/common';
 import { CommandHandler } from '@nestjs/cqrs';
 import { addGardenEventCommand } from '@planted/contracts';
-import { type Handles, RefusalError, requestFor, signedIn } from '@planted/service-kit';
+import { type Handles, keyReused, RefusalError, requestFor, signedIn } from '@planted/service-kit';
 import { GardenCommands } from '../../garden/garden-commands';
 import { FindPlantGarden } from '../../read-models/plant-locations/find-plant-garden';
 
@@ -35,6 +36,8 @@ export class AddGardenEventHandler implements Handles<typeof addGardenEventComma
     const { events } = await this.gardens.handle(gardenId, command, context);
     const [recorded] = events;
     if (!recorded) throw new Error(`an accepted event left no trace in garden ${gardenId}`);
+    // One key means one event: what came first under it stands, and another is not taken for its repeat.
+    if (!isDeepStrictEqual(recorded.data, happened)) throw keyReused();
     return { id: recorded.id };
   }
 

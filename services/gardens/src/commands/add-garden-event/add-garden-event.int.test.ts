@@ -26,6 +26,17 @@ describe('logging an event', () => {
     ]);
   });
 
+  it('refuses another event under the same key, and stores nothing', async () => {
+    const owner = randomUUID();
+    const gardenId = await gardens.savedGarden(owner);
+    const context = asGardener(owner);
+    await gardens.log(context, { ...watered, subject_id: gardenId });
+    const before = await gardens.eventCount();
+    const other = gardens.log(context, { ...watered, subject_id: gardenId, action: 'weeded' });
+    expect(await refusalOf(other)).toMatchObject({ code: 'conflict', field: 'Idempotency-Key' });
+    expect(await gardens.eventCount()).toBe(before);
+  });
+
   it('finds the garden of a plant that was planted a moment ago', async () => {
     const owner = randomUUID();
     const gardenId = await gardens.savedGarden(owner);

@@ -2,11 +2,17 @@ import { isDeepStrictEqual } from 'node:util';
 import { Inject } from '@nestjs/common';
 import { CommandHandler } from '@nestjs/cqrs';
 import { addJournalEntryCommand, type JournalEvent, journalStream } from '@planted/contracts';
-import { type Handles, PERSONAL_DATA, type PersonalData, requestFor, signedIn } from '@planted/service-kit';
+import {
+  type Handles,
+  keyReused,
+  PERSONAL_DATA,
+  type PersonalData,
+  requestFor,
+  signedIn,
+} from '@planted/service-kit';
 import { v5 as uuidv5 } from 'uuid';
 import { JournalCommands } from '../../journal/journal-commands';
 import { writeJournalText } from '../../journal/journal-text';
-import { keyReused } from '../../key-reused';
 import { OwnPlaces } from '../../read-models/dashboard/own-places';
 
 export class AddJournalEntry extends requestFor(addJournalEntryCommand) {}

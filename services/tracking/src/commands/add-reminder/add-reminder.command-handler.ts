@@ -7,13 +7,13 @@ import {
   type Clock,
   CLOCK,
   type Handles,
+  keyReused,
   PERSONAL_DATA,
   type PersonalData,
   requestFor,
   signedIn,
 } from '@planted/service-kit';
 import { v5 as uuidv5 } from 'uuid';
-import { keyReused } from '../../key-reused';
 import { OwnPlaces } from '../../read-models/dashboard/own-places';
 import { ReminderCommands } from '../../reminder/reminder-commands';
 import type { AddedReminder } from '../../reminder/reminder-state';

@@ -1,4 +1,4 @@
-import { RefusalError } from '@planted/service-kit';
+import { RefusalError } from './refusal-error';
 
 /** One key means one request: what came first under it stands, and another content is not taken for its repeat. */
 export const keyReused = (): RefusalError =>

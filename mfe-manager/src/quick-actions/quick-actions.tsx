@@ -1,4 +1,4 @@
-import { Button, Camera, Card, ChartLine, Loading, type LucideIcon, Printer } from '@planted/ui';
+import { Button, Camera, Card, ChartLine, Loading, type LucideIcon, Printer, Trash2 } from '@planted/ui';
 import { type ComponentType, lazy, Suspense, useId, useState } from 'react';
 import type { PlantedGarden } from '../gardens/planted-garden';
 import styles from './quick-actions.module.css';
@@ -18,6 +18,7 @@ interface QuickAction {
 
 /** Each entry is one button of the card; its dialog's module has it as default export. */
 const QUICK_ACTIONS: readonly QuickAction[] = [
+  { label: 'Remove Plant', icon: Trash2, Dialog: lazy(() => import('../remove-plant/remove-plant')) },
   {
     label: 'View Analytics',
     icon: ChartLine,

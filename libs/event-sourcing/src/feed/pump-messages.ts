@@ -3,6 +3,7 @@ import type { NatsConnection } from '@nats-io/transport-node';
 import type { LoggedEvent } from '../event';
 import { decodeEvent } from '../relay/event-message';
 import { wait } from '../wakeup';
+import { isStreamNotFound } from '../stream-not-found';
 import { FEED_BATCH } from './feed';
 
 /** With the library's default it takes 45 s until a restart of the server is noticed; with these, about 3. */
@@ -47,7 +48,8 @@ export async function pumpMessages(
       }
       signal.removeEventListener('abort', stop);
     } catch (error) {
-      if (!signal.aborted) log?.(`${streamName} cannot be followed`, error);
+      // Before the first relay has made the stream there is nothing to follow, and nothing wrong.
+      if (!signal.aborted && !isStreamNotFound(error)) log?.(`${streamName} cannot be followed`, error);
     }
     await wait(RETRY_MS, signal);
   }

@@ -1,6 +1,5 @@
 import {
   DiscardPolicy,
-  JetStreamApiError,
   jetstreamManager,
   RetentionPolicy,
   StorageType,
@@ -9,11 +8,25 @@ import {
 } from '@nats-io/jetstream';
 import type { NatsConnection } from '@nats-io/transport-node';
 import type { EventStore } from '../event-store';
+import type { Queryable } from '../read-events';
+import { isStreamNotFound } from '../stream-not-found';
 import type { EventTopic } from './event-message';
 
-/** JetStream's error code for a stream that does not exist. */
-const STREAM_NOT_FOUND = 10_059;
 const REQUEST_TIMEOUT_MS = 2_000;
+/** What the description of a stream says before the installation's id; nats-server 2.9 keeps no metadata. */
+const MARK = 'Planted installation ';
+
+/** The stream belongs to another installation that uses the same NATS and the same namespace. */
+export class ForeignStreamError extends Error {
+  override readonly name = 'ForeignStreamError';
+  readonly code = 'foreign-stream';
+
+  constructor(readonly streamName: string) {
+    super(
+      `${streamName} on NATS belongs to another installation: give each its own NATS_NAMESPACE. Until then this one goes on without NATS.`,
+    );
+  }
+}
 
 /**
  * Makes sure that the JetStream stream is a true copy of the log's beginning, and answers how far it goes.
@@ -21,6 +34,7 @@ const REQUEST_TIMEOUT_MS = 2_000;
  * The invariant that everything rests on: message n of the stream is event n of the log. A stream that
  * is missing is created; one that has lost messages, or that tells another history than PostgreSQL
  * (restored from an older dump), is dropped and created anew. The caller then publishes what is missing.
+ * @throws ForeignStreamError for a stream of another installation, which is left alone.
  */
 export async function ensureEventStream(
   nats: NatsConnection,
@@ -30,10 +44,18 @@ export async function ensureEventStream(
 ): Promise<number> {
   const manager = await jetstreamManager(nats, { timeout: REQUEST_TIMEOUT_MS, checkAPI: false });
   const info = await findStream(manager, topic.streamName);
-  if (info && (await isTrueCopy(manager, store, info))) return info.state.last_seq;
+  const description = MARK + (await readInstallation(store.pool));
+  const marked = info?.config.description;
+  if (marked?.startsWith(MARK) && marked !== description) throw new ForeignStreamError(topic.streamName);
+  if (info && (await isTrueCopy(manager, store, info))) {
+    // From before streams were marked.
+    if (marked !== description) await manager.streams.update(topic.streamName, { description });
+    return info.state.last_seq;
+  }
   if (info) await manager.streams.delete(topic.streamName);
   await manager.streams.add({
     name: topic.streamName,
+    description,
     subjects: [`${topic.subjectPrefix}.>`],
     storage: StorageType.File,
     retention: RetentionPolicy.Limits,
@@ -43,11 +65,18 @@ export async function ensureEventStream(
   return 0;
 }
 
+async function readInstallation(db: Queryable): Promise<string> {
+  const { rows } = await db.query<{ id: string }>('select id from event_store.installation');
+  const [row] = rows;
+  if (!row) throw new Error('the event store has no installation id');
+  return row.id;
+}
+
 async function findStream(manager: JetStreamManager, name: string): Promise<StreamInfo | undefined> {
   try {
     return await manager.streams.info(name);
   } catch (error) {
-    if (error instanceof JetStreamApiError && error.code === STREAM_NOT_FOUND) return undefined;
+    if (isStreamNotFound(error)) return undefined;
     throw error;
   }
 }

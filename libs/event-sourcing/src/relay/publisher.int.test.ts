@@ -102,6 +102,41 @@ describeWithNats('the copy of the log on JetStream', () => {
     await expectTrueCopy();
   });
 
+  it('is left alone when it belongs to another installation, which is said in one line', async () => {
+    start('a');
+    await appendEvents(store, 'tally-1', [added(1), added(2)]);
+    await copyHas(2);
+    await relay?.stop();
+    const other = await createTestDatabase();
+    const foreign = createEventStore(other.pool);
+    const said: [string, unknown][] = [];
+    const log = (text: string, error?: unknown) => void said.push([text, error]);
+    relay = startRelay({ store: foreign, holder: 'b', nats: nats.nats, topic: nats.topic, log });
+    try {
+      await appendEvents(foreign, 'tally-2', [added(7)]);
+      await eventually(async () => said.length > 0);
+      const line = expect.stringMatching(/belongs to another installation: give each its own NATS_NAMESPACE/);
+      expect(said[0]).toEqual([line, undefined]);
+      await expectTrueCopy();
+    } finally {
+      await relay.stop();
+      await foreign.close();
+      await other.drop();
+    }
+  });
+
+  it('is taken on when nobody has put a mark on it', async () => {
+    await manager.streams.add({
+      name: nats.topic.streamName,
+      subjects: [`${nats.topic.subjectPrefix}.>`],
+    });
+    start('a');
+    await appendEvents(store, 'tally-1', [added(1)]);
+    await copyHas(1);
+    const { config } = await manager.streams.info(nats.topic.streamName);
+    expect(config.description).toMatch(/^Planted installation [\w-]{36}$/);
+  });
+
   it('is made anew when it tells another history, as after a restore from a dump', async () => {
     await manager.streams.add({ name: nats.topic.streamName, subjects: [`${nats.topic.subjectPrefix}.>`] });
     for (let i = 1; i <= 5; i += 1) {

@@ -4,7 +4,7 @@ import type { EventStore } from '../event-store';
 import { STAMPED } from '../signals';
 import { createWakeup, wait } from '../wakeup';
 import { encodeEvent, headersOf, subjectOf, type EventTopic } from './event-message';
-import { ensureEventStream } from './event-stream';
+import { ensureEventStream, ForeignStreamError } from './event-stream';
 
 const BATCH = 500;
 const ACK_TIMEOUT_MS = 3_000;
@@ -48,7 +48,8 @@ export async function publishLog(options: PublisherOptions, isLeader: () => bool
       await wakeup.wait(VERIFY_EVERY_MS, signal);
     } catch (error) {
       published = undefined;
-      log?.('events could not be published', error);
+      if (error instanceof ForeignStreamError) log?.(error.message);
+      else log?.('events could not be published', error);
       await wait(RETRY_MS, signal);
     }
   }

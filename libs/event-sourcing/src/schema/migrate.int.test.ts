@@ -12,5 +12,9 @@ it('several processes that start at once migrate the event store once', async ()
   await Promise.all(Array.from({ length: 6 }, () => migrateEventStore(database.pool)));
   await migrateEventStore(database.pool);
   const { rows } = await database.pool.query('select name from event_store.migrations order by name');
-  expect(rows).toEqual([{ name: '0001-event-store' }, { name: '0002-projections' }]);
+  expect(rows).toEqual([
+    { name: '0001-event-store' },
+    { name: '0002-projections' },
+    { name: '0003-installation' },
+  ]);
 });

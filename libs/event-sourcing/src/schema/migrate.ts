@@ -1,9 +1,10 @@
 import type { Pool, PoolClient } from 'pg';
 import { withConnection } from '../in-transaction';
 import { eventStoreMigration } from './event-store.migration';
+import { installationMigration } from './installation.migration';
 import { projectionsMigration } from './projections.migration';
 
-const MIGRATIONS = [eventStoreMigration, projectionsMigration];
+const MIGRATIONS = [eventStoreMigration, projectionsMigration, installationMigration];
 
 /** Any constant: every process that migrates takes the same advisory lock. */
 const MIGRATION_LOCK = 7_261_940_331;

@@ -1,4 +1,4 @@
-import { DASHBOARD_GARDENS, DASHBOARD_PLANTS, DASHBOARD_TODAY, type GardenRow } from '@planted/contracts';
+import { DASHBOARD_GARDENS, DASHBOARD_TODAY, type GardenRow } from '@planted/contracts';
 import type { CalendarDay } from '@planted/garden-domain';
 import { dashboard } from '../../read-models/dashboard/dashboard.projection';
 
@@ -12,12 +12,8 @@ export interface Overview {
     readonly plantCount: number;
     readonly plants: readonly StoredPreview[];
   })[];
-  /** Plants of one kind and planting date grow alike: a few of each stand for all. */
-  readonly alike: readonly {
-    readonly plant_id: string;
-    readonly planted_date: CalendarDay | null;
-    readonly ids: readonly string[];
-  }[];
+  /** How many plants of one kind have one planting date: they grow alike. */
+  readonly alike: readonly (readonly [plantId: string, plantedDate: CalendarDay | null, plants: number])[];
   readonly today: readonly {
     readonly garden_id: string;
     readonly name: string;
@@ -66,8 +62,8 @@ const text = `
           from ${gardenPlants} where garden_id = g.id order by grid_y, grid_x`)} as plants
       from (select * from ${gardens} where owner_id = $1 order by created_at, id limit ${DASHBOARD_GARDENS}) g
         left join per_garden n on n.garden_id = g.id order by g.created_at, g.id`)} as first,
-    ${rowsOf(`select plant_id, planted_date, (array_agg(id order by id))[1:${DASHBOARD_PLANTS}] as ids
-      from own group by plant_id, planted_date order by plant_id, planted_date`)} as alike,
+    (select coalesce(json_agg(json_build_array(plant_id, planted_date, plants) order by plant_id, planted_date), '[]')
+      from (select plant_id, planted_date, count(*) as plants from own group by plant_id, planted_date) a) as alike,
     ${rowsOf(`select n.garden_id, g.name, n.undated as "datesToSet", n.thirsty as "wateringDue",
         n.ripe as "harvestsDue"
       from per_garden n join ${gardens} g on g.id = n.garden_id

@@ -30,15 +30,21 @@ export class FetchDashboard extends requestFor(fetchDashboardQuery) {}
 
 type Records = ReadonlyMap<string, Plant>;
 
-const cards = (ids: readonly string[]) => ({
+/** Up to twelve plants of each of these kinds and planting dates. */
+const cards = (chosen: readonly Alike[]) => ({
   projection: dashboard,
   name: 'tracking.dashboard_cards',
-  text: `select ${plantColumns} from ${dashboard.table('garden_plants')} p
-    where p.owner_id = $1 and p.id = any($2::uuid[])`,
-  values: [ids],
+  text: `select ${plantColumns} from (
+      select p.*, row_number() over (partition by p.plant_id, p.planted_date order by p.id) as nth
+      from ${dashboard.table('garden_plants')} p
+        join unnest($2::text[], $3::date[]) as c (plant_id, planted_date)
+          on c.plant_id = p.plant_id and c.planted_date is not distinct from p.planted_date
+      where p.owner_id = $1
+    ) p where p.nth <= ${DASHBOARD_PLANTS} order by p.plant_id, p.planted_date, p.nth`,
+  values: [chosen.map(({ plantId }) => plantId), chosen.map(({ plantedDate }) => plantedDate)],
 });
 
-/** What the dashboard shows of gardens and plants, in one query, and its twelve cards by their ids. */
+/** What the dashboard shows of gardens and plants, in one query, and its twelve cards in another. */
 @QueryHandler(FetchDashboard)
 export class FetchDashboardHandler implements Handles<typeof fetchDashboardQuery> {
   constructor(
@@ -67,24 +73,26 @@ export class FetchDashboardHandler implements Handles<typeof fetchDashboardQuery
           plant_name: records.get(plant.plant_id)?.plant_name ?? plant.plant_id,
         })),
       })),
-      plantCards: await this.plantCards(chosenPlants(overview, records, day), records, day, context),
+      plantCards: await this.plantCards(overview, records, day, context),
       today: [...overview.today],
     };
   }
 
   private async plantCards(
-    ids: readonly string[],
+    { alike }: Overview,
     records: Records,
     day: CalendarDay,
     context: MessageContext,
   ): Promise<GardenPlant[]> {
-    if (ids.length === 0) return [];
-    const rows = await this.own.read<GardenPlantRow>(cards(ids), context);
-    const byId = new Map(rows.map((row) => [row.id, row]));
-    return ids.flatMap((id) => {
-      const row = byId.get(id);
-      const plant = row && records.get(row.plant_id);
-      return plant ? [gardenPlantOn(row, plant, day)] : [];
+    const chosen = chosenCards(alike, records, day);
+    if (chosen.length === 0) return [];
+    const rows = await this.own.read<GardenPlantRow>(cards([...new Set(chosen)]), context);
+    const left = [...rows];
+    return chosen.flatMap(({ plantId, plantedDate }) => {
+      const at = left.findIndex((row) => row.plant_id === plantId && row.planted_date === plantedDate);
+      const [row] = at === -1 ? [] : left.splice(at, 1);
+      const plant = records.get(plantId);
+      return row && plant ? [gardenPlantOn(row, plant, day)] : [];
     });
   }
 }
@@ -95,14 +103,31 @@ const wateringsOf = (records: Records) =>
     return every === null ? [] : [{ plantId: plant.id, every }];
   });
 
-/** The ids of the plants that get a card, in order. A plant that the catalogue no longer knows gets none. */
-function chosenPlants({ alike }: Overview, records: Records, day: CalendarDay): string[] {
-  const plants = alike.flatMap(({ plant_id, planted_date, ids }) => {
-    const plant = records.get(plant_id);
-    if (!plant) return [];
-    const stage = cardStage(growthOn(plant, planted_date, day));
-    return ids.map((id) => ({ id, stage }));
-  });
+/** Plants of one kind and planting date, which stand in one stage. */
+interface Alike {
+  readonly plantId: string;
+  readonly plantedDate: CalendarDay | null;
+  readonly stage: string;
+}
+
+/**
+ * Which kind and planting date each card is of, in the order of the cards. Of a stage no more than twelve plants are
+ * looked at. A plant that the catalogue no longer knows gets no card.
+ */
+function chosenCards(alike: Overview['alike'], records: Records, day: CalendarDay): Alike[] {
+  const ofStage = new Map<string, Alike[]>();
+  for (const [plantId, plantedDate, plants] of alike) {
+    const plant = records.get(plantId);
+    if (!plant) continue;
+    const stage = cardStage(growthOn(plant, plantedDate, day));
+    const some = ofStage.get(stage) ?? [];
+    if (some.length >= DASHBOARD_PLANTS) continue;
+    const one = { plantId, plantedDate, stage };
+    ofStage.set(stage, [
+      ...some,
+      ...Array<Alike>(Math.min(plants, DASHBOARD_PLANTS - some.length)).fill(one),
+    ]);
+  }
   const limits = { most: DASHBOARD_PLANTS, ofOneStage: DASHBOARD_PLANTS_OF_A_STAGE };
-  return chooseCards(plants, ({ stage }) => stage, limits).map(({ id }) => id);
+  return chooseCards([...ofStage.values()].flat(), ({ stage }) => stage, limits);
 }

@@ -1,8 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { fetchGardenPlantsQuery, fetchGardensQuery, fetchRecentActivitiesQuery } from '@planted/contracts';
+import {
+  fetchDashboardQuery,
+  fetchGardenActivitiesQuery,
+  fetchGardenAnalyticsQuery,
+  fetchGardenPlantsQuery,
+  fetchGardensQuery,
+  fetchJournalEntriesQuery,
+  fetchRecentActivitiesQuery,
+  fetchUserRemindersQuery,
+} from '@planted/contracts';
 import { asGuest } from '@planted/service-kit/testing';
 import { radishAt } from './testing/garden-story';
-import { startTracking, type Tracking } from './testing/start-tracking';
+import { refusalOf, startTracking, type Tracking } from './testing/start-tracking';
 
 describe('whose rows they are', () => {
   let tracking: Tracking;
@@ -23,10 +32,25 @@ describe('whose rows they are', () => {
   });
 
   it('answers nothing to a guest', async () => {
-    for (const query of [fetchGardensQuery, fetchGardenPlantsQuery, fetchRecentActivitiesQuery])
-      await expect(tracking.messaging.send(query, {}, asGuest())).rejects.toMatchObject({
-        code: 'not-signed-in',
-      });
+    const queries = [
+      fetchGardensQuery,
+      fetchGardenPlantsQuery,
+      fetchRecentActivitiesQuery,
+      fetchDashboardQuery,
+      fetchUserRemindersQuery,
+      fetchJournalEntriesQuery,
+    ];
+    const gardenId = randomUUID();
+    const attempts = [
+      ...queries.map((query) => () => tracking.messaging.send(query, {}, asGuest())),
+      () => tracking.messaging.send(fetchGardenActivitiesQuery, { gardenId }, asGuest()),
+      () => tracking.messaging.send(fetchGardenAnalyticsQuery, { gardenId }, asGuest()),
+      () => tracking.remind(asGuest()),
+      () => tracking.tick(asGuest(), randomUUID()),
+      () => tracking.write(asGuest()),
+    ];
+    for (const attempt of attempts)
+      expect(await refusalOf(attempt())).toMatchObject({ code: 'not-signed-in' });
   });
 
   it('answers an empty list to a gardener who has done nothing yet', async () => {

@@ -1,10 +1,9 @@
-import { showAlert, useDraft } from '@planted/mfe-kit';
+import { newId, showAlert, useDraft } from '@planted/mfe-kit';
 import { useEffect, useState } from 'react';
 import { Designer } from './designer/designer';
 import { createEditor, type Editor } from './editor/create-editor';
 import { createDesignerDraft } from './editor/designer-draft';
 import { freshStart, type Kept, shownDesign } from './editor/editor-state';
-import { newId } from './editor/new-id';
 import { tellByAlerts } from './editor/tell-by-alerts';
 import { type GardenStyle, gardenStyles, isNarrowScreen, startingSize } from './garden-styles';
 import { keptView } from './plan/kept-view';

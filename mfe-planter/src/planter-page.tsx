@@ -1,5 +1,5 @@
 import { gardenSummaryState } from '@planted/contracts';
-import { createGardenSummaryHandOver, showAlert, useDraft, useNavigate } from '@planted/mfe-kit';
+import { createGardenSummaryHandOver, newId, showAlert, useDraft, useNavigate } from '@planted/mfe-kit';
 import { Loading } from '@planted/ui';
 import { useEffect, useMemo, useState } from 'react';
 import { NothingToPlant } from './features/summarise-gardens/nothing-to-plant';
@@ -42,7 +42,7 @@ function OpenPlanter({ plots, kept }: OpenPlanterProps) {
     createPlanter({
       plots,
       kept,
-      newId: () => crypto.randomUUID(),
+      newId,
       newSeed: () => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0,
     }),
   );

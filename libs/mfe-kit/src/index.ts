@@ -21,4 +21,5 @@ export {
 export { themeStore, useTheme, type ThemeChoice } from './theme/theme-store';
 export { defineRemote, isRemoteRoutes, type RemoteRoute, type RemoteRoutes } from './remote/remote-routes';
 export { RemoteError, type RemoteErrorCode } from './remote/remote-error';
+export { newId } from './new-id';
 export { createStore, useStore, type Store } from './store';

@@ -1,11 +1,10 @@
 import '@planted/ui/styles.css';
-import { MemoryRouter } from '@planted/mfe-kit';
+import { MemoryRouter, newId } from '@planted/mfe-kit';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import { Designer } from '../../src/designer/designer';
 import { createEditor } from '../../src/editor/create-editor';
 import { freshStart, shownDesign } from '../../src/editor/editor-state';
-import { newId } from '../../src/editor/new-id';
 import { gardenStyles } from '../../src/garden-styles';
 import { emptyDesign, filledArea } from '../../src/grid/design';
 import { middleOf } from '../../src/grid/line';

@@ -2,7 +2,7 @@ import { type Matrix, sizeOf } from '@planted/garden-domain';
 import { BookOpen, Button, IconButton, PlotMiniature, Ruler, Sprout, X } from '@planted/ui';
 import { useState } from 'react';
 import type { Editor } from '../editor/create-editor';
-import { newId } from '../editor/new-id';
+import { newId } from '@planted/mfe-kit';
 import type { GardenStyle } from '../garden-styles';
 import type { PlanStore } from '../plan/plan-store';
 import { tutorialOffer } from '../tutorial/tutorial-offer';

@@ -1,12 +1,14 @@
-import { BrowserRouter, Route, Routes } from '@planted/mfe-kit';
+import { BrowserRouter, departures, Route, Routes, useStore } from '@planted/mfe-kit';
 import { AppFrame } from './layout/app-frame';
 import { pages } from './routes';
 
+/** The pages are shown anew when a gardener leaves: nothing that they hold is meant for who is here next. */
 export function App() {
+  const departed = useStore(departures);
   return (
     <BrowserRouter>
       <AppFrame>
-        <Routes>
+        <Routes key={departed}>
           {pages.map(({ path, element }) => (
             <Route key={path} path={path} element={element} />
           ))}

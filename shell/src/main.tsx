@@ -1,5 +1,5 @@
 import '@planted/ui/styles.css';
-import { sessionStore, themeStore } from '@planted/mfe-kit';
+import { alertStore, departures, sessionStore, themeStore } from '@planted/mfe-kit';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app';
@@ -19,6 +19,9 @@ if (root === null) throw new Error('index.html has no #root');
 themeStore.apply();
 void sessionStore.start();
 prefetchOnIntent(pages, document);
+departures.subscribe(() => {
+  for (const { id } of alertStore.get()) alertStore.dismiss(id);
+});
 createRoot(root).render(
   <StrictMode>
     <App />

@@ -11,6 +11,7 @@ export {
   type AlertRequest,
 } from './alerts/alert-store';
 export { createDraftStore, type DraftLoad, type DraftOptions, type DraftStore } from './drafts/draft-store';
+export { departures } from './drafts/departures';
 export { useDraft } from './drafts/use-draft';
 export {
   createGardenSummaryHandOver,

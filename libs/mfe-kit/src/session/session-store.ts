@@ -1,14 +1,17 @@
 import { createStore, useStore, type Store } from '../store';
 import { guestSession, loadingSession, readUser, signedInSession, type Session } from './session';
 
-/** Tells the other tabs that this one signed in or out. */
+/** Tells the other tabs of this browser who is signed in, by id; null is nobody. */
 export interface SessionNews {
-  announce: () => void;
-  onNews: (listener: () => void) => void;
+  announce: (userId: string | null) => void;
+  onNews: (listener: (userId: unknown) => void) => void;
 }
 
 export interface SessionStore extends Store<Session> {
-  /** Asks for the first time, and from then on follows sign-ins and sign-outs of other tabs. The shell calls it once. */
+  /**
+   * Asks for the first time, and from then on follows who signs in or out in other tabs, or did so while this one slept
+   * or was in the browser's history. The shell calls it once.
+   */
   start: () => Promise<Session>;
   /** Asks GET /api/me again. Of overlapping refreshes only the last one asked counts. */
   refresh: () => Promise<Session>;
@@ -19,6 +22,8 @@ interface Dependencies {
   mayHaveSession: () => boolean;
   fetch: (path: string) => Promise<Response>;
   openNews: () => SessionNews;
+  /** Calls back whenever someone comes to this page from elsewhere. */
+  onReturn: (listener: () => void) => void;
   logError: (message: string, cause: unknown) => void;
 }
 
@@ -30,6 +35,7 @@ export function createSessionStore({
   mayHaveSession,
   fetch,
   openNews,
+  onReturn,
   logError,
 }: Dependencies): SessionStore {
   const store = createStore<Session>(loadingSession);
@@ -51,24 +57,32 @@ export function createSessionStore({
     }
   }
 
-  async function refresh(heardFromAnotherTab = false): Promise<Session> {
+  const present = (): string | null => store.get().user?.id ?? null;
+
+  async function refresh(): Promise<Session> {
     latest += 1;
     const own = latest;
     const next = await ask();
     if (own !== latest) return store.get();
-    const before = store.get();
+    const isNews = store.get().status === 'loading' || present() !== (next.user?.id ?? null);
     store.set(next);
-    const changed = before.status !== 'loading' && before.user?.id !== next.user?.id;
-    if (changed && !heardFromAnotherTab) news?.announce();
+    // Tabs that know it already stay quiet. A network failure says nothing about who is here.
+    if (isNews && next.error === null) news?.announce(present());
     return next;
   }
 
   return {
     ...store,
-    refresh: () => refresh(),
+    refresh,
     start() {
       news = openNews();
-      news.onNews(() => void refresh(true));
+      news.onNews((userId) => {
+        if (userId !== present()) void refresh();
+      });
+      onReturn(() => {
+        const isStale = mayHaveSession() !== (present() !== null);
+        if (isStale && store.get().status !== 'loading') void refresh();
+      });
       return refresh();
     },
   };
@@ -77,9 +91,13 @@ export function createSessionStore({
 function openBroadcast(): SessionNews {
   const channel = new BroadcastChannel('planted-session');
   return {
-    announce: () => channel.postMessage('changed'),
-    onNews: (listener) => channel.addEventListener('message', listener),
+    announce: (userId) => channel.postMessage(userId),
+    onNews: (listener) => channel.addEventListener('message', ({ data }) => listener(data)),
   };
+}
+
+function onReturnToPage(listener: () => void): void {
+  for (const arrival of ['visibilitychange', 'focus', 'pageshow']) addEventListener(arrival, listener);
 }
 
 /** The server sets this cookie beside the session's own, which no script can read. */
@@ -93,6 +111,7 @@ export const sessionStore: SessionStore = createSessionStore({
   mayHaveSession: sessionHint,
   fetch: (path) => fetch(path, { credentials: 'same-origin', cache: 'no-store' }),
   openNews: openBroadcast,
+  onReturn: onReturnToPage,
   logError: (message, cause) => console.error(message, cause),
 });
 

@@ -5,10 +5,11 @@ const answer = (status: number, body: unknown) => new Response(JSON.stringify(bo
 
 function setUp(fetch: (path: string) => Promise<Response>, mayHaveSession = () => true) {
   const logged: unknown[][] = [];
-  const announced: string[] = [];
-  let hear = () => {};
+  const announced: (string | null)[] = [];
+  let hear = (_userId: string | null) => {};
+  let comeBack = () => {};
   const openNews = (): SessionNews => ({
-    announce: () => announced.push('changed'),
+    announce: (userId) => announced.push(userId),
     onNews: (listener) => {
       hear = listener;
     },
@@ -17,9 +18,25 @@ function setUp(fetch: (path: string) => Promise<Response>, mayHaveSession = () =
     mayHaveSession,
     fetch,
     openNews,
+    onReturn: (listener) => {
+      comeBack = listener;
+    },
     logError: (...line) => logged.push(line),
   });
-  return { store, logged, announced, hear: () => hear() };
+  /** Does something that makes the session another, and waits until it is. */
+  const become = async (act: () => void) => {
+    const noticed = new Promise<void>((resolve) => store.subscribe(resolve));
+    act();
+    await noticed;
+  };
+  return {
+    store,
+    logged,
+    announced,
+    become,
+    hear: (id: string | null) => hear(id),
+    comeBack: () => comeBack(),
+  };
 }
 
 describe('the session', () => {
@@ -84,25 +101,74 @@ describe('the session', () => {
     expect(store.get().user).toEqual(rosa);
   });
 
-  it('tells other tabs of a sign-in, but not of what it found at the start', async () => {
-    let response = answer(401, {});
-    const { store, announced } = setUp(async () => response);
+  it('tells other tabs whom it found at the start, and who signed in or out since', async () => {
+    let response = () => answer(401, {});
+    const { store, announced } = setUp(async () => response());
     await store.start();
-    expect(announced).toEqual([]);
-    response = answer(200, { user: rosa });
+    response = () => answer(200, { user: rosa });
     await store.refresh();
-    expect(announced).toEqual(['changed']);
+    await store.refresh();
+    expect(announced).toEqual([null, 'u1']);
   });
 
-  it('follows a sign-out of another tab without telling it back', async () => {
-    let response = answer(200, { user: rosa });
-    const { store, announced, hear } = setUp(async () => response);
+  it('tells nobody of a network failure, which says nothing about who is here', async () => {
+    const { store, announced } = setUp(() => Promise.reject(new Error('down')));
     await store.start();
-    response = answer(401, {});
-    const noticed = new Promise<void>((resolve) => store.subscribe(resolve));
-    hear();
-    await noticed;
-    expect(store.get().status).toBe('guest');
     expect(announced).toEqual([]);
+  });
+
+  it('AUTH-4 AUTH-5 follows a sign-out of another tab', async () => {
+    let hasSession = true;
+    const { store, become, hear } = setUp(
+      async () => answer(200, { user: rosa }),
+      () => hasSession,
+    );
+    await store.start();
+    hasSession = false;
+    await become(() => hear(null));
+    expect(store.get().status).toBe('guest');
+  });
+
+  it('AUTH-4 is another gardener when another tab has signed in as one', async () => {
+    let user = rosa;
+    const { store, become, hear } = setUp(async () => answer(200, { user }));
+    await store.start();
+    user = { ...rosa, id: 'u2', given_name: 'Bruno' };
+    await become(() => hear('u2'));
+    expect(store.get().user?.given_name).toBe('Bruno');
+  });
+
+  it('asks nothing when another tab says what is known here', async () => {
+    let asked = 0;
+    const { store, hear } = setUp(async () => {
+      asked += 1;
+      return answer(200, { user: rosa });
+    });
+    await store.start();
+    hear('u1');
+    expect(asked).toBe(1);
+  });
+
+  it('AUTH-5 notices on coming back that the session has ended or begun meanwhile, and asks only then', async () => {
+    let hasSession = true;
+    let asked = 0;
+    const { store, become, comeBack } = setUp(
+      async () => {
+        asked += 1;
+        return answer(200, { user: rosa });
+      },
+      () => hasSession,
+    );
+    await store.start();
+    comeBack();
+    expect(asked).toBe(1);
+    hasSession = false;
+    await become(comeBack);
+    expect(store.get().status).toBe('guest');
+    comeBack();
+    expect(asked).toBe(1);
+    hasSession = true;
+    await become(comeBack);
+    expect(store.get().user).toEqual(rosa);
   });
 });

@@ -10,13 +10,18 @@ export default function SignInOverlay({ request }: { request: SignInRequest }) {
   const { heading, subtext } = signInWords(request.type);
   const [error, setError] = useState<string | null>(null);
 
-  /** The session is asked for again before anyone hears of the success: only a session that holds is one. */
+  /**
+   * The session is asked for again before anyone hears of the success: only a session that holds is one. Who has closed
+   * the overlay meanwhile is signed in all the same, but what they were asked for is not done behind their back.
+   */
   async function finish(failureText: string): Promise<void> {
+    const isAwaited = signInStore.get() === request;
     const session = await sessionStore.refresh();
     if (session.status !== 'signed-in') {
       setError(failureText);
       return;
     }
+    if (!isAwaited) return;
     signInStore.close();
     request.onSuccess?.(session.user);
   }

@@ -96,6 +96,26 @@ describe('the sign-in overlay', () => {
     expect(onSuccess).not.toHaveBeenCalled();
   });
 
+  it('AUTH-1 that is closed before the answer comes signs in, but does nothing further', async () => {
+    let arrive = (_response: Response) => {};
+    const onSuccess = jest.fn();
+    const asked = jest.spyOn(globalThis, 'fetch').getMockImplementation();
+    jest
+      .spyOn(globalThis, 'fetch')
+      .mockImplementation((path, init) =>
+        path === '/api/demo/sign-in'
+          ? new Promise((resolve) => (arrive = resolve))
+          : (asked?.(path, init) ?? Promise.reject(new Error('no answer'))),
+      );
+    await open(2, onSuccess);
+    await userEvent.click(await screen.findByRole('button', { name: 'Continue as demo gardener' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Continue as a guest' }));
+    document.cookie = 'planted_signed_in=1';
+    await act(async () => arrive(Response.json({ user })));
+    await waitFor(() => expect(sessionStore.get().status).toBe('signed-in'));
+    expect(onSuccess).not.toHaveBeenCalled();
+  });
+
   it('takes no sign-in for one whose cookie the browser does not keep', async () => {
     answers['/api/me'] = () => Response.json({ error: 'Not logged in' }, { status: 401 });
     const onSuccess = jest.fn();

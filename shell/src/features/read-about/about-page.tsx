@@ -2,8 +2,8 @@ import { Link } from '@planted/mfe-kit';
 import { buttonClass, Card, Plate, plateTone } from '@planted/ui';
 import { usePageName } from '../../layout/page-name';
 import { Vines } from '../../vines/vines';
+import { GetInTouch } from '../send-contact-message/get-in-touch';
 import styles from './about-page.module.css';
-import { ContactAddress } from './contact-address';
 
 const values = [
   {
@@ -34,7 +34,7 @@ const stats = [
   { value: '50+', label: 'plant varieties' },
 ];
 
-/** /about (3 §2.5). */
+/** /about (3 §2.5): what Planted is for, and the way to write to its makers. */
 export default function AboutPage() {
   usePageName('About');
   return (
@@ -123,7 +123,7 @@ export default function AboutPage() {
         <h2 id="contact">Come and grow with us</h2>
         <p>A question, an idea, a plant we should know? We read every message.</p>
         <div className={styles.actions}>
-          <ContactAddress />
+          <GetInTouch size="l" />
           <Link className={buttonClass({ variant: 'terra', size: 'l' })} to="/in-ground-layout-page">
             Start Gardening
           </Link>

@@ -1,8 +1,7 @@
-import { buttonClass } from '@planted/ui';
 import { useEffect, useState } from 'react';
-import { fetchClientConfig } from '../sign-in/calls';
+import { fetchClientConfig } from './calls';
 
-/** A way to write to the makers, where this installation has an address. */
+/** The other way to write to the makers, where this installation has an address. */
 export function ContactAddress() {
   const [address, setAddress] = useState<string | null>(null);
   useEffect(() => {
@@ -17,8 +16,8 @@ export function ContactAddress() {
   }, []);
   if (address === null) return null;
   return (
-    <a className={buttonClass({ size: 'l' })} href={`mailto:${address}`}>
-      {address}
-    </a>
+    <p className="small soft">
+      Or write to <a href={`mailto:${address}`}>{address}</a>
+    </p>
   );
 }

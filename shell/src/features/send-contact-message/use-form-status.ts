@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react';
+
+/** How long a form says what became of it (3 §4 Form status messages). */
+export const formStatusMs = 5000;
+
+export interface FormStatus {
+  readonly kind: 'success' | 'error';
+  readonly text: string;
+}
+
+/** What a form has to say at the moment; it is taken back after 5 s. */
+export function useFormStatus(): readonly [FormStatus | null, (status: FormStatus | null) => void] {
+  const [status, setStatus] = useState<FormStatus | null>(null);
+  useEffect(() => {
+    if (status === null) return;
+    const timer = setTimeout(() => setStatus(null), formStatusMs);
+    return () => clearTimeout(timer);
+  }, [status]);
+  return [status, setStatus];
+}

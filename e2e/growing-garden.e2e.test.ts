@@ -23,19 +23,28 @@ const carrot = {
   rootCell: true,
 };
 
+let data: DataFolder;
+let product: Product;
+let browser: Browser;
+
+beforeAll(async () => {
+  data = await createDataFolder();
+  product = await startProduct(data);
+  browser = await startChromium();
+}, 90_000);
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+  await data?.remove();
+});
+
 describe.each([
   ['a desktop', DESKTOP, 'Ida'],
   ['a phone', PHONE, 'Noor'],
 ] as const)('a garden that grows, on %s', (_device, screen, name) => {
-  let data: DataFolder;
-  let product: Product;
-  let browser: Browser;
   let visitor: Watched;
 
   beforeAll(async () => {
-    data = await createDataFolder();
-    product = await startProduct(data);
-    browser = await startChromium();
     visitor = await visit(browser, product.url, screen);
     const { page } = visitor;
     page.setDefaultTimeout(15_000);
@@ -52,12 +61,8 @@ describe.each([
     const plantMap = [carrot, carrot, carrot, null, null, null];
     await post(page, '/api/gardens/savePlants', { gardenId: saved.data[0]?.id, plantMap, gardenWidth: 3 });
     await page.goto('/garden-manager');
-  }, 90_000);
-  afterAll(async () => {
-    await browser?.close();
-    await product?.stop();
-    await data.remove();
   });
+  afterAll(() => visitor?.context.close());
   afterEach(() => {
     expect(visitor?.faults.splice(0)).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import { type GardenRow, type RequestOf, saveGardenCall } from '@planted/contracts';
-import { request } from './request';
+import { ApiError, request } from './request';
 
 /**
  * Saves a garden and answers its row. `draftId` makes a repeat the same garden.
@@ -11,6 +11,7 @@ export async function saveGarden(
 ): Promise<GardenRow> {
   const { data } = await request(saveGardenCall, input, { idempotencyKey: draftId });
   const [saved] = data;
-  if (!saved) throw new Error('No garden ID returned, cannot save plants');
+  // The words of 2 §5: without an id there is nothing that plants could be saved to.
+  if (!saved) throw new ApiError('No garden ID returned, cannot save plants', 200, 'answer');
   return saved;
 }

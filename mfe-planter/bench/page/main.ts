@@ -1,8 +1,12 @@
 import type { Measured } from './measured';
 
-/** Which bed is shown: `?of=ours` or `?of=raw-loop`. */
+/** Which bed is shown: `?of=ours`, `?of=empty` or `?of=raw-loop`. */
 const beds: Readonly<Record<string, () => Promise<{ show: (root: HTMLElement) => Promise<Measured> }>>> = {
   ours: () => import('./ours'),
+  empty: async () => {
+    const { show } = await import('./ours');
+    return { show: (root) => show(root, false) };
+  },
   'raw-loop': () => import('./raw-loop'),
 };
 

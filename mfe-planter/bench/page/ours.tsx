@@ -27,8 +27,11 @@ const companions = Object.fromEntries(
   ]),
 );
 
-/** The whole workspace as it is shown, with a bed of 50 × 50 and 1,000 plants in it. */
-export async function show(root: HTMLElement): Promise<Measured> {
+/**
+ * The whole workspace as it is shown, with a bed of 50 × 50 and 1,000 plants in it.
+ * @param filled false for the empty bed, which is to be planned
+ */
+export async function show(root: HTMLElement, filled = true): Promise<Measured> {
   const matrix = Array.from({ length: SIDE }, () => Array(SIDE).fill(1).join(',')).join('\n');
   const plot = gardenPlot(handedPlot({ matrix }));
   let made = 0;
@@ -42,8 +45,9 @@ export async function show(root: HTMLElement): Promise<Measured> {
     plot.draftId,
     ids.map((id) => chosen(id, 60)),
   );
+  const standing = filled ? spots() : [];
   planter.showPreview(plot.draftId, 'Fill', {
-    planned: spots().map(({ x, y, kind }, at) => ({
+    planned: standing.map(({ x, y, kind }, at) => ({
       ...{ x, y, width: 1, height: 1, id: `s${at}`, color: '#aac62f' },
       ...{ plantId: ids[kind] ?? '', plantName: ids[kind] ?? '', role: 'chosen' },
     })),
@@ -62,7 +66,11 @@ export async function show(root: HTMLElement): Promise<Measured> {
       </MemoryRouter>
     </QueryClientProvider>,
   );
-  while (document.querySelectorAll('[data-plant]').length < spots().length) await nextFrame();
+  while (
+    document.querySelectorAll('[data-plant]').length < standing.length ||
+    !document.querySelector('[role=grid]')
+  )
+    await nextFrame();
   const boxOf = (selector: string) =>
     document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
   return {

@@ -41,7 +41,12 @@ export function neighboursOf(
   companions: Companions,
 ): Neighbours[] {
   const found: Neighbours[] = [];
+  const right = one.x + one.width;
+  const bottom = one.y + one.height;
   for (const other of standing) {
+    // Most of a thousand are far away, which is cheap to see.
+    if (other.x > right || other.y > bottom) continue;
+    if (other.x + other.width < one.x || other.y + other.height < one.y) continue;
     const edge = other.id === one.id ? undefined : sharedEdge(one, other);
     const relation = edge && relationBetween(companions, one.plantId, other.plantId);
     if (relation) found.push({ one, other, relation, edge });

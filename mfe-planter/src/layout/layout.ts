@@ -52,9 +52,20 @@ export function problemAt(
   footprint: Footprint,
   moving?: string,
 ): FootprintProblem | undefined {
-  const others = layout.placements.filter(({ id }) => id !== moving);
-  return footprintProblem(matrix, occupancyOf(matrix, others), footprint);
+  const own = moving === undefined ? -1 : layout.placements.findIndex(({ id }) => id === moving);
+  return footprintProblem(matrix, takenCells(matrix, layout.placements), footprint, own);
 }
+
+/** Asked at every cell that a plant is carried over: reckoned once for as long as nothing is planted. */
+function takenCells(matrix: Matrix, placements: Layout['placements']): Int32Array {
+  const known = taken.get(placements);
+  if (known?.matrix === matrix) return known.cells;
+  const cells = occupancyOf(matrix, placements);
+  taken.set(placements, { matrix, cells });
+  return cells;
+}
+
+const taken = new WeakMap<Layout['placements'], { readonly matrix: Matrix; readonly cells: Int32Array }>();
 
 /** The placement that covers a cell, if one does. */
 export const placementAt = (layout: Layout, x: number, y: number): Placement | undefined =>

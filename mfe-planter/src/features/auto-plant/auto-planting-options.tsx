@@ -14,7 +14,6 @@ import {
   Wheat,
 } from '@planted/ui';
 import { useStore } from '@planted/mfe-kit';
-import { lazy, Suspense } from 'react';
 import { isProposed } from '../../layout/proposal';
 import type { Planter } from '../../planter/create-planter';
 import type { GardenPlot } from '../../planter/garden-plot';
@@ -22,10 +21,11 @@ import { PLANT_PRESETS, type PlanningChoice, type PlantPreset } from '../../plan
 import { usePlanter } from '../../planter/use-planter';
 import styles from './auto-planting-options.module.css';
 import type { Planning } from './create-planning';
+import { useOnDemand } from '../../use-on-demand';
 import { OptionFields } from './option-fields';
 import { presets } from './planning-options';
 
-const CompareDialog = lazy(() => import('../compare-plans/compare-dialog'));
+const loadCompare = () => import('../compare-plans/compare-dialog');
 
 const looks: Record<PlanningAlgorithm, { readonly icon: LucideIcon; readonly says: string }> = {
   'maximize-yield': { icon: Wheat, says: 'Largest plants first' },
@@ -49,9 +49,15 @@ export function AutoPlantingOptions({ planter, plot, planning }: AutoPlantingOpt
   const choice = usePlanter(planter, ({ gardens }) => gardens.get(draftId)?.autoPlanting);
   const canClear = usePlanter(planter, () => isProposed(planter.layoutOf(draftId)));
   const { busy, compared } = useStore(planning);
+  const comparison = useOnDemand(loadCompare);
   if (!choice) return null;
   const { algorithm, preset, options, keepsPlaced } = choice;
   const change = (next: Partial<PlanningChoice>) => planter.setAutoPlanting(draftId, next);
+
+  async function compare(): Promise<void> {
+    if (await comparison.open()) await planning.compare();
+  }
+
   return (
     <Card as="section" aria-labelledby="auto-planting" className={styles.panel}>
       <h2 id="auto-planting" className={styles.title}>
@@ -118,15 +124,11 @@ export function AutoPlantingOptions({ planter, plot, planning }: AutoPlantingOpt
         <Button aria-disabled={!canClear} onClick={() => canClear && planter.clearPreview(draftId)}>
           Clear
         </Button>
-        <Button variant="text" className={styles.compare} onClick={() => void planning.compare()}>
+        <Button variant="text" className={styles.compare} onClick={() => void compare()}>
           Compare all five plans
         </Button>
       </div>
-      {compared && (
-        <Suspense>
-          <CompareDialog plot={plot} planning={planning} />
-        </Suspense>
-      )}
+      {compared && comparison.Part && <comparison.Part plot={plot} planning={planning} />}
     </Card>
   );
 }

@@ -1,5 +1,6 @@
+import { Check, Icon } from '@planted/ui';
 import { classNames } from '../../class-names';
-import type { Category } from './choosable-plants';
+import { type Category, PLANT_FILTERS, type PlantFilter } from './choosable-plants';
 import styles from './category-buttons.module.css';
 
 interface CategoryButtonsProps {
@@ -27,6 +28,32 @@ export function CategoryButtons({ categories, total, chosen, onChoose }: Categor
     <div className={styles.categories} role="group" aria-label="Categories">
       {button('All plants', total, null)}
       {categories.map(({ category, count }) => button(capitalised(category), count, category))}
+    </div>
+  );
+}
+
+interface FilterButtonsProps {
+  /** Empty while a search overrides them. */
+  readonly chosen: ReadonlySet<PlantFilter>;
+  readonly onToggle: (filter: PlantFilter) => void;
+}
+
+/** What may be asked of plants besides their category; all that are pressed must hold. */
+export function FilterButtons({ chosen, onToggle }: FilterButtonsProps) {
+  return (
+    <div className={styles.categories} role="group" aria-label="Filters">
+      {(Object.keys(PLANT_FILTERS) as PlantFilter[]).map((filter) => (
+        <button
+          key={filter}
+          type="button"
+          aria-pressed={chosen.has(filter)}
+          className={classNames(styles.category, styles.filter, chosen.has(filter) && styles.chosen)}
+          onClick={() => onToggle(filter)}
+        >
+          {chosen.has(filter) && <Icon of={Check} size={14} />}
+          {PLANT_FILTERS[filter].label}
+        </button>
+      ))}
     </div>
   );
 }

@@ -15,20 +15,40 @@ export const choosablePlants = (plants: readonly Plant[], conditions: GrowingCon
     .map((plant) => ({ plant, fit: scoreFit(plant, conditions) }))
     .sort((a, b) => b.fit.percent - a.fit.percent || a.plant.plant_name.localeCompare(b.plant.plant_name));
 
-/** What the search box, and without a search the category, lets through (2 §4: search overrides the category). */
+/** Suits the garden at least so well, in percent. */
+const GOOD_FIT = 75;
+
+/** What may be asked of plants besides their category. */
+export const PLANT_FILTERS = {
+  fits: { label: 'Suits this garden', lets: ({ fit }) => fit.percent >= GOOD_FIT },
+  easy: { label: 'Beginner friendly', lets: ({ plant }) => plant.tags.includes('Beginner Friendly') },
+  bees: { label: 'For pollinators', lets: ({ plant }) => plant.pollinator_friendly },
+  guards: { label: 'Against pests', lets: ({ plant }) => plant.organic_pest_control },
+} as const satisfies Record<string, { label: string; lets: (choosable: Choosable) => boolean }>;
+export type PlantFilter = keyof typeof PLANT_FILTERS;
+
+/** What the search box, and without a search the category, and filters, lets through (2 §4: search overrides both). */
 export function matching(
   plants: readonly Choosable[],
   search: string,
   category: Category | null,
+  filters: ReadonlySet<PlantFilter> = NO_FILTERS,
 ): Choosable[] {
   const words = search.trim().toLowerCase();
-  if (words === '') return plants.filter(({ plant }) => category === null || plant.plant_type === category);
+  if (words === '')
+    return plants.filter(
+      (choosable) =>
+        (category === null || choosable.plant.plant_type === category) &&
+        [...filters].every((filter) => PLANT_FILTERS[filter].lets(choosable)),
+    );
   return plants.filter(({ plant }) =>
     [plant.plant_name, plant.scientific_name ?? '', plant.crop_type].some((text) =>
       text.toLowerCase().includes(words),
     ),
   );
 }
+
+const NO_FILTERS: ReadonlySet<PlantFilter> = new Set();
 
 /** The category buttons with how many plants each has; a type without plants has no button. */
 export function categories(plants: readonly Choosable[]): { category: Category; count: number }[] {

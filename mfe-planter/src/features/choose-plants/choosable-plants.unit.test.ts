@@ -35,6 +35,12 @@ describe('the plants to choose from', () => {
     expect(matching(all, 'zzz', null)).toEqual([]);
   });
 
+  it('PLT-2 filters by what is asked of plants, all of it, and lets a search override that too', () => {
+    expect(names(matching(all, '', null, new Set(['fits', 'easy'])))).toEqual(names(all));
+    expect(names(matching(all, '', 'herb', new Set(['bees'])))).toEqual([]);
+    expect(names(matching(all, 'fern', 'herb', new Set(['bees'])))).toEqual(['Boston Fern']);
+  });
+
   it('PLT-2 names each category with its number of plants', () => {
     expect(categories(all)).toEqual([
       { category: 'herb', count: 1 },

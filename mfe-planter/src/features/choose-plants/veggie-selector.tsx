@@ -4,14 +4,22 @@ import { Button, Dialog, EmptyState, Loading, SearchField } from '@planted/ui';
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import type { Planter } from '../../planter/create-planter';
 import type { GardenPlot } from '../../planter/garden-plot';
-import { CategoryButtons } from './category-buttons';
-import { type Category, categories, type Choosable, choosablePlants, matching } from './choosable-plants';
+import { CategoryButtons, FilterButtons } from './category-buttons';
+import {
+  type Category,
+  categories,
+  type Choosable,
+  choosablePlants,
+  matching,
+  type PlantFilter,
+} from './choosable-plants';
 import { changeCount, type ChosenCounts, countsOf, selectionOf, totalOf } from './chosen-counts';
 import { ChosenPlantPopup } from './chosen-plant-popup';
 import { PlantChoice } from './plant-choice';
 import styles from './veggie-selector.module.css';
 
 const NO_PLANTS: readonly Plant[] = [];
+const NO_FILTERS: ReadonlySet<PlantFilter> = new Set();
 
 /** The popup in which plants are chosen for one garden (2 §2 'Veggie selector'). */
 export function VeggieSelector({ planter, plot }: { planter: Planter; plot: GardenPlot }) {
@@ -20,18 +28,31 @@ export function VeggieSelector({ planter, plot }: { planter: Planter; plot: Gard
   const [counts, setCounts] = useState(() => countsOf(planter.layoutOf(draftId).plants));
   const [search, setSearch] = useState('');
   const [category, setCategory] = useState<Category | null>(null);
+  const [filters, setFilters] = useState(NO_FILTERS);
   const choosable = useMemo(
     () => choosablePlants(plants.data ?? NO_PLANTS, conditions),
     [plants.data, conditions],
   );
   const shownSearch = useDeferredValue(search);
-  const shown = useMemo(() => matching(choosable, shownSearch, category), [choosable, shownSearch, category]);
+  const shown = useMemo(
+    () => matching(choosable, shownSearch, category, filters),
+    [choosable, shownSearch, category, filters],
+  );
+  const isSearching = search.trim() !== '';
   const change = useCallback(
     (plantId: string, by: 1 | -1) => setCounts((now) => changeCount(now, plantId, by)),
     [],
   );
   const [infoOf, setInfoOf] = useState<string | null>(null);
   const selected = totalOf(counts);
+
+  /** Choosing one ends a search, which would override it. */
+  function toggle(filter: PlantFilter): void {
+    const next = new Set(isSearching ? NO_FILTERS : filters);
+    if (!next.delete(filter)) next.add(filter);
+    setFilters(next);
+    setSearch('');
+  }
 
   function add(): void {
     const earlier = planter.layoutOf(draftId).plants;
@@ -69,12 +90,13 @@ export function VeggieSelector({ planter, plot }: { planter: Planter; plot: Gard
         <CategoryButtons
           categories={categories(choosable)}
           total={choosable.length}
-          chosen={search.trim() === '' ? category : undefined}
+          chosen={isSearching ? undefined : category}
           onChoose={(next) => {
             setCategory(next);
             setSearch('');
           }}
         />
+        <FilterButtons chosen={isSearching ? NO_FILTERS : filters} onToggle={toggle} />
       </div>
       {plants.isPending && <Loading block>Loading plants...</Loading>}
       {plants.isError && (
@@ -100,7 +122,13 @@ interface PlantGridProps {
 
 function PlantGrid({ plants, counts, search, onChange, onInfo }: PlantGridProps) {
   if (plants.length === 0)
-    return <EmptyState>No plant is called “{search.trim()}”. Try another name.</EmptyState>;
+    return (
+      <EmptyState>
+        {search.trim() === ''
+          ? 'No plant is all of that. Take a filter off.'
+          : `No plant is called “${search.trim()}”. Try another name.`}
+      </EmptyState>
+    );
   return (
     <ul className={styles.grid} aria-label="Plants">
       {plants.map(({ plant, fit }, index) => (

@@ -15,7 +15,10 @@ describe('the veggie selector', () => {
     expect(less).toBeDisabled();
     await userEvent.click(screen.getByRole('button', { name: /^House plant 1/ }));
     expect(screen.queryByRole('heading', { name: 'Sweet Basil' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'For pollinators' }));
+    expect(screen.getByText('No plant is all of that. Take a filter off.')).toBeVisible();
     await userEvent.type(screen.getByRole('searchbox'), 'basil');
+    expect(screen.getByRole('button', { name: 'For pollinators' })).toHaveAttribute('aria-pressed', 'false');
     await userEvent.click(await screen.findByRole('button', { name: 'One Sweet Basil more' }));
     expect(screen.getByText('Plants Selected')).toHaveTextContent('1/3 Plants Selected');
     expect(screen.getByText('100% fit')).toBeVisible();

@@ -95,7 +95,7 @@ function PlanCard({ plot, plan, strength, onUse }: PlanCardProps) {
         {strength && <Badge tone="gold">{strength}</Badge>}
       </p>
       <PlanFigures analysis={result.analysis} efficiency={result.efficiency} brief />
-      <Button wide aria-label={`Use the plan by ${name}`} onClick={onUse}>
+      <Button wide aria-label={`Use this plan: ${name}`} onClick={onUse}>
         Use this plan
       </Button>
     </Card>

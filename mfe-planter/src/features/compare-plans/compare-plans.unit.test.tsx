@@ -20,15 +20,15 @@ describe('five plans side by side', () => {
 
   it('AUTO-1 are shown with their figures, and one of them is used', async () => {
     const { container, dialog } = await compare();
-    const uses = await within(dialog).findAllByRole('button', { name: /^Use the plan by/ }, PATIENCE);
+    const uses = await within(dialog).findAllByRole('button', { name: /^Use this plan:/ }, PATIENCE);
     await waitFor(
-      () => expect(within(dialog).getAllByRole('button', { name: /^Use the plan by/ })).toHaveLength(5),
+      () => expect(within(dialog).getAllByRole('button', { name: /^Use this plan:/ })).toHaveLength(5),
       PATIENCE,
     );
-    expect(uses[0]).toHaveAccessibleName('Use the plan by Maximize Yield');
+    expect(uses[0]).toHaveAccessibleName('Use this plan: Maximize Yield');
     expect(within(dialog).getAllByText('3 of at most 3')).toHaveLength(5);
     expect(container.querySelectorAll('[data-plant]')).toHaveLength(0);
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Use the plan by Water Efficiency' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Use this plan: Water Efficiency' }));
     await waitFor(() => expect(container.querySelectorAll('[data-plant]')).toHaveLength(3));
     expect(screen.getByRole('radio', { name: /Water Efficiency/ })).toBeChecked();
     expect(screen.getByRole('button', { name: 'Undo: Auto-plant by Water Efficiency' })).toBeVisible();

@@ -1,16 +1,17 @@
 import { algorithmNames } from '@planted/auto-planting';
 import { useStore } from '@planted/mfe-kit';
 import { Badge, Button, Collapsible, Meter } from '@planted/ui';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { isProposed } from '../../layout/proposal';
 import type { Planter } from '../../planter/create-planter';
 import type { GardenPlot } from '../../planter/garden-plot';
 import { atLeastPercent, type PlanClaims, type PlanReport } from '../../planter/plan-report';
 import type { Planning } from '../auto-plant/create-planning';
+import { useOnDemand } from '../../use-on-demand';
 import { PlanFigures } from './plan-figures';
 import styles from './plan-outcome.module.css';
 
-const ReviewDialog = lazy(() => import('./review-dialog'));
+const loadReview = () => import('./review-dialog');
 
 interface PlanOutcomeProps {
   readonly planter: Planter;
@@ -23,7 +24,7 @@ interface PlanOutcomeProps {
 /** What can be said of the plan in the bed, and what can be done with it: accept it, look through it, improve it. */
 export function PlanOutcome({ planter, plot, planning, report, claims }: PlanOutcomeProps) {
   const { draftId } = plot;
-  const [isReviewed, setReviewed] = useState(false);
+  const review = useOnDemand(loadReview);
   const { busy } = useStore(planning);
   const isOpen = isProposed(planter.layoutOf(draftId));
   return (
@@ -40,7 +41,7 @@ export function PlanOutcome({ planter, plot, planning, report, claims }: PlanOut
         isOpen && (
           <div className={styles.acts}>
             <Button onClick={() => planter.acceptPreview(draftId)}>Accept all</Button>
-            <Button onClick={() => setReviewed(true)}>Review</Button>
+            <Button onClick={() => void review.open()}>Review</Button>
             {!(claims.isAsPlanned && report.score.isBest) && (
               <Button variant="text" onClick={() => void planning.optimise()}>
                 Optimise
@@ -57,10 +58,8 @@ export function PlanOutcome({ planter, plot, planning, report, claims }: PlanOut
           </Collapsible>
         </>
       )}
-      {isReviewed && (
-        <Suspense>
-          <ReviewDialog planter={planter} plot={plot} report={report} onClose={() => setReviewed(false)} />
-        </Suspense>
+      {review.Part && isOpen && (
+        <review.Part planter={planter} plot={plot} report={report} onClose={review.close} />
       )}
     </section>
   );

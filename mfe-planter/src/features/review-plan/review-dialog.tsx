@@ -88,7 +88,7 @@ export default function ReviewDialog({ planter, plot, report, onClose }: ReviewD
               <>
                 <strong>{looking.plantName}</strong>
                 {isAdded(looking) ? (
-                  <PlannedHere reason={reasonFor(report, looking)} most={2} />
+                  <PlannedHere reason={reasonFor(report, looking)} most={1} />
                 ) : (
                   'Would be taken out.'
                 )}

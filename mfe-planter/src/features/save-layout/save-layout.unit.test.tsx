@@ -107,7 +107,12 @@ describe('saving a layout', () => {
       'Failed to save plants',
     ],
     ['the network fails', saveGardenCall.path, 'network', 'Network error'],
-    ['no id comes back', saveGardenCall.path, { body: { data: [] } }, 'Failed to save garden'],
+    [
+      'no id comes back',
+      saveGardenCall.path,
+      { body: { data: [] } },
+      'No garden ID returned, cannot save plants',
+    ],
   ])(
     'PLT-7 tells why when %s, loses nothing, and can be pressed again',
     async (_what, path, answer, reason) => {

@@ -11,6 +11,7 @@ import { useEffect, useState } from 'react';
 import type { Planter } from '../../planter/create-planter';
 import type { GardenPlot } from '../../planter/garden-plot';
 import { saveLayout } from './save-layout';
+import { watchLeaving } from './watch-leaving';
 
 const SHOWS_GARDENS = [
   fetchGardensKey,
@@ -42,9 +43,11 @@ function createSaver(planter: Planter, queryClient: QueryClient) {
   async function save(plot: GardenPlot): Promise<void> {
     if (planter.get().saving !== null) return;
     planter.startSaving(plot.draftId);
+    const leaving = watchLeaving();
     try {
       await saveLayout(plot, planter.layoutOf(plot.draftId));
     } catch (cause) {
+      await leaving.staying();
       planter.stopSaving();
       console.warn('The garden was not saved:', cause);
       const isSignedOut = cause instanceof ApiError && cause.status === UNAUTHORIZED;
@@ -58,6 +61,8 @@ function createSaver(planter: Planter, queryClient: QueryClient) {
         askToSignIn(plot);
       }
       return;
+    } finally {
+      leaving.stop();
     }
     planter.markSaved(plot.draftId);
     showAlert({ kind: 'success', title: `${plot.name} is saved` });

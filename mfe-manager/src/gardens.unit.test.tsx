@@ -65,4 +65,13 @@ describe('mfe-manager', () => {
     renderRemote(remote, { at: `/garden-manager?garden=${other.id}`, ...maya });
     expect(await screen.findByText('Nothing has happened here yet.')).toBeVisible();
   });
+
+  it('MAN-6 and MAN-7 keep reminders and a journal also for a gardener without a garden', async () => {
+    serveGardens([], []);
+    renderRemote(remote, { at: '/garden-manager?tab=journals&open=add', ...maya });
+    expect(await screen.findByRole('link', { name: 'Create Garden' })).toBeVisible();
+    expect(await screen.findByRole('form', { name: 'New journal entry' })).toBeVisible();
+    expect(screen.queryByRole('tab', { name: 'Plants' })).toBeNull();
+    expect(screen.getByRole('tab', { name: 'Reminders' })).toBeVisible();
+  });
 });

@@ -1,3 +1,4 @@
+import { useRecentActivities } from '@planted/api-client';
 import { useMemo } from 'react';
 import type { PlantedGarden } from '../gardens/planted-garden';
 import type { Failure } from '../gardens/use-planted-gardens';
@@ -17,6 +18,9 @@ import { countersOf, countsOf } from './snapshot';
 import { UnderConstruction } from './under-construction';
 import { YourGardens } from './your-gardens';
 
+const NOTHING = 'Nothing to do today. Have a look around your garden.';
+const NOTHING_YET = 'Nothing to do today. What your gardens need will stand here.';
+
 interface DashboardCardsProps {
   readonly gardens: readonly PlantedGarden[];
   /** Why there are none, when they could not be loaded. */
@@ -27,6 +31,7 @@ interface DashboardCardsProps {
 export function DashboardCards({ gardens, failure }: DashboardCardsProps) {
   const reminders = useReminders();
   const toggle = useToggleReminder();
+  const activities = useRecentActivities();
   const minute = useMinute();
   const today = useToday();
   const plants = useMemo(() => gardens.flatMap((garden) => garden.plants), [gardens]);
@@ -34,13 +39,14 @@ export function DashboardCards({ gardens, failure }: DashboardCardsProps) {
   const tasks = useMemo(() => {
     const now = new Date(minute);
     const own = reminders.status === 'ready' ? reminders.all : [];
-    return todaysWork(gardens, own, { now, today, dayEnds: endOfDay(now) });
-  }, [gardens, reminders, minute, today]);
+    return todaysWork(gardens, own, activities.data ?? [], { now, today, dayEnds: endOfDay(now) });
+  }, [gardens, reminders, activities.data, minute, today]);
   return (
     <div className={styles.cards}>
       <TodaysWorkCard
         tasks={tasks}
         today={today}
+        nothing={gardens.length > 0 ? NOTHING : NOTHING_YET}
         gap={gapOf(failure !== undefined, reminders.status === 'failed')}
         onDone={(reminder) => toggle(reminder, true)}
       />

@@ -26,12 +26,12 @@ const intensities = MOOD_INTENSITIES.map((intensity) =>
 const privacies = PRIVACY_VALUES.map((value) => ({ value, label: PRIVACY_LABELS[value] }));
 
 /** Writes a journal entry about the garden (3 §2.3, §5). What is half written is kept for the next time. */
-export default function AddJournalEntryForm({ garden }: { garden: PlantedGarden }) {
+export default function AddJournalEntryForm({ garden }: { garden: PlantedGarden | undefined }) {
   const form = useForm<JournalFields>({ resolver: zodResolver(journalForm), defaultValues: newEntry });
   const queryClient = useQueryClient();
-  const forget = useKeptForm(form, { key: `manager/journal/${garden.id}`, parse: parseKeptEntry });
+  const forget = useKeptForm(form, { key: `manager/journal/${garden?.id ?? ''}`, parse: parseKeptEntry });
   const { send, isSending, message } = useSendForm<JournalFields>({
-    send: (entry, key) => addJournalEntry(entryOf(entry, garden.id), key),
+    send: (entry, key) => addJournalEntry(entryOf(entry, garden?.id ?? null), key),
     success: 'Journal saved successfully!',
     failure: (refusal) =>
       refusal === undefined || refusal === 'Failed to create journal entry'

@@ -35,7 +35,7 @@ export const newEntry: JournalFields = {
 /** The call's payload (3 §7); an absent intensity is sent as 0 (3 §5). */
 export const entryOf = (
   { title, content, mood, intensity, privacy }: JournalFields,
-  gardenId: string,
+  gardenId: string | null,
 ): NewJournalEntry => ({
   title,
   content,

@@ -37,7 +37,7 @@ function Entries({ title, entries, none, aboutOf }: EntriesProps) {
 }
 
 interface JournalsProps {
-  readonly garden: PlantedGarden;
+  readonly garden: PlantedGarden | undefined;
   readonly gardens: readonly PlantedGarden[];
 }
 
@@ -63,14 +63,16 @@ function Journals({ garden, gardens, onAdd }: JournalsProps & { onAdd: () => voi
   const names = new Map(gardens.map(({ id, name }) => [id, name]));
   return (
     <div className={styles.journals}>
+      {garden && (
+        <Entries
+          title={`About ${garden.name}`}
+          entries={entries.filter(({ garden_id }) => garden_id === garden.id)}
+          none="Nothing is written about this garden yet."
+        />
+      )}
       <Entries
-        title={`About ${garden.name}`}
-        entries={entries.filter(({ garden_id }) => garden_id === garden.id)}
-        none="Nothing is written about this garden yet."
-      />
-      <Entries
-        title="Other entries"
-        entries={entries.filter(({ garden_id }) => garden_id !== garden.id)}
+        title={garden ? 'Other entries' : 'Entries'}
+        entries={entries.filter(({ garden_id }) => !garden || garden_id !== garden.id)}
         none="Nothing is written about other gardens."
         aboutOf={({ garden_id }) => (garden_id === null ? undefined : names.get(garden_id))}
       />
@@ -102,7 +104,7 @@ export default function JournalsTab({ garden, gardens, isAdding, onAdding }: Jou
           panel: (
             <Card>
               <Suspense fallback={<Loading>Opening the form...</Loading>}>
-                <AddJournalEntryForm key={garden.id} garden={garden} />
+                <AddJournalEntryForm key={garden?.id} garden={garden} />
               </Suspense>
             </Card>
           ),

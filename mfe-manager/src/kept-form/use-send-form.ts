@@ -1,3 +1,4 @@
+import { newId } from '@planted/mfe-kit';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type FormMessage, useFormMessage } from '../form-status/form-status';
@@ -22,16 +23,21 @@ interface Sending<Values> {
 /** Sends a form once, however often it is pressed or tried again, and says how it went. */
 export function useSendForm<Values>({ send, success, failure, onSent }: SendForm<Values>): Sending<Values> {
   const [message, setMessage] = useFormMessage();
-  const [key, setKey] = useState(() => crypto.randomUUID());
+  const [key, setKey] = useState(newId);
   const sending = useMutation({
     mutationFn: (values: Values) => send(values, key),
     onMutate: () => setMessage(undefined),
     async onSuccess() {
-      setKey(crypto.randomUUID());
+      setKey(newId());
       setMessage({ kind: 'success', text: success });
       await onSent();
     },
-    onError: (cause) => setMessage({ kind: 'error', text: failure(refusalOf(cause)) }),
+    onError(cause) {
+      const refusal = refusalOf(cause);
+      // What was refused was not done: what is sent next is another thing.
+      if (refusal !== undefined) setKey(newId());
+      setMessage({ kind: 'error', text: failure(refusal) });
+    },
   });
   return { send: (values) => sending.mutate(values), isSending: sending.isPending, message };
 }

@@ -44,8 +44,10 @@ export function GardenDesk({ garden, gardens }: GardenDeskProps) {
           )}
           <GardenOverview garden={garden} />
           <QuickActions key={`act on ${garden.id}`} garden={garden} />
-          <RecentActivity gardenId={garden.id} />
-          <CommunityEvents />
+          <div className={styles.news}>
+            <RecentActivity gardenId={garden.id} />
+            <CommunityEvents />
+          </div>
         </div>
         <GardenTabs garden={garden} gardens={gardens} className={styles.tabs} />
       </div>

@@ -4,6 +4,7 @@ import type { PlantedGarden } from '../gardens/planted-garden';
 import { SignInFirst } from '../gardens/sign-in-first';
 import { usePlantedGardens } from '../gardens/use-planted-gardens';
 import { GardenDesk } from './garden-desk';
+import { GardenTabs } from './garden-tabs';
 import styles from './garden-manager-page.module.css';
 import { useManagerPlace } from './manager-place';
 
@@ -24,7 +25,13 @@ const NoGardens = () => (
 function Gardens({ gardens }: { gardens: readonly PlantedGarden[] }) {
   const [place] = useManagerPlace();
   const garden = gardens.find(({ id }) => id === place.garden) ?? gardens[0];
-  return garden ? <GardenDesk garden={garden} gardens={gardens} /> : <NoGardens />;
+  if (garden) return <GardenDesk garden={garden} gardens={gardens} />;
+  return (
+    <>
+      <NoGardens />
+      <GardenTabs garden={undefined} gardens={gardens} />
+    </>
+  );
 }
 
 function Manager() {

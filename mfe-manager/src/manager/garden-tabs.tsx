@@ -4,13 +4,14 @@ import { useArrival } from '../gardens/use-arrival';
 import type { PlantedGarden } from '../gardens/planted-garden';
 import { PlantsTab } from '../plants-tab/plants-tab';
 import styles from './garden-tabs.module.css';
-import { useManagerPlace } from './manager-place';
+import { type ManagerTab, useManagerPlace } from './manager-place';
 
 const RemindersTab = lazy(() => import('../reminders/reminders-tab'));
 const JournalsTab = lazy(() => import('../journal/journals-tab'));
 
 interface GardenTabsProps {
-  readonly garden: PlantedGarden;
+  /** Without one there are reminders and journals only. */
+  readonly garden: PlantedGarden | undefined;
   readonly gardens: readonly PlantedGarden[];
   readonly className?: string | undefined;
 }
@@ -20,6 +21,7 @@ export function GardenTabs({ garden, gardens, className }: GardenTabsProps) {
   const [place, change] = useManagerPlace();
   const [isLinked] = useState(place.tab !== undefined);
   const element = useArrival<HTMLDivElement>(isLinked);
+  const first: ManagerTab = garden ? 'plants' : 'reminders';
   const isAdding = place.open === 'add';
   const onAdding = (adds: boolean) => change({ open: adds ? 'add' : undefined });
   const parts = { garden, gardens, isAdding, onAdding };
@@ -27,10 +29,12 @@ export function GardenTabs({ garden, gardens, className }: GardenTabsProps) {
     <div ref={element} tabIndex={-1} className={`${styles.place} ${className ?? ''}`}>
       <Tabs
         label="About this garden"
-        value={place.tab ?? 'plants'}
+        value={garden || place.tab !== 'plants' ? (place.tab ?? first) : first}
         onChange={(tab) => change({ tab, open: undefined })}
         tabs={[
-          { id: 'plants', label: 'Plants', panel: <PlantsTab garden={garden} /> },
+          ...(garden
+            ? [{ id: 'plants' as const, label: 'Plants', panel: <PlantsTab garden={garden} /> }]
+            : []),
           {
             id: 'reminders',
             label: 'Reminders',

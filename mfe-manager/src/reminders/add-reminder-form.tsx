@@ -46,18 +46,18 @@ function recurrenceHint(recurrence: string, interval: string): string | undefine
 }
 
 /** Adds a reminder (3 §2.3, §5). What is half written is kept for the next time. */
-export default function AddReminderForm({ garden }: { garden: PlantedGarden }) {
+export default function AddReminderForm({ garden }: { garden: PlantedGarden | undefined }) {
   const [begunAt] = useState(() => new Date());
   const form = useForm<ReminderFields, unknown, ReminderToSend>({
     resolver: zodResolver(reminderForm),
     defaultValues: newReminder(begunAt),
   });
   const queryClient = useQueryClient();
-  const forget = useKeptForm(form, { key: `manager/reminder/${garden.id}`, parse: parseKeptReminder });
+  const forget = useKeptForm(form, { key: `manager/reminder/${garden?.id ?? ''}`, parse: parseKeptReminder });
   const { send, isSending, message } = useSendForm<ReminderToSend>({
     send: (reminder, key) => {
       const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-      return addReminder(reminderOf(reminder, garden.id, garden.plants, timeZone), key);
+      return addReminder(reminderOf(reminder, garden, timeZone), key);
     },
     success: 'Reminder created successfully!',
     failure: (refusal) => refusal ?? 'Failed to create reminder',
@@ -68,7 +68,7 @@ export default function AddReminderForm({ garden }: { garden: PlantedGarden }) {
     },
   });
   const subjects = useMemo(
-    () => [...subjectOptions(garden, WHOLE_GARDEN), { value: NO_GARDEN, label: 'No garden' }],
+    () => [...(garden ? subjectOptions(garden, WHOLE_GARDEN) : []), { value: NO_GARDEN, label: 'No garden' }],
     [garden],
   );
   const { errors } = form.formState;
@@ -135,7 +135,7 @@ export default function AddReminderForm({ garden }: { garden: PlantedGarden }) {
             <Dropdown
               label="What it is about"
               options={subjects}
-              value={subjects.some(({ value }) => value === field.value) ? field.value : WHOLE_GARDEN}
+              value={subjects.some(({ value }) => value === field.value) ? field.value : subjects[0]?.value}
               onChange={field.onChange}
             />
           )}

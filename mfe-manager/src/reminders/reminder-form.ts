@@ -1,13 +1,8 @@
 import type { NewReminder } from '@planted/api-client';
-import {
-  addReminderCall,
-  freeText,
-  type GardenPlant,
-  recurrenceInterval,
-  reminderTags,
-} from '@planted/contracts';
+import { addReminderCall, freeText, recurrenceInterval, reminderTags } from '@planted/contracts';
 import { RECURRENCE_TYPES } from '@planted/garden-domain';
 import { z } from 'zod';
+import type { PlantedGarden } from '../gardens/planted-garden';
 import { calendarDayOf, timeOf } from '../today';
 
 /** Subjects besides a garden plant's id: the garden itself, and no garden at all. */
@@ -76,18 +71,17 @@ export const newReminder = (now: Date): ReminderFields => ({
 /** The call's payload (3 §7). The date and time are those of the gardener's own clock, in `timeZone`. */
 export function reminderOf(
   { title, description, date, time, priority, subject, recurrence, interval, tags }: ReminderToSend,
-  gardenId: string,
-  plants: readonly GardenPlant[],
+  garden: PlantedGarden | undefined,
   timeZone: string,
 ): NewReminder {
-  const plant = plants.find(({ id }) => id === subject);
+  const plant = garden?.plants.find(({ id }) => id === subject);
   const type = RECURRENCE_TYPES.find((known) => known === recurrence);
   return {
     title,
     description,
     reminder_datetime: new Date(`${date}T${time}`).toISOString(),
     priority: priority === '1' ? 1 : priority === '2' ? 2 : priority === '3' ? 3 : null,
-    garden_id: subject === NO_GARDEN ? null : gardenId,
+    garden_id: subject === NO_GARDEN ? null : (garden?.id ?? null),
     plant_id: plant?.id ?? null,
     recurrence_type: type ? { type } : null,
     recurrence_interval: type ? Number(interval) : null,

@@ -11,7 +11,7 @@ import { useToggleReminder } from './use-toggle-reminder';
 const AddReminderForm = lazy(() => import('./add-reminder-form'));
 
 interface RemindersProps {
-  readonly garden: PlantedGarden;
+  readonly garden: PlantedGarden | undefined;
   readonly gardens: readonly PlantedGarden[];
   readonly which: 'active' | 'completed';
 }
@@ -24,7 +24,7 @@ function Reminders({ garden, gardens, which }: RemindersProps) {
   if (reminders.status === 'loading') return <Loading block>Loading your reminders...</Loading>;
   const isExample = reminders.failure !== undefined;
   const shown = isOnlyThis
-    ? reminders[which].filter(({ garden_id }) => garden_id === garden.id)
+    ? reminders[which].filter(({ garden_id }) => garden_id === garden?.id)
     : reminders[which];
   const none =
     which === 'active'
@@ -37,7 +37,7 @@ function Reminders({ garden, gardens, which }: RemindersProps) {
           Your reminders could not be loaded. These three are examples, not yours.
         </ExampleNotice>
       )}
-      {!isExample && gardens.length > 1 && (
+      {!isExample && garden && gardens.length > 1 && (
         <Checkbox label={`Only ${garden.name}`} checked={isOnlyThis} onChange={setIsOnlyThis} />
       )}
       {shown.length === 0 ? (
@@ -55,7 +55,7 @@ function Reminders({ garden, gardens, which }: RemindersProps) {
 }
 
 interface RemindersTabProps {
-  readonly garden: PlantedGarden;
+  readonly garden: PlantedGarden | undefined;
   readonly gardens: readonly PlantedGarden[];
   readonly isAdding: boolean;
   readonly onAdding: (isAdding: boolean) => void;
@@ -89,7 +89,7 @@ export default function RemindersTab({ garden, gardens, isAdding, onAdding }: Re
           panel: (
             <Card>
               <Suspense fallback={<Loading>Opening the form...</Loading>}>
-                <AddReminderForm key={garden.id} garden={garden} />
+                <AddReminderForm key={garden?.id} garden={garden} />
               </Suspense>
             </Card>
           ),

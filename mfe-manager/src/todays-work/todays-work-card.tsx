@@ -11,13 +11,21 @@ const SHOWN_AT_FIRST = 6;
 interface TodaysWorkCardProps<R extends DueReminder> {
   readonly tasks: readonly Task<R>[];
   readonly today: CalendarDay;
+  /** What it says when there is nothing. */
+  readonly nothing: string;
   /** What may be missing from the list, and why. */
   readonly gap?: ReactNode;
   readonly onDone: (reminder: R) => void;
 }
 
 /** What to do today, before any figure. */
-export function TodaysWorkCard<R extends DueReminder>({ tasks, today, gap, onDone }: TodaysWorkCardProps<R>) {
+export function TodaysWorkCard<R extends DueReminder>({
+  tasks,
+  today,
+  nothing,
+  gap,
+  onDone,
+}: TodaysWorkCardProps<R>) {
   const heading = useId();
   const [isWhole, setIsWhole] = useState(false);
   const shown = isWhole ? tasks : tasks.slice(0, SHOWN_AT_FIRST);
@@ -35,7 +43,7 @@ export function TodaysWorkCard<R extends DueReminder>({ tasks, today, gap, onDon
       {tasks.length === 0 ? (
         <div className={styles.nothing}>
           <PlantImage src="/illustrations/plants/chamomile.svg" size={72} />
-          <p className="soft">Nothing to do today. Have a look around your garden.</p>
+          <p className="soft">{nothing}</p>
         </div>
       ) : (
         <ul aria-labelledby={heading}>

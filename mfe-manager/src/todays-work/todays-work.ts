@@ -1,5 +1,11 @@
-import type { GardenPlant } from '@planted/contracts';
-import { type CalendarDay, daysBetween, growthOn } from '@planted/garden-domain';
+import type { Activity, GardenPlant } from '@planted/contracts';
+import {
+  type CalendarDay,
+  dayOf,
+  dayOfGardenEventNotes,
+  daysBetween,
+  growthOn,
+} from '@planted/garden-domain';
 import type { PlantedGarden } from '../gardens/planted-garden';
 
 /** What a reminder must tell for its place in the day. */
@@ -67,7 +73,25 @@ function wateringOf(garden: PlantedGarden, today: CalendarDay): Task<never>[] {
   return thirsty === 0 ? [] : [{ kind: 'water', garden, thirsty, dryDays, wasWatered }];
 }
 
-function harvestsOf(garden: PlantedGarden, today: CalendarDay): Task<never>[] {
+/** Who has logged a harvest is asked again after so many days, while the plants still stand. */
+const HARVEST_AGAIN_AFTER = WEEK;
+
+/** Gardens and garden plants (ids) of which a harvest was logged lately. */
+function harvestedLately(activities: readonly Activity[], today: CalendarDay): ReadonlySet<string> {
+  const lately = activities.filter(({ event_type, event_details, created_at }) => {
+    if (event_type !== 'harvested') return false;
+    const day = dayOfGardenEventNotes(event_details.notes) ?? dayOf(new Date(created_at));
+    return daysBetween(day, today) < HARVEST_AGAIN_AFTER;
+  });
+  return new Set(lately.map(({ subject_id }) => subject_id));
+}
+
+function harvestsOf(
+  garden: PlantedGarden,
+  harvested: ReadonlySet<string>,
+  today: CalendarDay,
+): Task<never>[] {
+  if (harvested.has(garden.id)) return [];
   const kinds = new Map<string, GardenPlant[]>();
   for (const entry of garden.plants) {
     if (entry.plant_status !== 'harvestable') continue;
@@ -75,7 +99,8 @@ function harvestsOf(garden: PlantedGarden, today: CalendarDay): Task<never>[] {
     if (kind) kind.push(entry);
     else kinds.set(entry.plant.id, [entry]);
   }
-  return [...kinds.values()].map((ready) => ({
+  const due = [...kinds.values()].filter((ready) => !ready.some(({ id }) => harvested.has(id)));
+  return due.map((ready) => ({
     kind: 'harvest',
     garden,
     ready,
@@ -103,17 +128,19 @@ function remindersOf<R extends DueReminder>(reminders: readonly R[], { now, dayE
 }
 
 /**
- * What to do today in all gardens: overdue reminders first, then watering where it is driest, harvests that wait
+ * What to do today in all gardens, by their plants, the reminders and what was logged (`activities`): overdue reminders first, then watering where it is driest, harvests that wait
  * longest, reminders of later today, and planting dates to set.
  */
 export function todaysWork<R extends DueReminder>(
   gardens: readonly PlantedGarden[],
   reminders: readonly R[],
+  activities: readonly Activity[],
   clock: Clock,
 ): Task<R>[] {
   const due = remindersOf(reminders, clock);
+  const harvested = harvestedLately(activities, clock.today);
   const watering = gardens.flatMap((garden) => wateringOf(garden, clock.today));
-  const harvests = gardens.flatMap((garden) => harvestsOf(garden, clock.today));
+  const harvests = gardens.flatMap((garden) => harvestsOf(garden, harvested, clock.today));
   return [
     ...due.filter((task) => task.kind === 'reminder' && task.isOverdue),
     ...watering.toSorted((a, b) => daysOf(b) - daysOf(a)),

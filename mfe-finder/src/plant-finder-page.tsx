@@ -1,14 +1,14 @@
 import { usePlants } from '@planted/api-client';
 import { Button, EmptyState, PlantImage, SearchField } from '@planted/ui';
-import { useDeferredValue, useId } from 'react';
+import { memo, useDeferredValue, useId } from 'react';
 import { OpenedPlantDetails } from './details/opened-plant-details';
 import { FilterPanel } from './filters/filter-panel';
 import { isAnySet, NO_FILTERS, type PlantFilters } from './filters/plant-filters';
-import { useFilters } from './filters/use-filters';
+import { type ChangeFilters, useFilters } from './filters/use-filters';
 import styles from './plant-finder-page.module.css';
 import { Results } from './results/results';
 
-function Found({ filters, onChange }: { filters: PlantFilters; onChange: (filters: PlantFilters) => void }) {
+const Found = memo(function Found({ filters, onChange }: { filters: PlantFilters; onChange: ChangeFilters }) {
   const plants = usePlants();
   if (plants.isError)
     return (
@@ -24,7 +24,7 @@ function Found({ filters, onChange }: { filters: PlantFilters; onChange: (filter
     );
   if (plants.isPending) return <p role="status">Loading plants...</p>;
   return <Results plants={plants.data} filters={filters} onChange={onChange} />;
-}
+});
 
 /** /plant-finder (3 §2.4). */
 export default function PlantFinderPage() {
@@ -44,14 +44,14 @@ export default function PlantFinderPage() {
           label="Search plants"
           placeholder="Start typing to search for plants..."
           value={filters.text}
-          onChange={(event) => change({ ...filters, text: event.currentTarget.value })}
+          onChange={(event) => change({ text: event.currentTarget.value })}
         />
         <Button variant="outlined" disabled={!isAnySet(filters)} onClick={() => change(NO_FILTERS)}>
           Clear
         </Button>
       </div>
       <div className={styles.columns}>
-        <FilterPanel filters={filters} onChange={change} />
+        <FilterPanel dropdowns={filters.dropdowns} checkboxes={filters.checkboxes} onChange={change} />
         <section aria-labelledby={results} className={styles.results}>
           <h2 id={results} className="vh">
             Results

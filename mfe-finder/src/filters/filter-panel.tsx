@@ -1,33 +1,33 @@
 import { Button, Card, Checkbox, Dropdown } from '@planted/ui';
-import { useId, useState } from 'react';
+import { memo, useId, useState } from 'react';
 import { type CheckboxFilter, checkboxFilters } from './checkbox-filters';
 import { dropdownFilters } from './dropdown-filters';
 import styles from './filter-panel.module.css';
 import type { PlantFilters } from './plant-filters';
+import type { ChangeFilters } from './use-filters';
 
 const SHOWN_AT_FIRST = 8;
 /** The option that takes a choice back; no filter has this value. */
 const ANY = 'any';
 
-interface FilterPanelProps {
-  readonly filters: PlantFilters;
-  readonly onChange: (filters: PlantFilters) => void;
+interface FilterPanelProps extends Pick<PlantFilters, 'dropdowns' | 'checkboxes'> {
+  readonly onChange: ChangeFilters;
 }
 
-function Dropdowns({ filters, onChange }: FilterPanelProps) {
+function Dropdowns({ dropdowns, onChange }: FilterPanelProps) {
   const choose = (key: string, value: string) => {
-    const dropdowns = new Map(filters.dropdowns);
-    if (value === ANY) dropdowns.delete(key);
-    else dropdowns.set(key, value);
-    onChange({ ...filters, dropdowns });
+    const next = new Map(dropdowns);
+    if (value === ANY) next.delete(key);
+    else next.set(key, value);
+    onChange({ dropdowns: next });
   };
   return dropdownFilters.map(({ key, label, any, options }) => (
     <Dropdown
       key={key}
       label={label}
       options={[{ value: ANY, label: any }, ...options]}
-      value={filters.dropdowns.get(key) ?? ANY}
-      marked={filters.dropdowns.has(key)}
+      value={dropdowns.get(key) ?? ANY}
+      marked={dropdowns.has(key)}
       onChange={(value) => choose(key, value)}
     />
   ));
@@ -43,16 +43,16 @@ function labelOf({ label, hint }: CheckboxFilter) {
   );
 }
 
-function Checkboxes({ filters, onChange }: FilterPanelProps) {
+function Checkboxes({ checkboxes, onChange }: FilterPanelProps) {
   const [all, setAll] = useState(false);
   const tick = (key: string, on: boolean) => {
-    const checkboxes = new Set(filters.checkboxes);
-    if (on) checkboxes.add(key);
-    else checkboxes.delete(key);
-    onChange({ ...filters, checkboxes });
+    const next = new Set(checkboxes);
+    if (on) next.add(key);
+    else next.delete(key);
+    onChange({ checkboxes: next });
   };
   const shown = checkboxFilters.filter(
-    ({ key }, index) => all || index < SHOWN_AT_FIRST || filters.checkboxes.has(key),
+    ({ key }, index) => all || index < SHOWN_AT_FIRST || checkboxes.has(key),
   );
   const hidden = checkboxFilters.length - shown.length;
   return (
@@ -61,7 +61,7 @@ function Checkboxes({ filters, onChange }: FilterPanelProps) {
         <Checkbox
           key={filter.key}
           label={labelOf(filter)}
-          checked={filters.checkboxes.has(filter.key)}
+          checked={checkboxes.has(filter.key)}
           onChange={(on) => tick(filter.key, on)}
         />
       ))}
@@ -75,10 +75,10 @@ function Checkboxes({ filters, onChange }: FilterPanelProps) {
 }
 
 /** The finder's nine dropdowns and 24 checkboxes; on a phone behind one button. */
-export function FilterPanel(props: FilterPanelProps) {
+export const FilterPanel = memo(function FilterPanel(props: FilterPanelProps) {
   const [open, setOpen] = useState(false);
   const body = useId();
-  const count = props.filters.dropdowns.size + props.filters.checkboxes.size;
+  const count = props.dropdowns.size + props.checkboxes.size;
   return (
     <Card as="section" aria-label="Filters" className={styles.panel}>
       <h2 className={styles.heading}>Filters</h2>
@@ -98,4 +98,4 @@ export function FilterPanel(props: FilterPanelProps) {
       </div>
     </Card>
   );
-}
+});

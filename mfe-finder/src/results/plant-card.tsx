@@ -1,8 +1,9 @@
 import type { Plant } from '@planted/contracts';
-import type { Fit } from '@planted/garden-domain';
+import { type GrowingConditions, scoreFit } from '@planted/garden-domain';
 import { Link } from '@planted/mfe-kit';
 import { Badge, Card, FitBadge, Plate, PlantImage, plateTone } from '@planted/ui';
 import { OPENED_FROM_RESULTS } from '../details/opened-plant';
+import { memo } from 'react';
 import styles from './plant-card.module.css';
 import type { PlaceInGrid } from './plant-grid';
 import { shorten } from './shorten';
@@ -10,21 +11,27 @@ import { shorten } from './shorten';
 const MAX_BADGES = 2;
 const MAX_COMPANIONS = 4;
 
-interface PlantCardProps {
+interface PlantCardProps extends PlaceInGrid {
   readonly plant: Plant;
-  /** Names of its companions. */
-  readonly companions: readonly string[];
-  /** Among the results; neighbours get plates of another tone. */
-  readonly place: PlaceInGrid;
+  /** Of every plant by id. */
+  readonly nameOf: ReadonlyMap<string, string>;
   /** Of its detail popup. */
   readonly address: string;
-  /** With the plot that the filters describe, once they describe one. */
-  readonly fit: Fit | undefined;
+  /** Of the plot that the filters describe, once they describe one. */
+  readonly conditions: GrowingConditions | undefined;
 }
 
 /** One plant of the results (3 §2.4): picture, names, description, at most 2 badges and 4 companions. */
-export function PlantCard({ plant, companions, place, address, fit }: PlantCardProps) {
-  const { index, ...item } = place;
+export const PlantCard = memo(function PlantCard({
+  plant,
+  nameOf,
+  address,
+  conditions,
+  index,
+  ...item
+}: PlantCardProps) {
+  const companions = plant.companion_plants.flatMap((id) => nameOf.get(id) ?? []);
+  const fit = conditions && scoreFit(plant, conditions);
   const more = companions.length - MAX_COMPANIONS;
   return (
     <Card as="li" {...item} pad="none" lifts className={styles.card}>
@@ -60,4 +67,4 @@ export function PlantCard({ plant, companions, place, address, fit }: PlantCardP
       )}
     </Card>
   );
-}
+});

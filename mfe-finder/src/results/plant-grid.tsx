@@ -5,7 +5,7 @@ import { rowsInSight } from './rows-in-sight';
 import { type GridLayout, useGridLayout } from './use-grid-layout';
 import { useWindowStretch } from './use-window-stretch';
 
-/** A card's place among all results, of which only those near the window are in the document. */
+/** A card's place among all results, of which only those near the window are in the document; `index` from 0. */
 export interface PlaceInGrid {
   readonly index: number;
   readonly 'aria-setsize': number;

@@ -1,11 +1,11 @@
 import type { Plant } from '@planted/contracts';
-import { scoreFit } from '@planted/garden-domain';
 import { Button, Chip, EmptyState } from '@planted/ui';
 import { useMemo } from 'react';
 import { plantAddress } from '../details/opened-plant';
 import { conditionsFromFilters } from '../filters/conditions-from-filters';
 import { findPlants } from '../filters/find-plants';
 import { NO_FILTERS, type PlantFilters, setFilters } from '../filters/plant-filters';
+import type { ChangeFilters } from '../filters/use-filters';
 import { PlantCard } from './plant-card';
 import { PlantGrid } from './plant-grid';
 import styles from './results.module.css';
@@ -13,7 +13,7 @@ import styles from './results.module.css';
 interface ResultsProps {
   readonly plants: readonly Plant[];
   readonly filters: PlantFilters;
-  readonly onChange: (filters: PlantFilters) => void;
+  readonly onChange: ChangeFilters;
 }
 
 /** The plants that meet the filters, with the set filters as chips above them. */
@@ -30,10 +30,10 @@ export function Results({ plants, filters, onChange }: ResultsProps) {
           <PlantCard
             key={plant.id}
             plant={plant}
-            place={place}
+            {...place}
             address={plantAddress(filters, plant.id)}
-            fit={conditions && scoreFit(plant, conditions)}
-            companions={plant.companion_plants.flatMap((id) => nameOf.get(id) ?? [])}
+            conditions={conditions}
+            nameOf={nameOf}
           />
         )}
       />

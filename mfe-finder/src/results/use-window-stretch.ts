@@ -12,9 +12,9 @@ function watchWindow(changed: () => void): () => void {
   };
 }
 
-/** The stretch of the page to have ready, in pixels from its top: what is in the window and as much above and below. */
+/** The stretch of the page to have ready, in pixels from its top: the window and half as much above and below. */
 export function useWindowStretch(): { readonly from: number; readonly to: number } {
   const top = useSyncExternalStore(watchWindow, () => Math.floor(window.scrollY / STEP) * STEP);
   const height = useSyncExternalStore(watchWindow, () => window.innerHeight);
-  return { from: top - height, to: top + STEP + 2 * height };
+  return { from: top - height / 2, to: top + STEP + 1.5 * height };
 }

@@ -95,12 +95,18 @@ export function makeDataFolder(folder) {
 }
 
 /**
+ * Step by step: Node's own recursive mkdir never ends below /proc.
  * @param {string} folder
  * @returns {string | undefined} the first folder that was made
  */
 function makeFolder(folder) {
   try {
-    return mkdirSync(folder, { recursive: true });
+    /** @type {string[]} */
+    const missing = [];
+    for (let path = folder; !existsSync(path); path = dirname(path)) missing.push(path);
+    for (const path of missing.toReversed()) mkdirSync(path);
+    if (statSync(folder).isDirectory()) return missing.at(-1);
+    throw Object.assign(new Error(folder), { code: 'EEXIST' });
   } catch (error) {
     const { code } = /** @type {NodeJS.ErrnoException} */ (error);
     throw new Error(`The data folder ${folder} cannot be made (${code}). PLANTED_DATA_DIR names another.`);

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { claimFolder } from '../engines/claim.mjs';
@@ -79,6 +79,15 @@ describe('npm start', () => {
     expect(await ended(start({ PLANTED_DATA_DIR: file }))).toBe(1);
 
     expect(output).toBe(`The data folder ${file} cannot be made (EEXIST). PLANTED_DATA_DIR names another.\n`);
+  });
+
+  // Node's own recursive mkdir never ends there.
+  (existsSync('/proc/self') ? it : it.skip)('says so of a folder below /proc too', async () => {
+    expect(await ended(start({ PLANTED_DATA_DIR: '/proc/planted/data' }))).toBe(1);
+
+    expect(output).toBe(
+      'The data folder /proc/planted/data cannot be made (ENOENT). PLANTED_DATA_DIR names another.\n',
+    );
   });
 
   it('says in one line that another product uses the data', async () => {

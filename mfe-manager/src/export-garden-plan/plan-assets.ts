@@ -1,26 +1,11 @@
-import { FALLBACK_PLANT_IMAGE, readTokenColors } from '@planted/ui';
+import { FALLBACK_PLANT_IMAGE } from '@planted/ui';
 import type { GardenPlan } from './garden-plan';
+import { PLAN_COLORS } from './plan-colors';
 
 const LOGO = '/illustrations/logo.svg';
-const COLORS = [
-  'paper',
-  'plate',
-  'surface',
-  'ink',
-  'ink-soft',
-  'ink-faint',
-  'leaf',
-  'rule',
-  'soil',
-  'soil-lit',
-  'soil-line',
-  'soil-edge',
-  'tile-base',
-] as const;
-
 /** What a plan is drawn with; everything is there before drawing begins, so that drawing is one synchronous step. */
 export interface PlanAssets {
-  readonly colors: Readonly<Record<(typeof COLORS)[number], string>>;
+  readonly colors: typeof PLAN_COLORS;
   /** CSS font families. */
   readonly display: string;
   readonly text: string;
@@ -38,7 +23,7 @@ async function loadPicture(url: string): Promise<HTMLImageElement> {
   return picture;
 }
 
-/** Loads the drawings and fonts of a plan. Its colours are the light theme's: a picture is shown on any page. */
+/** Loads the drawings and fonts of a plan. */
 export async function loadPlanAssets(plan: GardenPlan): Promise<PlanAssets> {
   const urls = [...new Set(plan.kinds.flatMap(({ imageUrl }) => imageUrl ?? []))];
   const root = getComputedStyle(document.documentElement);
@@ -53,7 +38,7 @@ export async function loadPlanAssets(plan: GardenPlan): Promise<PlanAssets> {
   ]);
   const byUrl = new Map(urls.map((url, at) => [url, pictures[at]]));
   return {
-    colors: readTokenColors(COLORS, 'light'),
+    colors: PLAN_COLORS,
     ...{ display, text, logo },
     pictureOf: (url) => (url ? byUrl.get(url) : null) ?? fallback,
   };

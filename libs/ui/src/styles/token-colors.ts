@@ -2,16 +2,11 @@ import { useSyncExternalStore } from 'react';
 
 /**
  * The colours of design tokens ('soil', 'grid-line', …) as the browser resolves them now, for drawing on a canvas.
- * Each is an `rgb(…)` text. Read them again when the theme changes: `useThemeVersion` says when. With a `scheme` they
- * are that theme's, whatever the page shows: for what is printed or given away.
+ * Each is an `rgb(…)` text. Read them again when the theme changes: `useThemeVersion` says when.
  */
-export function readTokenColors<Name extends string>(
-  names: readonly Name[],
-  scheme?: 'light' | 'dark',
-): Record<Name, string> {
+export function readTokenColors<Name extends string>(names: readonly Name[]): Record<Name, string> {
   const probe = document.createElement('span');
   probe.hidden = true;
-  if (scheme) probe.style.colorScheme = scheme;
   document.body.append(probe);
   const computed = getComputedStyle(probe);
   const colors = names.map((name) => {

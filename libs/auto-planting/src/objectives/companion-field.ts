@@ -1,4 +1,4 @@
-import type { Bed, Move, Standing } from '../problem/bed';
+import type { Bed, Standing } from '../problem/bed';
 import { distanceBetween } from '../problem/distance';
 import type { Kind } from '../problem/kind';
 import { COMPANION_REACH, falloffThirds } from '../relations';
@@ -8,24 +8,30 @@ import { COMPANION_REACH, falloffThirds } from '../relations';
  * to date with every plant that comes and goes. A cell that a plant covers counts as beside it.
  */
 export class CompanionField {
-  readonly #worthTo = new Map<Kind, Int32Array>();
+  /** By the index of a kind; undefined for one that is not to be planted. */
+  readonly #worthTo: (Int32Array | undefined)[];
   /** For each kind, the kinds that it has a relation to and that may be planted. */
-  readonly #related = new Map<Kind, Kind[]>();
+  readonly #related: readonly (readonly Kind[])[];
 
   constructor(readonly bed: Bed) {
-    const { width, height, chosen } = bed.problem;
-    for (const kind of chosen) if (kind.limit > 0) this.#worthTo.set(kind, new Int32Array(width * height));
+    const { width, height, kinds } = bed.problem;
+    this.#worthTo = kinds.map(({ role, limit }) =>
+      role === 'chosen' && limit > 0 ? new Int32Array(width * height) : undefined,
+    );
+    this.#related = kinds.map((kind) =>
+      kinds.filter((other) => this.#worthTo[other.index] && this.#perThird(other, kind) !== 0),
+    );
   }
 
   /** In units; 0 for a kind that is not to be planted. */
   at(kind: Kind, x: number, y: number): number {
-    return this.#worthTo.get(kind)?.[y * this.bed.problem.width + x] ?? 0;
+    return this.#worthTo[kind.index]?.[y * this.bed.problem.width + x] ?? 0;
   }
 
   add(plant: Standing, by: 1 | -1): void {
     const { width, height } = this.bed.problem;
-    for (const kind of this.#relatedTo(plant.kind)) {
-      const field = this.#worthTo.get(kind) as Int32Array;
+    for (const kind of this.#related[plant.kind.index] as readonly Kind[]) {
+      const field = this.#worthTo[kind.index] as Int32Array;
       const perThird = by * this.#perThird(kind, plant.kind);
       const top = Math.max(0, plant.y - kind.height + 1 - COMPANION_REACH);
       const left = Math.max(0, plant.x - kind.width + 1 - COMPANION_REACH);
@@ -43,40 +49,31 @@ export class CompanionField {
     }
   }
 
-  /** What the pairs gain when plants move together, in units. */
-  gainOf(moves: readonly Move[]): number {
-    let gain = 0;
-    for (const { plant, x, y } of moves)
-      gain += this.at(plant.kind, x, y) - this.at(plant.kind, plant.x, plant.y);
-    // The field still has the movers where they stand, and counted each pair of theirs from both sides.
-    for (let i = 0; i < moves.length; i += 1)
-      for (let j = i + 1; j < moves.length; j += 1)
-        gain += this.#gainWithin(moves[i] as Move, moves[j] as Move);
-    return gain;
+  /** What the pairs gain when a plant moves, and another of its size takes its place, in units. */
+  gainOfSwap(plant: Standing, x: number, y: number, other: Standing | undefined): number {
+    const gain = this.at(plant.kind, x, y) - this.at(plant.kind, plant.x, plant.y);
+    if (!other) return gain;
+    const back = this.at(other.kind, plant.x, plant.y) - this.at(other.kind, other.x, other.y);
+    const perThird = this.#perThird(plant.kind, other.kind);
+    // Each was counted as if the other were still beside it; the pair itself stays as far apart as it is.
+    return (
+      gain +
+      back -
+      (perThird === 0 ? 0 : 2 * perThird * (COMPANION_REACH - falloffThirds(distanceBetween(plant, other))))
+    );
   }
 
-  #gainWithin(a: Move, b: Move): number {
-    const perThird = this.#perThird(a.plant.kind, b.plant.kind);
+  /** What a plant of a kind and another are worth to each other; where they overlap, as if they were side by side. */
+  between(kind: Kind, x: number, y: number, other: Standing): number {
+    const perThird = this.#perThird(kind, other.kind);
     if (perThird === 0) return 0;
-    const thirds = (one: Standing, other: Standing) => falloffThirds(distanceBetween(one, other));
-    const movedA = { ...a.plant, x: a.x, y: a.y };
-    const movedB = { ...b.plant, x: b.x, y: b.y };
-    return (
-      perThird *
-      (thirds(movedA, movedB) + thirds(a.plant, b.plant) - thirds(movedA, b.plant) - thirds(a.plant, movedB))
-    );
+    const columns = Math.max(other.x - x - kind.width + 1, x - other.x - other.width + 1);
+    const rows = Math.max(other.y - y - kind.height + 1, y - other.y - other.height + 1);
+    return perThird * falloffThirds(Math.max(columns, rows));
   }
 
   #perThird(a: Kind, b: Kind): number {
     const { worth, kinds } = this.bed.problem;
     return worth[a.index * kinds.length + b.index] as number;
-  }
-
-  #relatedTo(kind: Kind): readonly Kind[] {
-    const known =
-      this.#related.get(kind) ??
-      [...this.#worthTo.keys()].filter((other) => this.#perThird(other, kind) !== 0);
-    this.#related.set(kind, known);
-    return known;
   }
 }

@@ -43,6 +43,7 @@ export function companionScore(bed: Bed): Scorer {
       total -= worthOf(plant);
     },
     gainBy,
-    gainOf: (moves) => field.gainOf(moves),
+    between: (kind, x, y, other) => field.between(kind, x, y, other),
+    gainOfSwap: (plant, x, y, other) => field.gainOfSwap(plant, x, y, other),
   };
 }

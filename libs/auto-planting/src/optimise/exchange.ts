@@ -1,10 +1,19 @@
+import type { Footprint } from '@planted/garden-domain';
+import type { Scorer, Standing } from '../problem/bed';
 import { distanceBetween } from '../problem/distance';
-import type { Move, Scorer, Standing } from '../problem/bed';
 import type { Attempt } from './attempt';
 import type { Chance } from './chance';
+import type { Draft } from './draft';
+import { type Sought, targetFor } from './target';
 
-/** How far away an exchange looks, half of the time. */
-const NEARBY = 4;
+/** What a step works with; a draft where the objective knows what a change is worth before it is made. */
+export interface StepTools {
+  readonly attempt: Attempt;
+  readonly draft: Draft | undefined;
+  readonly scorer: Scorer;
+  readonly sought: Sought;
+  readonly chance: Chance;
+}
 
 /**
  * Moves a plant to another place of its size. What stands there, wholly inside, takes its old place in the same
@@ -13,49 +22,64 @@ const NEARBY = 4;
  * A change that is known to lose more than the threshold is not even made.
  * @returns whether something changed; if not, the attempt may hold steps to be undone
  */
-export function exchange(attempt: Attempt, chance: Chance, scorer: Scorer, threshold: number): boolean {
+export function exchange(tools: StepTools, threshold: number): boolean {
+  const { attempt, scorer, sought, chance } = tools;
   const { bed } = attempt;
-  const { problem } = bed;
   const plant = chance.pick(bed.planned);
-  if (!plant) return false;
-  const { width, height } = plant;
-  const isNearby = chance.random() < 0.5;
-  const x = isNearby
-    ? plant.x - NEARBY + chance.below(2 * NEARBY + 1)
-    : chance.below(problem.width - width + 1);
-  const y = isNearby
-    ? plant.y - NEARBY + chance.below(2 * NEARBY + 1)
-    : chance.below(problem.height - height + 1);
-  if (x < 0 || y < 0 || x + width > problem.width || y + height > problem.height) return false;
-  const target = { x, y, width, height };
-  if (x === plant.x && y === plant.y) return false;
+  const target = plant && targetFor(bed, plant, sought, chance);
+  if (!target) return false;
+  const { x, y, width, height } = target;
+  const there = bed.at(x, y);
+  if (there && there.x === x && there.y === y && there.width === width && there.height === height)
+    return swap(tools, plant, there, threshold);
   const others = standingIn(attempt, target, plant);
-  if (!others || (others.length === 1 && others[0]?.kind === plant.kind)) return false;
-  if (others.length > 0 && distanceBetween(target, plant) === 0) return false;
-  const moves = [{ plant, x, y }, ...others.map((other) => mirrored(other, target, plant))];
-  if (scorer.gainOf && scorer.gainOf(moves) < -threshold) return false;
-  for (const move of moves) attempt.remove(move.plant);
-  return moves.every((move) => attempt.place(move.plant.kind, move.x, move.y));
+  if (!others) return false;
+  if (others.length > 0) return exchangeParts(tools, plant, target, others, threshold);
+  if (scorer.gainOfSwap && scorer.gainOfSwap(plant, x, y, undefined) < -threshold) return false;
+  attempt.remove(plant);
+  return attempt.place(plant.kind, x, y);
 }
 
-/** The plant keeps its place in the arrangement that moves from one rectangle to the other. */
-const mirrored = (plant: Standing, from: Target, to: Target): Move => ({
-  plant,
-  x: plant.x - from.x + to.x,
-  y: plant.y - from.y + to.y,
-});
+/** Two plants of one size change places. */
+function swap({ attempt, scorer }: StepTools, plant: Standing, other: Standing, threshold: number): boolean {
+  if (other.kind === plant.kind || !attempt.bed.isPlanned(other)) return false;
+  if (scorer.gainOfSwap && scorer.gainOfSwap(plant, other.x, other.y, other) < -threshold) return false;
+  attempt.remove(plant);
+  attempt.remove(other);
+  return attempt.place(plant.kind, other.x, other.y) && attempt.place(other.kind, plant.x, plant.y);
+}
 
-interface Target {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
+/** A plant and what stands where it is to stand change places; the others keep their places among each other. */
+function exchangeParts(
+  { attempt, draft }: StepTools,
+  plant: Standing,
+  target: Footprint,
+  others: readonly Standing[],
+  threshold: number,
+): boolean {
+  if (distanceBetween(target, plant) === 0) return false;
+  const byX = plant.x - target.x;
+  const byY = plant.y - target.y;
+  if (draft) {
+    draft.begin();
+    draft.remove(plant);
+    for (const other of others) draft.remove(other);
+    draft.place(plant.kind, target.x, target.y);
+    for (const { kind, x, y } of others) draft.place(kind, x + byX, y + byY);
+    return draft.gain >= -threshold && draft.make(attempt);
+  }
+  attempt.remove(plant);
+  for (const other of others) attempt.remove(other);
+  return (
+    attempt.place(plant.kind, target.x, target.y) &&
+    others.every(({ kind, x, y }) => attempt.place(kind, x + byX, y + byY))
+  );
 }
 
 /** The planned plants in a rectangle; undefined where one sticks out of it, or a cell of it cannot be planted. */
 function standingIn(
   { bed }: Attempt,
-  { x, y, width, height }: Target,
+  { x, y, width, height }: Footprint,
   moved: Standing,
 ): Standing[] | undefined {
   const { free, width: columns } = bed.problem;

@@ -1,5 +1,5 @@
 import { placeRowByRow } from '../algorithms/place-row-by-row';
-import { specifiedPlan } from '../algorithms/specified-plan';
+import { type SpecifiedPlan, specifiedPlan } from '../algorithms/specified-plan';
 import { type UpperBound, upperBoundOf } from '../bounds/upper-bound';
 import { finishPlan, plannedPlant } from '../finish-plan';
 import type { AutoPlantingInput } from '../input';
@@ -9,7 +9,7 @@ import type { AutoPlantingResult, PlannedPlant } from '../result';
 import type { Budget, OptimiseProgress, StoppedBy } from './budget';
 import { Chance } from './chance';
 import { Search } from './search';
-import { searchSettings } from './settings';
+import { settingsFor } from './settings';
 
 export interface OptimisedResult extends AutoPlantingResult {
   /** The specified layout that the search started from, fillers not counted. */
@@ -18,10 +18,10 @@ export interface OptimisedResult extends AutoPlantingResult {
   readonly stoppedBy: StoppedBy;
 }
 
-/** Steps between two looks at the clock and at `signal`: well under a millisecond each. */
-const STEPS_PER_LOOK = 64;
+/** A search by iterations is looked at so often at least. */
+const LOOKS_OF_A_SEARCH = 1_000;
 /** Looks between two reports of progress. */
-const LOOKS_PER_REPORT = 4;
+const LOOKS_PER_REPORT = 2;
 
 /**
  * Improves the specified layout under its algorithm's own objective (README). Each `next` works for a few
@@ -42,16 +42,18 @@ export function* optimiseInSteps(
   yield { iterations: 0, value: startValue, startValue, bound: Number.POSITIVE_INFINITY, done: 0 };
   const bound = upperBoundOf(problem);
   const start = { value: startValue, plants: plan.bed.planned.map((plant) => plannedPlant(plant)) };
-  const search = searchFrom(problem, plan);
+  const search = searchFrom(problem, plan, budget.iterations);
+  const stepsPerLook = stepsPerLookOf(search, budget);
   const spent = () => (budget.clock?.() ?? 0) - began;
   let iterations = 0;
   let stoppedBy: StoppedBy | undefined;
   for (let looks = 0; stoppedBy === undefined; looks += 1) {
-    stoppedBy = reasonToStop(search, bound, budget, iterations, spent, signal);
+    const now = spent();
+    stoppedBy = reasonToStop(search, bound, budget, iterations, now, signal);
     if (stoppedBy) break;
-    const done = doneOf(budget, iterations, spent());
+    const done = doneOf(budget, iterations, now);
     search.temper(done);
-    const steps = Math.min(STEPS_PER_LOOK, budget.iterations - iterations);
+    const steps = Math.min(stepsPerLook, budget.iterations - iterations);
     for (let step = 0; step < steps && search.bestValue < bound.value; step += 1) search.step();
     iterations += steps;
     if (looks % LOOKS_PER_REPORT === 0)
@@ -87,17 +89,20 @@ export function optimise(
   return next.value;
 }
 
-function searchFrom(problem: Problem, { bed, scorer }: ReturnType<typeof specifiedPlan>): Search {
-  const { firstThreshold, mix } = searchSettings[problem.algorithm];
+function searchFrom(problem: Problem, { bed, scorer }: SpecifiedPlan, iterations: number): Search {
   const kinds = [...problem.chosen, ...problem.supplements].filter(
     ({ limit, width, height }) => limit > 0 && width <= problem.width && height <= problem.height,
   );
   // Not the specified layout's own numbers again.
   const chance = new Chance(createRandom(problem.seed ^ SEARCH_SEED));
-  return new Search(bed, scorer, kinds, chance, firstThreshold, mix);
+  return new Search(bed, scorer, kinds, chance, settingsFor(problem), iterations);
 }
 
 const SEARCH_SEED = 0x5eed;
+
+/** A short search looks more often, for the threshold falls with each look. */
+const stepsPerLookOf = ({ settings }: Search, { iterations }: Budget): number =>
+  Math.max(1, Math.min(settings.stepsPerLook, Math.ceil(iterations / LOOKS_OF_A_SEARCH)));
 
 /** 0 to 1, by the limit that is nearer. */
 const doneOf = ({ iterations, milliseconds }: Budget, made: number, spent: number): number =>
@@ -108,13 +113,13 @@ function reasonToStop(
   bound: UpperBound,
   budget: Budget,
   iterations: number,
-  spent: () => number,
+  spent: number,
   signal?: { readonly aborted: boolean },
 ): StoppedBy | undefined {
   if (search.bestValue >= bound.value) return 'bound';
   if (signal?.aborted) return 'cancelled';
   if (!(iterations < budget.iterations)) return 'iterations';
-  if (budget.milliseconds !== undefined && spent() >= budget.milliseconds) return 'time';
+  if (budget.milliseconds !== undefined && spent >= budget.milliseconds) return 'time';
   return undefined;
 }
 

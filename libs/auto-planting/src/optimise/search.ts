@@ -2,20 +2,18 @@ import type { Bed, Scorer, Standing } from '../problem/bed';
 import type { Kind } from '../problem/kind';
 import { Attempt } from './attempt';
 import type { Chance } from './chance';
-import { exchange } from './exchange';
+import { Draft, isPairScorer } from './draft';
+import { exchange, type StepTools } from './exchange';
+import { push } from './push';
 import { replant } from './replant';
+import { replantByGain } from './replant-by-gain';
+import type { SearchSettings } from './settings';
 import { substitute, takeOut } from './substitute';
 
-/** A small bed is searched in several rounds, a bed of so many plants in one. */
-const PLANTS_OF_ONE_ROUND = 200;
-const MOST_ROUNDS = 10;
-
-/** How often each kind of step is tried, in thousandths; the rest replants a part. */
-export interface StepMix {
-  readonly exchange: number;
-  readonly substitute: number;
-  readonly takeOut: number;
-}
+/** A small bed is searched in several rounds, a bed of so many plants in one; no round is shorter than so many steps. */
+const PLANTS_OF_ONE_ROUND = 150;
+const MOST_ROUNDS = 20;
+const STEPS_OF_ONE_ROUND = 2_000;
 
 /**
  * Threshold accepting (Dueck and Scheuer 1990): a step that loses no more than the threshold is kept, and the
@@ -30,21 +28,28 @@ export class Search {
   #threshold = 0;
   #round = 0;
   readonly #rounds: number;
-  readonly #attempt: Attempt;
+  readonly #tools: StepTools;
 
+  /** @param iterations that there will be at most */
   constructor(
     readonly bed: Bed,
     readonly scorer: Scorer,
     readonly kinds: readonly Kind[],
-    readonly chance: Chance,
-    readonly firstThreshold: number,
-    readonly mix: StepMix,
+    chance: Chance,
+    readonly settings: SearchSettings,
+    iterations: number,
   ) {
     this.bestValue = scorer.total;
     this.#best = [...bed.planned];
-    this.#attempt = new Attempt(bed);
+    this.#tools = {
+      attempt: new Attempt(bed),
+      draft: isPairScorer(scorer) ? new Draft(bed, scorer) : undefined,
+      scorer,
+      sought: settings.sought,
+      chance,
+    };
     const rounds = Math.round(PLANTS_OF_ONE_ROUND / Math.max(1, bed.planned.length));
-    this.#rounds = Math.max(1, Math.min(MOST_ROUNDS, rounds));
+    this.#rounds = Math.max(1, Math.min(MOST_ROUNDS, rounds, Math.floor(iterations / STEPS_OF_ONE_ROUND)));
   }
 
   /** Sets the threshold for what is done of the budget, 0 to 1. */
@@ -54,19 +59,19 @@ export class Search {
     if (round !== this.#round) this.settle();
     this.#round = round;
     const left = 1 - (at - round);
-    this.#threshold = Math.floor(this.firstThreshold * left * left);
+    this.#threshold = Math.floor(this.settings.firstThreshold * left * left);
   }
 
   step(): void {
     const before = this.scorer.total;
     if (this.#change() && this.scorer.total >= before - this.#threshold) {
       if (this.#isBest && this.scorer.total < this.bestValue) this.#noteBest();
-      this.#attempt.keep();
+      this.#tools.attempt.keep();
       if (this.scorer.total > this.bestValue) {
         this.bestValue = this.scorer.total;
         this.#isBest = true;
       }
-    } else this.#attempt.undo();
+    } else this.#tools.attempt.undo();
   }
 
   /** Leaves the bed with the best plan. */
@@ -78,17 +83,23 @@ export class Search {
   }
 
   #change(): boolean {
-    const draw = this.chance.below(1000);
-    const { exchange: byExchange, substitute: bySubstitute, takeOut: byTakeOut } = this.mix;
-    if (draw < byExchange) return exchange(this.#attempt, this.chance, this.scorer, this.#threshold);
-    if (draw < byExchange + bySubstitute) return substitute(this.#attempt, this.kinds, this.chance);
-    if (draw < byExchange + bySubstitute + byTakeOut) return takeOut(this.#attempt, this.chance);
-    return replant(this.#attempt, this.kinds, this.chance, this.scorer);
+    const { attempt, draft, chance } = this.#tools;
+    const { mix } = this.settings;
+    let draw = chance.below(1000);
+    if (draw < mix.exchange) return exchange(this.#tools, this.#threshold);
+    draw -= mix.exchange;
+    if (draw < mix.substitute) return substitute(attempt, this.kinds, chance);
+    draw -= mix.substitute;
+    if (draw < mix.takeOut) return takeOut(attempt, chance);
+    draw -= mix.takeOut;
+    if (!draft) return replant(attempt, this.kinds, chance);
+    if (draw < mix.push) return push(this.#tools, draft, this.#threshold);
+    return replantByGain(this.#tools, draft, this.kinds, this.#threshold);
   }
 
   /** Called when a step has just left the best plan. */
   #noteBest(): void {
-    this.#best = this.#attempt.before();
+    this.#best = this.#tools.attempt.before();
     this.#isBest = false;
   }
 }

@@ -13,13 +13,6 @@ export interface Standing {
   readonly height: number;
 }
 
-/** A plant and the top-left cell that it would move to. */
-export interface Move {
-  readonly plant: Standing;
-  readonly x: number;
-  readonly y: number;
-}
-
 /** Hears of every plant that comes and goes, and so knows the worth of the layout at any time. */
 export interface Scorer {
   readonly total: number;
@@ -27,10 +20,12 @@ export interface Scorer {
   added(plant: Standing): void;
   /** Called before the plant goes. */
   removed(plant: Standing): void;
-  /** What the total would gain if planned plants moved together, where that is known without moving them. */
-  gainOf?(moves: readonly Move[]): number;
+  /** What it would gain if a plant moved, and `other`, which has its size and stands there, took its place. */
+  gainOfSwap?(plant: Standing, x: number, y: number, other: Standing | undefined): number;
   /** What the total would gain by one more plant there, where that is known without planting it. */
   gainBy?(kind: Kind, x: number, y: number): number;
+  /** What `gainBy` counts of one other plant: its own share; as if side by side where the two overlap. */
+  between?(kind: Kind, x: number, y: number, other: Standing): number;
 }
 
 /**
@@ -48,7 +43,8 @@ export class Bed {
   readonly #cells: (Standing | undefined)[];
   readonly #places = new Map<Standing, number>();
   readonly #nearPest: NearCounts | undefined;
-  readonly #isStrict: boolean;
+  /** Bad companions never stand within reach. */
+  readonly isStrict: boolean;
   #supplementCells = 0;
   #scorer: Scorer | undefined;
 
@@ -56,7 +52,7 @@ export class Bed {
     const { width, height, kinds, kept, algorithm, options } = problem;
     this.counts = new Int32Array(kinds.length);
     this.#cells = Array.from({ length: width * height });
-    this.#isStrict = algorithm === 'companion-planting' && options.strictCompanions;
+    this.isStrict = algorithm === 'companion-planting' && options.strictCompanions;
     if (algorithm === 'organic-pest-control' && options.minSpacing > 1)
       this.#nearPest = new NearCounts(width, height, options.minSpacing - 1);
     this.kept = kept.map(({ kind, footprint: { x, y, width: w, height: h } }) => {
@@ -110,7 +106,7 @@ export class Bed {
   /** The rules between plants alone: spacing, and strict companions. */
   isWelcome(kind: Kind, x: number, y: number): boolean {
     if (kind.isPestControl && this.#nearPest?.touches(x, y, kind.width, kind.height)) return false;
-    return !this.#isStrict || this.isAmongFriends(kind, x, y);
+    return !this.isStrict || this.isAmongFriends(kind, x, y);
   }
 
   /** Whether no bad companion stands within reach. */

@@ -42,6 +42,7 @@ export function* optimiseInSteps(
   yield { iterations: 0, value: startValue, startValue, bound: Number.POSITIVE_INFINITY, done: 0 };
   const bound = upperBoundOf(problem);
   const start = { value: startValue, plants: plan.bed.planned.map((plant) => plannedPlant(plant)) };
+  yield { iterations: 0, value: startValue, startValue, bound: bound.value, done: 0 };
   const search = searchFrom(problem, plan, budget.iterations);
   const stepsPerLook = stepsPerLookOf(search, budget);
   const spent = () => (budget.clock?.() ?? 0) - began;
@@ -62,6 +63,7 @@ export function* optimiseInSteps(
   search.settle();
   if (stoppedBy !== 'cancelled') completePlan(search);
   if (search.scorer.total > startValue) inReadingOrder(search);
+  yield { iterations, value: search.scorer.total, startValue, bound: bound.value, done: 1 };
   return { ...finishPlan(input, plan, bound), start, iterations, stoppedBy };
 }
 

@@ -1,0 +1,2 @@
+export { searchBestKnown } from './search-best-known';
+export { solveSmallGardens } from './exact/solve-small-gardens';

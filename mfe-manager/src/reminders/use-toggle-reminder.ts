@@ -5,6 +5,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { calendarDayOf } from '../today';
 import { whenText } from './describe-reminder';
 
+const TOGGLE = ['toggle-reminder'];
+
 interface Toggle {
   readonly reminder: Reminder;
   readonly isCompleted: boolean;
@@ -21,6 +23,7 @@ export function useToggleReminder(): (reminder: Reminder, isCompleted: boolean) 
       reminders?.map((known) => (known.id === id ? { ...known, is_completed: isCompleted } : known)),
     );
   const toggle = useMutation({
+    mutationKey: TOGGLE,
     // One after the other, so that a quick second press is not overtaken by the first.
     scope: { id: 'toggle-reminder' },
     mutationFn: ({ reminder, isCompleted }: Toggle) => updateReminder(reminder.id, isCompleted),
@@ -47,7 +50,11 @@ export function useToggleReminder(): (reminder: Reminder, isCompleted: boolean) 
         action: { label: 'Undo', run: () => toggle.mutate({ reminder, isCompleted: false }) },
       });
     },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: fetchUserRemindersKey }),
+    // The last of several presses asks anew: an answer in between would undo what is still on its way.
+    onSettled: () =>
+      queryClient.isMutating({ mutationKey: TOGGLE }) > 1
+        ? undefined
+        : queryClient.invalidateQueries({ queryKey: fetchUserRemindersKey }),
   });
   return (reminder, isCompleted) => toggle.mutate({ reminder, isCompleted });
 }

@@ -1,5 +1,6 @@
 import { renderRemote } from '@planted/mfe-kit/testing';
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import remote from './routes';
 import { activityOf, gardenPlantOf, gardenRowOf } from './testing/rows';
 import { gardensOf, serve } from './testing/serve-gardens';
@@ -73,5 +74,18 @@ describe('mfe-manager', () => {
     expect(await screen.findByRole('form', { name: 'New journal entry' })).toBeVisible();
     expect(screen.queryByRole('tab', { name: 'Plants' })).toBeNull();
     expect(screen.getByRole('tab', { name: 'Reminders' })).toBeVisible();
+  });
+
+  it.each([
+    ['/dashboard', '220px'],
+    ['/garden-manager', '500px'],
+  ])('DASH-7 draws a garden on %s %s wide, and lights the plant that is pointed at', async (at, width) => {
+    serveGardens();
+    renderRemote(remote, { at, ...maya });
+    const bed = await screen.findByRole('group', { name: 'Garden 1' });
+    expect(bed.closest(`[style*="width: ${width}"]`)).not.toBeNull();
+    expect(screen.queryByText('Carrot', { selector: 'span[aria-hidden]' })).toBeNull();
+    await userEvent.hover(within(bed).getByRole('img', { name: 'Carrot' }));
+    expect(screen.getByText('Carrot', { selector: 'span[aria-hidden]' })).toBeVisible();
   });
 });

@@ -19,6 +19,7 @@ import { UnderConstruction } from './under-construction';
 import { YourGardens } from './your-gardens';
 
 const NOTHING = 'Nothing to do today. Have a look around your garden.';
+const NOT_KNOWN = 'What there is to do will stand here when it can be loaded.';
 const NOTHING_YET = 'Nothing to do today. What your gardens need will stand here.';
 
 interface DashboardCardsProps {
@@ -41,13 +42,15 @@ export function DashboardCards({ gardens, failure }: DashboardCardsProps) {
     const own = reminders.status === 'ready' ? reminders.all : [];
     return todaysWork(gardens, own, activities.data ?? [], { now, today, dayEnds: endOfDay(now) });
   }, [gardens, reminders, activities.data, minute, today]);
+  const gap = gapOf(failure !== undefined, reminders.status === 'failed');
   return (
     <div className={styles.cards}>
       <TodaysWorkCard
         tasks={tasks}
         today={today}
-        nothing={gardens.length > 0 ? NOTHING : NOTHING_YET}
-        gap={gapOf(failure !== undefined, reminders.status === 'failed')}
+        isPending={reminders.status === 'loading'}
+        nothing={gap === undefined ? (gardens.length > 0 ? NOTHING : NOTHING_YET) : NOT_KNOWN}
+        gap={gap}
         onDone={(reminder) => toggle(reminder, true)}
       />
       <SlideIn from="right">

@@ -1,5 +1,5 @@
 import type { CalendarDay } from '@planted/garden-domain';
-import { Button, Card, PlantImage } from '@planted/ui';
+import { Button, Card, Loading, PlantImage } from '@planted/ui';
 import { type ReactNode, useId, useState } from 'react';
 import { taskKey } from './describe-task';
 import { TaskRow } from './task-row';
@@ -11,6 +11,8 @@ const SHOWN_AT_FIRST = 6;
 interface TodaysWorkCardProps<R extends DueReminder> {
   readonly tasks: readonly Task<R>[];
   readonly today: CalendarDay;
+  /** A part of it is still being loaded. */
+  readonly isPending?: boolean;
   /** What it says when there is nothing. */
   readonly nothing: string;
   /** What may be missing from the list, and why. */
@@ -22,6 +24,7 @@ interface TodaysWorkCardProps<R extends DueReminder> {
 export function TodaysWorkCard<R extends DueReminder>({
   tasks,
   today,
+  isPending = false,
   nothing,
   gap,
   onDone,
@@ -40,12 +43,14 @@ export function TodaysWorkCard<R extends DueReminder>({
         )}
       </div>
       {gap && <p className="soft small">{gap}</p>}
-      {tasks.length === 0 ? (
+      {isPending && <Loading>Looking what there is to do...</Loading>}
+      {tasks.length === 0 && !isPending && (
         <div className={styles.nothing}>
           <PlantImage src="/illustrations/plants/chamomile.svg" size={72} />
           <p className="soft">{nothing}</p>
         </div>
-      ) : (
+      )}
+      {tasks.length > 0 && (
         <ul aria-labelledby={heading}>
           {shown.map((task, index) => (
             <TaskRow key={taskKey(task)} task={task} today={today} isFirst={index === 0} onDone={onDone} />

@@ -1,7 +1,10 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { LandingPage } from './features/land/landing-page';
 import { UnknownRoutePage } from './features/meet-unknown-route/unknown-route-page';
+import { RemoteBoundary } from './remotes/remote-boundary';
+import { RemoteLoading } from './remotes/remote-loading';
 import { RemotePage } from './remotes/remote-page';
+import { RemoteTrouble } from './remotes/remote-trouble';
 
 export interface PageRoute {
   readonly path: string;
@@ -28,9 +31,17 @@ export const pages: readonly PageRoute[] = [
   {
     path: '/about',
     element: (
-      <Suspense>
-        <AboutPage />
-      </Suspense>
+      // As with a micro-frontend: its script may not arrive. What lazy() could not load it does not ask for again.
+      <RemoteBoundary
+        remote="about"
+        fallback={(error) => (
+          <RemoteTrouble pageName="About" error={error} onRetry={() => window.location.reload()} />
+        )}
+      >
+        <Suspense fallback={<RemoteLoading pageName="About" />}>
+          <AboutPage />
+        </Suspense>
+      </RemoteBoundary>
     ),
   },
   { path: '*', element: <UnknownRoutePage /> },

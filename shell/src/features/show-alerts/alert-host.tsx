@@ -1,15 +1,20 @@
 import { alertStore, useStore } from '@planted/mfe-kit';
-import { lazy, Suspense } from 'react';
+import { OnDemand } from '../../on-demand';
 
-const Toasts = lazy(() => import('./toasts'));
+const loadToasts = () => import('./toasts');
+
+/** Where the toasts cannot be fetched, the browser says it in its own way. */
+function sayByBrowser(): void {
+  for (const { id, title, text } of alertStore.get()) {
+    alertStore.dismiss(id);
+    globalThis.alert(text ? `${title}\n${text}` : title);
+  }
+}
 
 /** Nothing until there is something to say. */
 export function AlertHost() {
   const alerts = useStore(alertStore);
-  if (alerts.length === 0) return null;
   return (
-    <Suspense>
-      <Toasts alerts={alerts} />
-    </Suspense>
+    <OnDemand load={loadToasts} props={alerts.length > 0 ? { alerts } : null} onFailure={sayByBrowser} />
   );
 }

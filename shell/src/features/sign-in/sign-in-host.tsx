@@ -1,7 +1,17 @@
-import { signInStore, useSession, useStore } from '@planted/mfe-kit';
-import { lazy, Suspense, useEffect } from 'react';
+import { showAlert, signInStore, useSession, useStore } from '@planted/mfe-kit';
+import { useEffect } from 'react';
+import { OnDemand } from '../../on-demand';
 
-const SignInOverlay = lazy(() => import('./sign-in-overlay'));
+const loadOverlay = () => import('./sign-in-overlay');
+
+function tellNotLoaded(): void {
+  signInStore.close();
+  showAlert({
+    kind: 'error',
+    title: 'Signing in could not open',
+    text: 'Check your connection, then try again.',
+  });
+}
 
 /** Shows the sign-in overlay while someone asks for it; a sign-in in another tab closes it. */
 export function SignInHost() {
@@ -10,10 +20,5 @@ export function SignInHost() {
   useEffect(() => {
     if (status === 'signed-in') signInStore.close();
   }, [status]);
-  if (request === null) return null;
-  return (
-    <Suspense>
-      <SignInOverlay request={request} />
-    </Suspense>
-  );
+  return <OnDemand load={loadOverlay} props={request && { request }} onFailure={tellNotLoaded} />;
 }

@@ -1,0 +1,27 @@
+import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
+
+interface OnDemandProps<Props> {
+  readonly load: () => Promise<{ readonly default: ComponentType<Props> }>;
+  /** What the component is shown with; null while it is not wanted. */
+  readonly props: Props | null;
+  readonly onFailure: () => void;
+}
+
+/**
+ * Shows a component that is fetched when it is first wanted. What React's lazy() rejects with would take the whole page
+ * along: here a failure is told, and the next wish tries again.
+ */
+export function OnDemand<Props extends object>({ load, props, onFailure }: OnDemandProps<Props>) {
+  const [part, setPart] = useState<{ readonly default: ComponentType<Props> } | null>(null);
+  const isMissing = props !== null && part === null;
+  const fetchPart = useEffectEvent(() => {
+    load().then(setPart, (cause: unknown) => {
+      console.warn('A part of the page did not load:', cause);
+      onFailure();
+    });
+  });
+  useEffect(() => {
+    if (isMissing) fetchPart();
+  }, [isMissing]);
+  return props && part && <part.default {...props} />;
+}

@@ -1,3 +1,4 @@
+import { useSession } from '@planted/mfe-kit';
 import { IconButton, Menu, X } from '@planted/ui';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { wantsStillness } from '../motion';
@@ -20,6 +21,7 @@ export function MobileMenu() {
   const closeButton = useRef<HTMLButtonElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [leaving, setLeaving] = useState(false);
+  const { user } = useSession();
 
   function open(): void {
     clearTimeout(timer.current);
@@ -71,6 +73,9 @@ export function MobileMenu() {
         <div className={styles.panel}>
           <div className={styles.top}>
             <Portrait />
+            <span className={styles.name} aria-hidden>
+              {user === null ? 'Guest' : user.given_name}
+            </span>
             <IconButton ref={closeButton} icon={X} label="Close menu" onClick={() => close()} />
           </div>
           <nav className={styles.links} aria-label="Main">

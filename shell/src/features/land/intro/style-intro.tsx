@@ -14,7 +14,6 @@ export default function StyleIntro({ of: style, onClose }: { of: GardenStyle; on
   const navigate = useNavigate();
   const [screen, setScreen] = useState<(typeof screens)[number]>('about');
   const heading = useRef<HTMLHeadingElement>(null);
-  const next = useRef<HTMLButtonElement>(null);
   const introduction = styleIntroductions[style.scene];
   const isTurned = useRef(false);
 
@@ -35,14 +34,14 @@ export default function StyleIntro({ of: style, onClose }: { of: GardenStyle; on
       onClose={onClose}
       title={style.name}
       size="m"
-      initialFocus={next}
+      scrolls="body"
       footer={
         <>
           <span className={styles.count}>
             {screens.indexOf(screen) + 1} of {screens.length}
           </span>
           {screen === 'about' ? (
-            <Button ref={next} variant="primary" onClick={() => turnTo('begin')}>
+            <Button variant="primary" onClick={() => turnTo('begin')}>
               How to begin
               <Icon of={ArrowRight} size={16} />
             </Button>

@@ -19,7 +19,7 @@ export function followOwner(
       void queryClient.invalidateQueries();
       return;
     }
-    queryClient.removeQueries({ type: 'inactive' });
-    void queryClient.resetQueries();
+    // Not asked for again: who is here now has pages of their own, which ask for what they show.
+    queryClient.clear();
   });
 }

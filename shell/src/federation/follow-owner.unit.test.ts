@@ -1,5 +1,5 @@
 import { createStore, type Session } from '@planted/mfe-kit';
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { followOwner } from './follow-owner';
 
 const guest: Session = { status: 'guest', user: null, error: null };
@@ -29,11 +29,19 @@ describe('what the page knows', () => {
   it.each([
     ['signs out', guest],
     ['gives way to another', gardener('jan')],
-  ])('is gone when a gardener %s', (_what, next) => {
-    const { store, queries } = setUp(gardener('rosa'));
-    store.set(next);
-    expect(queries.getQueryData(['gardens'])).toBeUndefined();
-  });
+  ])(
+    'is gone when a gardener %s, and what their page shows is not asked for as somebody else',
+    (_what, next) => {
+      const { store, queries } = setUp(gardener('rosa'));
+      const ask = jest.fn(async () => ['Somebody else’s bed']);
+      const shown = { queryKey: ['gardens'], queryFn: ask, staleTime: Number.POSITIVE_INFINITY };
+      const stop = new QueryObserver(queries, shown).subscribe(() => {});
+      store.set(next);
+      expect(queries.getQueryData(['gardens'])).toBeUndefined();
+      expect(ask).not.toHaveBeenCalled();
+      stop();
+    },
+  );
 
   it.each([
     ['the same gardener is found again', gardener('rosa')],

@@ -1,3 +1,4 @@
+import { newId } from '@planted/mfe-kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { Planter } from '../../planter/create-planter';
@@ -15,7 +16,7 @@ export function usePlanning(planter: Planter, plot: GardenPlot): Planning {
       remember: (queryKey, queryFn) =>
         queries.fetchQuery({ queryKey, queryFn, staleTime: Number.POSITIVE_INFINITY }),
       openWorker: openPlanningWorker,
-      newId: () => crypto.randomUUID(),
+      newId,
       now: () => new Date().toISOString(),
     }),
   );

@@ -33,7 +33,13 @@ export function GardenTabs({ garden, gardens, className }: GardenTabsProps) {
         onChange={(tab) => change({ tab, open: undefined })}
         tabs={[
           ...(garden
-            ? [{ id: 'plants' as const, label: 'Plants', panel: <PlantsTab garden={garden} /> }]
+            ? [
+                {
+                  id: 'plants' as const,
+                  label: 'Plants',
+                  panel: <PlantsTab key={garden.id} garden={garden} />,
+                },
+              ]
             : []),
           {
             id: 'reminders',

@@ -2,14 +2,12 @@ import type { GardenPlant } from '@planted/contracts';
 import { Button } from '@planted/ui';
 import { lazy, Suspense, useCallback, useId, useState } from 'react';
 import type { PlantedGarden } from '../gardens/planted-garden';
+import { GrowingList } from '../growing-list/growing-list';
 import { useToday } from '../today';
 import { GrowingPlantCard } from './growing-plant-card';
 import styles from './plants-tab.module.css';
 
 const RatePlantHealthDialog = lazy(() => import('../rate-plant-health/rate-plant-health-dialog'));
-
-/** From here on a list is drawn only where it is in sight. */
-const MANY = 60;
 
 const wantsStillness = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
@@ -36,15 +34,15 @@ export function PlantsTab({ garden }: { garden: PlantedGarden }) {
       >
         Show all facts at once
       </Button>
-      <ul
-        className={styles.plants}
-        aria-labelledby={heading}
-        data-many={garden.plants.length > MANY || undefined}
-      >
-        {garden.plants.map((entry) => (
-          <GrowingPlantCard key={entry.id} entry={entry} today={today} still={isStill} onRate={rate} />
-        ))}
-      </ul>
+      <GrowingList rows={garden.plants} noun="plants">
+        {(shown) => (
+          <ul className={styles.plants} aria-labelledby={heading}>
+            {shown.map((entry) => (
+              <GrowingPlantCard key={entry.id} entry={entry} today={today} still={isStill} onRate={rate} />
+            ))}
+          </ul>
+        )}
+      </GrowingList>
       {ratedEntry && (
         <Suspense>
           <RatePlantHealthDialog garden={garden} entry={ratedEntry} onClose={() => setRated(undefined)} />

@@ -1,5 +1,6 @@
 import { Card, Checkbox, EmptyState, Loading, Tabs } from '@planted/ui';
 import { lazy, Suspense, useMemo, useState } from 'react';
+import { GrowingList } from '../growing-list/growing-list';
 import type { PlantedGarden } from '../gardens/planted-garden';
 import { aboutReminder } from './about-reminder';
 import { ExampleNotice } from '../example/example-notice';
@@ -43,12 +44,16 @@ function Reminders({ garden, gardens, which }: RemindersProps) {
       {shown.length === 0 ? (
         <EmptyState>{none}</EmptyState>
       ) : (
-        <ReminderList
-          label={which === 'active' ? 'Active reminders' : 'Completed reminders'}
-          reminders={shown}
-          aboutOf={aboutOf}
-          onToggle={isExample ? undefined : toggle}
-        />
+        <GrowingList key={which} rows={shown} noun="reminders">
+          {(drawn) => (
+            <ReminderList
+              label={which === 'active' ? 'Active reminders' : 'Completed reminders'}
+              reminders={drawn}
+              aboutOf={aboutOf}
+              onToggle={isExample ? undefined : toggle}
+            />
+          )}
+        </GrowingList>
       )}
     </Card>
   );

@@ -31,8 +31,16 @@ describe.each(PLANNING_ALGORITHMS)('trust 18: %s', (algorithm) => {
       { plants: [plant('carrot', 2)], relations: related(['x', 'y', 'bad']) },
       2,
     ],
+    [
+      'relations of an unknown sort',
+      {
+        plants: [plant('carrot', 2), plant('leek', 1)],
+        relations: related(['carrot', 'leek', 'rivals' as 'bad']),
+      },
+      3,
+    ],
     ['a name of the prototype', { plants: [plant('__proto__', 1), plant('constructor', 1)] }, 2],
-  ] satisfies [string, Partial<AutoPlantingInput>, number][])('survives %s', (_what, some, placed) => {
+  ] satisfies [string, Partial<AutoPlantingInput>, number][])('AUTO-4 survives %s', (_what, some, placed) => {
     const whole = input({ algorithm, ...some });
     const specified = runAutoPlanting(whole);
     expect(specified.plantsPlaced).toBe(placed);

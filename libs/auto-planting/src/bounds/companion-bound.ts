@@ -66,7 +66,10 @@ function bestPlaceOf(kind: Kind, kinds: readonly Kind[], places: PlacesOf, free:
     if (!is) return;
     const x = cell % width;
     const y = (cell - x) / width;
-    const kept = neighbourScore(bed, { kind, x, y, width: kind.width, height: kind.height });
+    const kept =
+      places.problem.kept.length === 0
+        ? 0
+        : neighbourScore(bed, { kind, x, y, width: kind.width, height: kind.height });
     const here = free.ringsAround({ x, y, width: kind.width, height: kind.height });
     withNeighbours = Math.max(withNeighbours, kept + Math.ceil(bestNeighbours(partners, here) / 2));
     fromKept = Math.max(fromKept, kept);

@@ -17,10 +17,11 @@ const sentences = { good: 'good companion', moderate: 'fair companion', bad: 'ba
 /** What a plant's neighbours within reach do for it, best first, and how far away a bad companion is kept. */
 export function companionTerms(bed: Bed, plant: Standing, standing: readonly Standing[]): ReasonTerm[] {
   const { relations, worth, kinds } = bed.problem;
-  if (relations.of(plant.kind.id).size === 0) return [];
+  const related = relations.of(plant.kind.id);
+  if (related.size === 0) return [];
   const byId = new Map<string, Neighbours>();
   for (const other of standing) {
-    const relation = relations.between(plant.kind.id, other.kind.id);
+    const relation = related.get(other.kind.id);
     if (!relation) continue;
     const distance = distanceBetween(plant, other);
     const isNear = distance <= COMPANION_REACH;

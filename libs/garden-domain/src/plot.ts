@@ -73,22 +73,23 @@ export function connectedRegion(
   const seen = new Uint8Array(total);
   const queue = [start];
   seen[start] = 1;
+  const look = (cell: CellIndex): void => {
+    if (seen[cell] === 1 || Boolean(filled[cell]) !== state) return;
+    seen[cell] = 1;
+    queue.push(cell);
+  };
   for (let head = 0; head < queue.length; head += 1) {
     const cell = queue[head] as number;
     const x = cell % grid.width;
-    const neighbours = [
-      x > 0 ? cell - 1 : -1,
-      x < grid.width - 1 ? cell + 1 : -1,
-      cell - grid.width,
-      cell + grid.width,
-    ];
-    for (const next of neighbours) {
-      if (next < 0 || next >= total || seen[next] || Boolean(filled[next]) !== state) continue;
-      seen[next] = 1;
-      queue.push(next);
-    }
+    if (x > 0) look(cell - 1);
+    if (x < grid.width - 1) look(cell + 1);
+    if (cell >= grid.width) look(cell - grid.width);
+    if (cell + grid.width < total) look(cell + grid.width);
   }
-  return queue.sort((a, b) => a - b);
+  // In order without sorting, which takes longer than all of the above.
+  const region: CellIndex[] = [];
+  for (let cell = 0; cell < total; cell += 1) if (seen[cell] === 1) region.push(cell);
+  return region;
 }
 
 /** Whether two plots cover exactly the same cells, in whatever order they are listed. */

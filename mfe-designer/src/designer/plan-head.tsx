@@ -34,25 +34,26 @@ function Figures({ editor }: { editor: Editor }) {
       <div>
         <dt>Area</dt>
         <dd className="num">
-          <LiveText of={editor} text={areaInWords} />
+          <LiveText of={editor} text={areaInWords} isBusy={isDrawing} />
         </dd>
       </div>
       <div>
         <dt>Size</dt>
         <dd className="num">
-          <LiveText of={editor} text={sizeInWords} />
+          <LiveText of={editor} text={sizeInWords} isBusy={isDrawing} />
         </dd>
       </div>
       <div>
         <dt>Plant goal</dt>
         <dd className="num">
-          <LiveText of={editor} text={plantGoal} />
+          <LiveText of={editor} text={plantGoal} isBusy={isDrawing} />
         </dd>
       </div>
     </dl>
   );
 }
 
+const isDrawing = (state: EditorState): boolean => state.gesture !== null;
 const areaInWords = (state: EditorState): string => `${filledArea(shownDesign(state))} ft²`;
 const sizeInWords = (state: EditorState): string => {
   const { width, height } = shownDesign(state);

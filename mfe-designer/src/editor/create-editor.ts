@@ -104,7 +104,11 @@ export function createEditor({ kept, newId, tell }: Dependencies) {
     redo,
 
     chooseMode: (mode: ToolMode) => set({ mode, gesture: null }),
-    moveCursor: (to: EditorState['cursor']) => set({ cursor: withinGrid(to, present()) }),
+    moveCursor(to: EditorState['cursor']): void {
+      const { cursor } = store.get();
+      const next = withinGrid(to, present());
+      if (next.x !== cursor.x || next.y !== cursor.y) set({ cursor: next });
+    },
     select: (draftId: string | null) => set({ selected: draftId }),
 
     /** Presses with the tool in hand. @returns whether there is something to hold */

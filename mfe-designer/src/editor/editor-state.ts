@@ -49,9 +49,14 @@ export const shownIn = ({ gesture, history }: EditorState): Shown =>
 
 export const shownDesign = (state: EditorState): Design => shownIn(state).design;
 
-/** Keeps the keyboard's cell inside the grid. */
-export function withinGrid({ x, y }: EditorState['cursor'], { width, height }: GridSize) {
-  return { x: Math.max(0, Math.min(x, width - 1)), y: Math.max(0, Math.min(y, height - 1)) };
+/** Keeps the keyboard's cell inside the grid. The same one where it is inside. */
+export function withinGrid(
+  cursor: EditorState['cursor'],
+  { width, height }: GridSize,
+): EditorState['cursor'] {
+  const x = Math.max(0, Math.min(cursor.x, width - 1));
+  const y = Math.max(0, Math.min(cursor.y, height - 1));
+  return x === cursor.x && y === cursor.y ? cursor : { x, y };
 }
 
 /** 'Row 3, column 4: soil of Kitchen Bed.' Rows and columns are counted from 1. */

@@ -24,12 +24,17 @@ export function emptyDesign({ width, height }: GridSize): Design {
   return { width, height, filled: new Uint8Array(width * height), plots: new Map() };
 }
 
-/** Square feet: one per filled cell (1 §2). */
+/** Square feet: one per filled cell (1 §2). Counted once per drawing. */
 export function filledArea({ filled }: Design): number {
+  const known = areas.get(filled);
+  if (known !== undefined) return known;
   let area = 0;
   for (const cell of filled) area += cell;
+  areas.set(filled, area);
   return area;
 }
+
+const areas = new WeakMap<Uint8Array, number>();
 
 /** Per cell the position of its plot in `plots`, or -1. Worked out once per design. */
 export function ownersOf(design: Design): Int32Array {

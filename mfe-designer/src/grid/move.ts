@@ -20,14 +20,15 @@ export function moveProblem(
   block: readonly CellIndex[],
   { dx, dy }: Offset,
 ): MoveProblem | undefined {
-  const own = new Set(block);
+  const own = new Uint8Array(design.filled.length);
+  for (const cell of block) own[cell] = 1;
   let overlaps = false;
   for (const cell of block) {
     const column = (cell % design.width) + dx;
     const row = Math.floor(cell / design.width) + dy;
     if (column < 0 || row < 0 || column >= design.width || row >= design.height) return 'outside';
     const target = row * design.width + column;
-    overlaps ||= design.filled[target] === 1 && !own.has(target);
+    overlaps ||= design.filled[target] === 1 && own[target] === 0;
   }
   return overlaps ? 'overlap' : undefined;
 }

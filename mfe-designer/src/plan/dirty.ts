@@ -2,7 +2,8 @@ import type { Design } from '../grid/design';
 import { cellAt, type Point } from '../grid/line';
 import type { Lifted, ToolMode } from '../tools/tool';
 import type { Palette } from './palette';
-import { type Box, toPoint, type View } from './view';
+import { READ_OUT, type ReadOut } from './read-out';
+import { type Box, cellSize, toPoint, type View } from './view';
 
 /** Everything that the plan's picture depends on. */
 export interface Scene {
@@ -16,6 +17,15 @@ export interface Scene {
   /** The cell under the pointer, and the keyboard's where it is shown. */
   readonly brush: number | undefined;
   readonly cursor: number | undefined;
+  readonly readOut: ReadOut | undefined;
+}
+
+/** Some of the box, in CSS pixels. */
+export interface Rect {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
 }
 
 /** Some cells: from the first column and row up to, not with, the last. */
@@ -33,7 +43,55 @@ export const wholeGrid = ({ width, height }: Design): Area => ({
   bottom: height,
 });
 
-/** What has to be drawn again: some cells, 'all', or nothing. */
+/** What has to be drawn again: some of the box, 'all', or nothing. */
+export function dirtyRect(before: Scene | null, now: Scene): Rect | 'all' | null {
+  const area = dirtyArea(before, now);
+  if (area === 'all' || before === null) return 'all';
+  const rects = area ? [rectOf(grow(area, 1, now.design), now.view)] : [];
+  if (before.readOut !== now.readOut)
+    for (const readOut of [before.readOut, now.readOut]) if (readOut) rects.push(rectOfReadOut(readOut));
+  return rects.length === 0 ? null : rects.reduce(around);
+}
+
+/** The cells that have something in the rectangle. */
+export function areaUnder({ left, top, right, bottom }: Rect, view: View, design: Design): Area {
+  const from = toPoint(view, { x: left, y: top });
+  const to = toPoint(view, { x: right, y: bottom });
+  const within = (at: number, most: number) => Math.max(0, Math.min(most, at));
+  return {
+    left: within(Math.floor(from.x), design.width),
+    top: within(Math.floor(from.y), design.height),
+    right: within(Math.ceil(to.x), design.width),
+    bottom: within(Math.ceil(to.y), design.height),
+  };
+}
+
+/** The edge of a cell is drawn half outside it. */
+function rectOf({ left, top, right, bottom }: Area, view: View): Rect {
+  const cell = cellSize(view);
+  return {
+    left: view.left + left * cell - 1,
+    top: view.top + top * cell - 1,
+    right: view.left + right * cell + 1,
+    bottom: view.top + bottom * cell + 1,
+  };
+}
+
+const rectOfReadOut = ({ left, top }: ReadOut): Rect => ({
+  left,
+  top,
+  right: left + READ_OUT.width,
+  bottom: top + READ_OUT.height,
+});
+
+const around = (a: Rect, b: Rect): Rect => ({
+  left: Math.min(a.left, b.left),
+  top: Math.min(a.top, b.top),
+  right: Math.max(a.right, b.right),
+  bottom: Math.max(a.bottom, b.bottom),
+});
+
+/** Which cells look different now; 'all' where more than cells does. */
 export function dirtyArea(before: Scene | null, now: Scene): Area | 'all' | null {
   if (
     before === null ||
@@ -56,7 +114,7 @@ export function dirtyArea(before: Scene | null, now: Scene): Area | 'all' | null
     for (const lifted of [before.lifted, now.lifted]) cells.push(...cellsUnder(lifted, width));
   if (before.brush !== now.brush || before.mode !== now.mode) cells.push(...known(before.brush, now.brush));
   if (before.cursor !== now.cursor) cells.push(...known(before.cursor, now.cursor));
-  return cells.length === 0 ? null : around(cells, width);
+  return cells.length === 0 ? null : areaOf(cells, width);
 }
 
 /** Then it is drawn beside the grid, too. */
@@ -66,12 +124,12 @@ const leavesGrid = (lifted: Lifted | undefined): boolean => lifted?.problem === 
 function cellsUnder(lifted: Lifted | undefined, width: number): number[] {
   if (!lifted) return [];
   const shift = lifted.offset.dy * width + lifted.offset.dx;
-  return lifted.cells.flatMap((cell) => [cell, cell + shift]);
+  return [...lifted.cells, ...lifted.cells.map((cell) => cell + shift)];
 }
 
 const known = (...cells: (number | undefined)[]): number[] => cells.filter((cell) => cell !== undefined);
 
-function around(cells: readonly number[], width: number): Area {
+function areaOf(cells: readonly number[], width: number): Area {
   const area = { left: width, top: Number.POSITIVE_INFINITY, right: 0, bottom: 0 };
   for (const cell of cells) {
     const x = cell % width;

@@ -1,6 +1,6 @@
 import { paintCells } from '../grid/paint';
 import { draw } from '../testing/picture';
-import { dirtyArea, grow, type Scene } from './dirty';
+import { areaUnder, dirtyArea, dirtyRect, grow, type Scene } from './dirty';
 
 const design = draw('.....\n.....\n.....\n.....');
 const scene: Scene = {
@@ -13,6 +13,7 @@ const scene: Scene = {
   palette: {} as Scene['palette'],
   brush: undefined,
   cursor: undefined,
+  readOut: undefined,
 };
 
 describe('what is drawn again', () => {
@@ -64,6 +65,31 @@ describe('what is drawn again', () => {
     expect(grow({ left: 0, top: 1, right: 2, bottom: 2 }, 2, design)).toEqual({
       left: 0,
       top: 0,
+      right: 4,
+      bottom: 4,
+    });
+  });
+
+  it('reaches one cell further than what changed, and round the label at the pointer where it was and is', () => {
+    expect(dirtyRect(scene, { ...scene })).toBeNull();
+    expect(dirtyRect({ ...scene, brush: 6 }, scene)).toEqual({ left: 23, top: 23, right: 100, bottom: 100 });
+    const readOut = (left: number): Scene['readOut'] => ({ left, top: 50, words: ['', ''] });
+    const held = { ...scene, readOut: readOut(10) };
+    expect(dirtyRect(held, { ...held })).toBeNull();
+    expect(dirtyRect(held, { ...scene, readOut: readOut(30) })).toEqual({
+      left: 10,
+      top: 50,
+      right: 230,
+      bottom: 104,
+    });
+    expect(dirtyRect(held, scene)).toEqual({ left: 10, top: 50, right: 210, bottom: 104 });
+  });
+
+  it('finds the cells under a rectangle, no further than the grid', () => {
+    const { view } = scene;
+    expect(areaUnder({ left: 50, top: 60, right: 101, bottom: 900 }, view, design)).toEqual({
+      left: 1,
+      top: 1,
       right: 4,
       bottom: 4,
     });

@@ -133,6 +133,7 @@ function drawDashes(
     const right = x < width - 1 && mask[at + 1] === 1;
     const above = y > 0 && mask[at - width] === 1;
     const below = y < height - 1 && mask[at + width] === 1;
+    if (left && right && above && below) continue;
     for (const dash of DASHES) {
       // Round the corners they begin later and end earlier.
       const fromX = Math.max(dash, left ? 0 : corner) * cell;

@@ -1,13 +1,16 @@
 import type { Editor } from '../editor/create-editor';
 import { shownIn } from '../editor/editor-state';
-import { type Area, brushCell, dirtyArea, grow, type Scene, wholeGrid } from './dirty';
+import type { Shown } from '../tools/tool';
+import { type Area, areaUnder, brushCell, dirtyRect, grow, type Rect, type Scene, wholeGrid } from './dirty';
 import { drawGrid, drawRulers } from './draw-grid';
 import { drawBrush, drawCursor, drawLifted } from './draw-marks';
+import { drawReadOut } from './draw-read-out';
 import { drawSoil } from './draw-soil';
 import { drawTags } from './draw-tags';
 import { onThemeChange, type Palette, readPalette } from './palette';
-import type { PlanStore } from './plan-store';
-import { cellSize, fits, RULER } from './view';
+import type { PlanState, PlanStore } from './plan-store';
+import { placeBeside, type ReadOut, readOutWords } from './read-out';
+import { type Box, cellSize, RULER } from './view';
 
 /**
  * Draws the plan whenever something in it has changed, at most once a frame and only where it has changed, and
@@ -25,23 +28,25 @@ export function startPainter(canvas: HTMLCanvasElement, editor: Editor, plan: Pl
   function paint(context: CanvasRenderingContext2D): void {
     frame = 0;
     if (fitToScreen(canvas, plan.get().box)) drawn = null;
-    const scene = sceneOf(editor, plan, palette);
-    const dirty = dirtyArea(drawn, scene);
+    const scene = sceneOf(editor, plan, palette, drawn);
+    const dirty = dirtyRect(drawn, scene);
     if (dirty === null) return;
     drawn = scene;
-    const { width } = plan.get().box;
+    const { width, height } = scene.box;
     const ratio = canvas.width / Math.max(1, width);
     context.setTransform(ratio, 0, 0, ratio, 0, 0);
-    if (dirty === 'all' || reachesRulers(dirty, scene)) {
-      context.clearRect(0, 0, width, plan.get().box.height);
+    if (dirty === 'all') {
+      context.clearRect(0, 0, width, height);
       drawScene(context, scene, wholeGrid(scene.design), ratio);
       drawRulers(context, scene.design, scene.view, scene.box, palette);
-      return;
+    } else {
+      context.save();
+      clipTo(context, dirty, ratio);
+      drawScene(context, scene, grow(areaUnder(dirty, scene.view, scene.design), 1, scene.design), ratio);
+      if (reachesRulers(dirty, scene)) drawRulers(context, scene.design, scene.view, scene.box, palette);
     }
-    context.save();
-    clipTo(context, grow(dirty, 1, scene.design), scene, ratio);
-    drawScene(context, scene, grow(dirty, 2, scene.design), ratio);
-    context.restore();
+    if (scene.readOut) drawReadOut(context, scene.readOut, palette);
+    if (dirty !== 'all') context.restore();
   }
 
   const changed = () => {
@@ -67,7 +72,7 @@ export function startPainter(canvas: HTMLCanvasElement, editor: Editor, plan: Pl
   };
 }
 
-function sceneOf(editor: Editor, plan: PlanStore, palette: Palette): Scene {
+function sceneOf(editor: Editor, plan: PlanStore, palette: Palette, before: Scene | null): Scene {
   const { box, view, pointer, keyboard } = plan.get();
   const state = editor.get();
   const { design, lifted } = shownIn(state);
@@ -82,7 +87,23 @@ function sceneOf(editor: Editor, plan: PlanStore, palette: Palette): Scene {
     palette,
     brush: lifted ? undefined : brushCell(pointer, view, design),
     cursor: hasCursor ? state.cursor.y * design.width + state.cursor.x : undefined,
+    readOut: readOutOf(plan.get(), shownIn(state), before?.readOut),
   };
+}
+
+/** The same one as before, where it says the same at the same place. */
+function readOutOf(
+  { pointer, isFinger, view, box }: PlanState,
+  shown: Shown,
+  before: ReadOut | undefined,
+): ReadOut | undefined {
+  const cell = brushCell(pointer, view, shown.design);
+  if (!pointer || cell === undefined) return undefined;
+  const { left, top } = placeBeside(pointer, isFinger, box);
+  const words = readOutWords(shown, cell);
+  const isSame =
+    before?.left === left && before.top === top && words.every((line, index) => line === before.words[index]);
+  return isSame ? before : { left, top, words };
 }
 
 /** @param area which cells are needed; what else is drawn falls outside the clip */
@@ -101,30 +122,23 @@ function drawScene(ctx: CanvasRenderingContext2D, scene: Scene, area: Area, rati
 }
 
 /** Whole device pixels, so that no seam is left where two pictures meet. */
-function clipTo(ctx: CanvasRenderingContext2D, area: Area, { view }: Scene, ratio: number): void {
-  const cell = cellSize(view);
-  const down = (length: number) => Math.floor(length * ratio) / ratio;
-  const up = (length: number) => Math.ceil(length * ratio) / ratio;
-  // The grid's edge is drawn half outside it.
-  const left = down(view.left + area.left * cell - 1);
-  const top = down(view.top + area.top * cell - 1);
-  const right = up(view.left + area.right * cell + 1);
-  const bottom = up(view.top + area.bottom * cell + 1);
+function clipTo(ctx: CanvasRenderingContext2D, rect: Rect, ratio: number): void {
+  const left = Math.floor(rect.left * ratio) / ratio;
+  const top = Math.floor(rect.top * ratio) / ratio;
+  const width = Math.ceil(rect.right * ratio) / ratio - left;
+  const height = Math.ceil(rect.bottom * ratio) / ratio - top;
   ctx.beginPath();
-  ctx.rect(left, top, right - left, bottom - top);
+  ctx.rect(left, top, width, height);
   ctx.clip();
-  ctx.clearRect(left, top, right - left, bottom - top);
+  ctx.clearRect(left, top, width, height);
 }
 
-/** Whether the picture there reaches under a ruler, which lies on the plan where that is larger than its box. */
-function reachesRulers({ left, top }: Area, { design, view, box }: Scene): boolean {
-  if (fits(view, design, box)) return false;
-  const cell = cellSize(view);
-  return view.left + (left - 2) * cell < RULER || view.top + (top - 2) * cell < RULER;
-}
+/** They lie beside the plan or, where it is larger than its box, on it along the box's edge. */
+const reachesRulers = ({ left, top }: Rect, { view }: Scene): boolean =>
+  left < Math.max(RULER, view.left) || top < Math.max(RULER, view.top);
 
 /** As many device pixels as the screen has under the box. @returns whether the canvas is empty now */
-function fitToScreen(canvas: HTMLCanvasElement, box: { width: number; height: number }): boolean {
+function fitToScreen(canvas: HTMLCanvasElement, box: Box): boolean {
   const ratio = window.devicePixelRatio || 1;
   const across = Math.round(box.width * ratio);
   const down = Math.round(box.height * ratio);

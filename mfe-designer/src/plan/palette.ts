@@ -1,13 +1,9 @@
 /** The design tokens that the canvas draws with. */
 const tokens = {
-  paper: '--paper',
   surface: '--surface',
   raised: '--surface-raised',
   ink: '--ink',
   inkSoft: '--ink-soft',
-  inkFaint: '--ink-faint',
-  line: '--line',
-  lineStrong: '--line-strong',
   gridGround: '--grid-bg',
   gridLine: '--grid-line',
   gridLineFifth: '--grid-line-5',
@@ -22,6 +18,8 @@ const tokens = {
   valid: '--valid',
   invalid: '--invalid',
   focus: '--focus',
+  leaf: '--leaf',
+  inkOnLeaf: '--ink-on-brand',
 } as const;
 
 export type Palette = Readonly<Record<keyof typeof tokens, string>> & { readonly font: string };

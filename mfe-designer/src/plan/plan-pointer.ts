@@ -17,10 +17,12 @@ export function listenToPointers(surface: HTMLElement, editor: Editor, plan: Pla
   let pushing: { id: number; last: Point } | null = null;
   let looking = false;
 
-  const inBox = (event: MouseEvent): Point => {
+  /** Asked once an event: a browser that holds points back hands on dozens of them at once. */
+  const placesIn = (): ((event: MouseEvent) => Point) => {
     const { left, top } = surface.getBoundingClientRect();
-    return { x: event.clientX - left, y: event.clientY - top };
+    return ({ clientX, clientY }) => ({ x: clientX - left, y: clientY - top });
   };
+  const inBox = (event: MouseEvent): Point => placesIn()(event);
   const onGrid = (event: MouseEvent): Point => toPoint(plan.get().view, inBox(event));
 
   function down(event: PointerEvent): void {
@@ -53,10 +55,12 @@ export function listenToPointers(surface: HTMLElement, editor: Editor, plan: Pla
       return;
     }
     const isFinger = event.pointerType === 'touch';
-    if (!isFinger || tool === event.pointerId) plan.point(inBox(event), isFinger);
+    const place = placesIn();
+    if (!isFinger || tool === event.pointerId) plan.point(place(event), isFinger);
     if (tool !== event.pointerId) return;
     const reported = event.getCoalescedEvents?.() ?? [];
-    editor.drag((reported.length > 0 ? reported : [event]).map(onGrid));
+    const { view } = plan.get();
+    editor.drag((reported.length > 0 ? reported : [event]).map((point) => toPoint(view, place(point))));
   }
 
   /** Two fingers: what lies between them follows them. */

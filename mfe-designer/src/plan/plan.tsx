@@ -9,7 +9,6 @@ import styles from './plan.module.css';
 import { pressKey, releaseKey } from './plan-keys';
 import { listenToPointers } from './plan-pointer';
 import type { PlanStore } from './plan-store';
-import { ReadOut } from './read-out';
 import { ZOOM_STEP } from './view';
 
 const zoomKeys = new Map([
@@ -82,7 +81,6 @@ export function Plan({ editor, plan }: { editor: Editor; plan: PlanStore }) {
       >
         <CellLayer editor={editor} plan={plan} />
       </div>
-      <ReadOut editor={editor} plan={plan} />
       <p className="vh" role="status">
         {said}
       </p>

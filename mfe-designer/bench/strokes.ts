@@ -64,6 +64,20 @@ const frames = (page: Page): Promise<void> =>
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   });
 
+/** Fills the whole grid by a click and takes it back by keys, again and again. */
+export async function fillAndUndo(page: Page): Promise<void> {
+  await begin(page, 'fill');
+  const mouse = await mouseOn(page);
+  for (const round of range(ROUNDS)) {
+    await mouse.down(round * SIDE + 25);
+    await mouse.up();
+    await frames(page);
+    await page.keyboard.press('Control+z');
+    await frames(page);
+  }
+  await expectArea(page, 0);
+}
+
 export const strokes: readonly Stroke[] = [
   {
     what: 'drag-painting 500 cells',

@@ -64,6 +64,32 @@ describe('the designer', () => {
     expect(width).toHaveValue(25);
   });
 
+  it('DES-4 a dimension is a whole number from 0 to 50, whatever is typed', async () => {
+    const { user } = await openDesigner();
+    const width = screen.getByRole('spinbutton', { name: 'Width' });
+    const taken: string[] = [];
+    for (const typed of ['-1', '51', '1e9', '2.5', 'abc']) {
+      await user.clear(width);
+      await user.type(width, `${typed}{Enter}`);
+      taken.push((width as HTMLInputElement).value);
+    }
+    expect(taken).toEqual(['0', '50', '50', '2', '25']);
+  });
+
+  it('begins with one press: a bed, the usual size, a labelled example, each one step', async () => {
+    const { press, figures } = await openDesigner({ at: '/raised-bed-garden' });
+    await press('Add a 4 × 8 raised bed');
+    expect(figures()[0]).toBe('32 ft²');
+    await press("Grid 16' x 12': four boxes and their paths");
+    expect(figures()[1]).toBe("16' x 12'");
+    await press('Open an example garden');
+    await screen.findByRole('heading', { name: 'Example Salad Box', level: 3 });
+    await press('Undo: Open the example garden');
+    await press("Undo: Resize to 16' x 12'");
+    await press('Undo: Add a 4 × 8 raised bed');
+    expect(figures().slice(0, 2)).toEqual(['0 ft²', "25' x 25'"]);
+  });
+
   it('undo names the step that it takes back', async () => {
     const designer = await openDesigner();
     await startAfresh(designer);

@@ -81,6 +81,7 @@ export function createEditor({ kept, newId, tell }: Dependencies) {
     set({
       history: next,
       cursor: withinGrid(store.get().cursor, next.present),
+      naming: null,
       said: `Undone: ${step.name}`,
     });
   }
@@ -93,6 +94,7 @@ export function createEditor({ kept, newId, tell }: Dependencies) {
     set({
       history: next,
       cursor: withinGrid(store.get().cursor, next.present),
+      naming: null,
       said: `Redone: ${step.name}`,
     });
   }

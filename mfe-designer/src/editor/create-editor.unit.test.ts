@@ -190,6 +190,17 @@ describe('plots', () => {
     expect(rosa.design().plots.size).toBe(0);
   });
 
+  it('asks no longer for the name of soil that is taken back meanwhile', () => {
+    const rosa = gardener({ width: 4, height: 1 });
+    rosa.presses([1, 0]);
+    rosa.takes('denote');
+    rosa.presses([1, 0]);
+    rosa.editor.undo();
+    expect(rosa.editor.get().naming).toBeNull();
+    rosa.editor.undo();
+    expect(rosa.sees()).toBe('....');
+  });
+
   it('DES-7 the same cells again: an alert, and nothing opens', () => {
     const rosa = gardener('##.\n..#');
     rosa.denotes([0, 0], 'Kitchen Bed');

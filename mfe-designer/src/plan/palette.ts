@@ -28,6 +28,8 @@ export type Palette = Readonly<Record<keyof typeof tokens, string>> & { readonly
 export function readPalette(host: HTMLElement): Palette {
   const probe = document.createElement('span');
   probe.hidden = true;
+  // Where the system forces its colours on text, it must not force one colour on the whole plan.
+  probe.style.setProperty('forced-color-adjust', 'none');
   host.append(probe);
   const style = getComputedStyle(probe);
   const colours = Object.entries(tokens).map(([name, token]) => {

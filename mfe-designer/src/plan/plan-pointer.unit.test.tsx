@@ -114,6 +114,25 @@ describe('pointers on the plan', () => {
     expect(sees()).toBe(empty);
   });
 
+  it('draws on after the browser kept to itself that the button was let go', () => {
+    const { send, sees } = touchable();
+    send('pointerdown', [1, 1]);
+    send('pointerdown', [3, 1]);
+    send('pointerup', [4, 1]);
+    expect(sees().split('\n')[1]).toBe('.#.##...');
+  });
+
+  it('DES-3 a stroke that leaves the plan goes on where it comes back', () => {
+    const { send, sees, editor } = touchable();
+    send('pointerdown', [6, 4]);
+    send('pointermove', [12, 4]);
+    send('pointermove', [12, 5]);
+    send('pointermove', [6, 5]);
+    send('pointerup', [-3, 5]);
+    expect(sees().split('\n').slice(4)).toEqual(['......##', '########']);
+    expect(editor.get().history.past).toHaveLength(1);
+  });
+
   it('another mouse button does not paint', () => {
     const { send, sees } = touchable();
     send('pointerdown', [1, 1], { button: 2, pointerType: 'mouse' });

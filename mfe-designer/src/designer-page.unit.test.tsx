@@ -84,6 +84,7 @@ describe('the designer', () => {
     expect(figures()[1]).toBe("16' x 12'");
     await press('Open an example garden');
     await screen.findByRole('heading', { name: 'Example Salad Box', level: 3 });
+    expect(screen.getByRole('grid')).toHaveFocus();
     await press('Undo: Open the example garden');
     await press("Undo: Resize to 16' x 12'");
     await press('Undo: Add a 4 × 8 raised bed');

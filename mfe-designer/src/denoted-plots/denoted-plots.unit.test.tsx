@@ -172,6 +172,7 @@ describe('the panel', () => {
     await designer.press('Delete Kitchen Bed');
     await designer.press('Yes, Delete');
     expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
+    await waitFor(() => expect(designer.grid).toHaveFocus());
     expect(designer.figures()[0]).toBe('4 ft²');
   });
 });

@@ -14,6 +14,7 @@ import { type Overlay, Overlays } from './overlays';
 import { PlanFoot } from './plan-foot';
 import { PlanHead } from './plan-head';
 import { Toolbar } from './toolbar';
+import { useKeptFocus } from './use-kept-focus';
 import { usePageKeys } from './use-page-keys';
 
 const DenotedPlots = lazy(later.plots);
@@ -35,6 +36,7 @@ export function Designer({ style, editor, plan, onStartAfresh }: DesignerProps) 
   const isGuest = useSession().status === 'guest';
   const [mayWarn] = useState(() => !guestWarning.wasShown());
   usePageKeys(editor, () => setOverlay('keys'));
+  useKeptFocus(editor);
   useEffect(() => whenIdle(fetchLaterParts), []);
 
   return (

@@ -12,6 +12,7 @@ import {
   Tag,
   Trash2,
 } from '@planted/ui';
+import { useEffect, useRef } from 'react';
 import type { Editor } from '../editor/create-editor';
 import { usePart } from '../use-part';
 import type { ToolMode } from '../tools/tool';
@@ -29,9 +30,13 @@ const drawing: readonly { mode: ToolMode; label: string; icon: LucideIcon }[] = 
 export function Toolbar({ editor, onHelp }: { editor: Editor; onHelp: () => void }) {
   const navigate = useNavigate();
   const chosen = usePart(editor, (state) => state.mode);
+  const bar = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (bar.current) showChosen(bar.current);
+  }, [chosen]);
   return (
     <div className={styles.side}>
-      <div className={styles.toolbar} role="group" aria-label="Tools">
+      <div ref={bar} className={styles.toolbar} role="group" aria-label="Tools">
         <ToolButton label="Back" icon={ArrowLeft} onClick={() => void navigate('/')} />
         <hr className={styles.rule} />
         {drawing.map(({ mode, label, icon }) => (
@@ -56,6 +61,14 @@ export function Toolbar({ editor, onHelp }: { editor: Editor; onHelp: () => void
       </div>
     </div>
   );
+}
+
+/** On a phone the bar is wider than the window: it is pushed until the tool in hand is seen. */
+function showChosen(bar: HTMLElement): void {
+  const tool = bar.querySelector<HTMLElement>('[aria-pressed="true"]');
+  if (!tool) return;
+  const last = tool.offsetLeft + tool.offsetWidth - bar.clientWidth;
+  bar.scrollLeft = Math.max(Math.min(bar.scrollLeft, tool.offsetLeft), last);
 }
 
 interface ToolButtonProps {

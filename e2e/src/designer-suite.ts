@@ -9,12 +9,16 @@ interface Visit {
   readonly designer: DesignerScreen;
 }
 
+/** A test on a busy machine; each wait within it has a bound of its own. */
+const PATIENCE = 60_000;
+
 /** Starts one product and one browser for a file of tests; each test has a visitor of its own, at whose page nothing may go wrong. */
 export function designerSuite() {
   let data: DataFolder;
   let product: Product;
   let browser: Browser;
   let visitor: Watched | undefined;
+  jest.setTimeout(PATIENCE);
 
   beforeAll(async () => {
     data = await createDataFolder();

@@ -14,8 +14,10 @@ export function cellAt({ x, y }: Point, grid: GridSize): CellIndex | undefined {
   return inside ? row * grid.width + column : undefined;
 }
 
+/** On a grid without columns, where there is no cell: a point outside it. */
 export function middleOf(cell: CellIndex, grid: GridSize): Point {
-  return { x: (cell % grid.width) + 0.5, y: Math.floor(cell / grid.width) + 0.5 };
+  const across = Math.max(1, grid.width);
+  return { x: (cell % across) + 0.5, y: Math.floor(cell / across) + 0.5 };
 }
 
 /**

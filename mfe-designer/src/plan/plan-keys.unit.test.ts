@@ -33,6 +33,20 @@ describe('the keyboard on the grid', () => {
     expect(rosa.editor.get().history.past).toHaveLength(1);
   });
 
+  it('DES-4 every key does nothing on a grid without columns or rows', () => {
+    for (const size of [
+      { width: 0, height: 3 },
+      { width: 3, height: 0 },
+    ]) {
+      const { editor } = gardener(size);
+      for (const shiftKey of [false, true])
+        for (const key of ['1', '2', '3', '4', '5', '6'])
+          for (const pressed of [key, ' ', 'ArrowRight', 'ArrowDown', ' ', 'Delete', 'End', 'Escape'])
+            pressKey(editor, { ...plain, shiftKey, key: pressed });
+      expect(editor.get().history.past).toEqual([]);
+    }
+  });
+
   it('Home and End go to the ends of the row, with Ctrl of the grid', () => {
     const rosa = typist(empty);
     rosa.types('End');

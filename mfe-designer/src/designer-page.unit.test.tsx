@@ -23,6 +23,7 @@ describe('the designer', () => {
       expect(screen.getByRole('heading', { level: 1, name: title })).toBeInTheDocument();
       expect(screen.getByRole('grid')).toHaveAttribute('aria-rowcount', '25');
       expect(screen.getByRole('grid')).toHaveAttribute('aria-colcount', '25');
+      expect(document.body).toHaveFocus();
     },
   );
 

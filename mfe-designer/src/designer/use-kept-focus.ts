@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Editor } from '../editor/create-editor';
 import { usePart } from '../use-part';
 
@@ -6,8 +6,12 @@ import { usePart } from '../use-part';
 export function useKeptFocus(editor: Editor): void {
   const isDenoting = usePart(editor, (state) => state.mode === 'denote');
   const plots = usePart(editor, ({ history }) => history.present.plots);
+  const seen = useRef({ isDenoting, plots });
   useEffect(() => {
-    if (document.activeElement !== document.body) return;
+    // Opening the page takes the focus from nobody.
+    const isNew = seen.current.isDenoting !== isDenoting || seen.current.plots !== plots;
+    seen.current = { isDenoting, plots };
+    if (!isNew || document.activeElement !== document.body) return;
     document.querySelector<HTMLElement>('[role="grid"]')?.focus({ preventScroll: true });
   }, [isDenoting, plots]);
 }

@@ -26,6 +26,8 @@ import { OptionFields } from './option-fields';
 import { presets } from './planning-options';
 
 const loadCompare = () => import('../compare-plans/compare-dialog');
+/** What fails is tried again, and told, when it is pressed. */
+const fetchAhead = () => void loadCompare().catch(() => undefined);
 
 const looks: Record<PlanningAlgorithm, { readonly icon: LucideIcon; readonly says: string }> = {
   'maximize-yield': { icon: Wheat, says: 'Largest plants first' },
@@ -124,7 +126,13 @@ export function AutoPlantingOptions({ planter, plot, planning }: AutoPlantingOpt
         <Button aria-disabled={!canClear} onClick={() => canClear && planter.clearPreview(draftId)}>
           Clear
         </Button>
-        <Button variant="text" className={styles.compare} onClick={() => void compare()}>
+        <Button
+          variant="text"
+          className={styles.compare}
+          onPointerEnter={fetchAhead}
+          onFocus={fetchAhead}
+          onClick={() => void compare()}
+        >
           Compare all five plans
         </Button>
       </div>

@@ -165,7 +165,7 @@ export function BedView({
           <span className={styles.density}>
             {densityWords(plantsIn(lit, facts.density.get(lit.plantId)), squaresOf(lit))}
           </span>
-          <PlannedHere reason={reasonOf(lit)} most={2} className={styles.reason} />
+          <PlannedHere reason={reasonOf(lit)} most={1} className={styles.reason} />
         </span>
       )}
       <p id={helpId} className="vh">

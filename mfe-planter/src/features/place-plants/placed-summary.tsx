@@ -34,13 +34,13 @@ export function PlacedSummary({ planter, plot, bed, planning, facts }: PlacedSum
     0,
   );
   const report = reportOf(work);
-  const claims = report && claimsOf(report, layout);
+  const claims = report && report.reasons.size > 0 ? claimsOf(report, layout) : undefined;
   const unused = report?.unused.filter(({ id }) => leftToPlace(layout, id) > 0) ?? [];
   // A run proves how many could stand at most; fillers and what it added count on neither side.
   const isProven = claims?.most !== undefined;
   const count = isProven ? claims.placed : placed;
   const most = isProven ? (claims.most ?? 0) : wanted;
-  const ofWords = isProven && count < most ? 'of at most' : 'of';
+  const ofWords = isProven && count < Math.max(most, wanted) ? 'of at most' : 'of';
   const gone = layout.setAside.length;
   return (
     <Card as="section" aria-labelledby="placed" className={styles.summary}>
@@ -73,7 +73,7 @@ export function PlacedSummary({ planter, plot, bed, planning, facts }: PlacedSum
                 {leftToPlace(layout, id)} {name}
               </strong>
               <p className="small soft">{reason}</p>
-              {detail !== undefined && <p className="tiny faint">{detail}</p>}
+              {detail !== undefined && !reason.includes(detail) && <p className="tiny faint">{detail}</p>}
             </li>
           ))}
         </ul>

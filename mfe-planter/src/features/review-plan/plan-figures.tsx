@@ -60,8 +60,8 @@ function figuresOf({ companion, pollinator, pestControl, water }: Analysis, effi
     },
     {
       name: 'Watering',
-      value: `${counted(water.zones.length, 'zone')}, ${percent(water.together)} alike`,
-      detail: 'of the sides between plants',
+      value: `${counted(water.zones.length, 'zone')}, ${percent(water.together)}`,
+      detail: 'of the sides between plants within one zone',
     },
   ];
 }

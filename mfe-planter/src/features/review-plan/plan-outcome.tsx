@@ -1,7 +1,7 @@
 import { algorithmNames } from '@planted/auto-planting';
 import { useStore } from '@planted/mfe-kit';
 import { Badge, Button, Collapsible, Meter } from '@planted/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { isProposed } from '../../layout/proposal';
 import type { Planter } from '../../planter/create-planter';
 import type { GardenPlot } from '../../planter/garden-plot';
@@ -26,6 +26,8 @@ export function PlanOutcome({ planter, plot, planning, report, claims }: PlanOut
   const { draftId } = plot;
   const review = useOnDemand(loadReview);
   const { busy } = useStore(planning);
+  // At hand once there is something to look through, also where the connection is gone by then.
+  useEffect(() => void loadReview().catch(() => undefined), []);
   const isOpen = isProposed(planter.layoutOf(draftId));
   return (
     <section aria-label="The plan" className={styles.outcome}>

@@ -86,7 +86,9 @@ export function ReviewPicture({ matrix, label, layout, standing, onToggle, onLoo
             onBlur={() => onLook(null)}
           >
             <Tile placement={placement} imageUrl={images.get(placement.plantId)} cell={cell} />
-            {isAdded === isStanding && <ChangeMark placement={placement} cell={cell} isAdded={isAdded} />}
+            {isAdded === isStanding && (!isAdded || cell >= SMALLEST_MARKED_CELL) && (
+              <ChangeMark placement={placement} cell={cell} isAdded={isAdded} />
+            )}
           </g>
         );
       })}
@@ -108,6 +110,8 @@ const Tile = memo(({ placement, imageUrl, cell }: TileProps) => (
 Tile.displayName = 'Tile';
 
 const LARGEST_MARK = 18;
+/** Below this a plus on every plant would hide the plan; a cross is told all the same. */
+const SMALLEST_MARKED_CELL = 14;
 
 interface ChangeMarkProps {
   readonly placement: Placement;

@@ -1,5 +1,5 @@
 import { Button, Dialog, PlantImage } from '@planted/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Planter } from '../../planter/create-planter';
 import { usePlanter } from '../../planter/use-planter';
 import styles from './all-planted.module.css';
@@ -9,6 +9,7 @@ export function AllPlanted({ planter, onFinish }: { planter: Planter; onFinish: 
   const isAllSaved = usePlanter(planter, ({ gardens }) =>
     [...gardens.values()].every(({ isSaved }) => isSaved),
   );
+  const finish = useRef<HTMLButtonElement>(null);
   const [isClosed, setClosed] = useState(false);
   return (
     <>
@@ -24,8 +25,9 @@ export function AllPlanted({ planter, onFinish }: { planter: Planter; onFinish: 
         onClose={() => setClosed(true)}
         title="Yay! You planted all your gardens!"
         description="Everything's in the ground and ready to grow. Let's head back and see your beautiful garden dashboard."
+        initialFocus={finish}
         footer={
-          <Button variant="primary" wide onClick={onFinish}>
+          <Button ref={finish} variant="primary" wide onClick={onFinish}>
             Finish
           </Button>
         }

@@ -15,6 +15,8 @@ export interface PlanterState {
   readonly choosing: string | null;
   /** The garden that is on its way to the server; meanwhile it is not changed. */
   readonly saving: string | null;
+  /** Why the last save failed; until the next one. */
+  readonly notSaved: { readonly draftId: string; readonly reason: string } | null;
 }
 
 interface Dependencies {
@@ -48,6 +50,7 @@ export function createPlanter({ plots, kept, newId, newSeed }: Dependencies) {
     planting: kept && isOpen(kept.planting) ? kept.planting : null,
     choosing: null,
     saving: null,
+    notSaved: null,
   });
   const set = (change: Partial<PlanterState>) => store.set({ ...store.get(), ...change });
 
@@ -169,8 +172,11 @@ export function createPlanter({ plots, kept, newId, newSeed }: Dependencies) {
 
     /** The garden whose save a closed or reloaded tab cut off; null where none was. */
     cutOff: kept && isOpen(kept.saving) ? kept.saving : null,
-    startSaving: (draftId: string) => set({ saving: draftId }),
-    stopSaving: () => set({ saving: null }),
+    startSaving: (draftId: string) => set({ saving: draftId, notSaved: null }),
+    /** The save has failed; everything stays as it was (2 §4). */
+    stopSaving(draftId: string, reason: string): void {
+      set({ saving: null, notSaved: { draftId, reason } });
+    },
     /** The server has it all: the badge says so, and the workspace closes (2 §4). */
     markSaved(draftId: string): void {
       set({ saving: null });

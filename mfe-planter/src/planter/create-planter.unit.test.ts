@@ -66,7 +66,7 @@ describe('while a garden is being saved', () => {
     planter.startSaving(draftId);
     planter.place(draftId, 'carrot', 0, 0);
     expect(planter.layoutOf(draftId).placements).toEqual([]);
-    planter.stopSaving();
+    planter.stopSaving(draftId, 'Network error');
     planter.place(draftId, 'carrot', 0, 0);
     expect(planter.layoutOf(draftId).placements).toHaveLength(1);
   });

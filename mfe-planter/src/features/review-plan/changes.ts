@@ -12,10 +12,16 @@ export interface KindChange {
   readonly placements: readonly Placement[];
 }
 
-/** A proposal by what it takes out and adds, each kind of plant once, in the order of the beds. */
+/** A proposal by what it takes out and adds, each kind of plant once; what moves, one below the other. */
 export function changesOf({ placements, preview, setAside }: Layout): KindChange[] {
-  const added = placements.filter(({ id }) => preview.has(id));
-  return [...byKind('removed', setAside), ...byKind('added', added)];
+  const added = byKind(
+    'added',
+    placements.filter(({ id }) => preview.has(id)),
+  );
+  const removed = byKind('removed', setAside);
+  const addedOf = (plantId: string) => added.filter((change) => change.plantId === plantId);
+  const moved = removed.flatMap((change) => [change, ...addedOf(change.plantId)]);
+  return [...moved, ...added.filter((change) => !moved.includes(change))];
 }
 
 function byKind(kind: ChangeKind, placements: readonly Placement[]): KindChange[] {

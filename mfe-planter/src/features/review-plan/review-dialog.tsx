@@ -103,6 +103,10 @@ export default function ReviewDialog({ planter, plot, report, onClose }: ReviewD
             <Change
               key={`${change.kind} ${change.plantId}`}
               change={change}
+              isElsewhere={
+                change.kind === 'added' &&
+                changes.some(({ kind, plantId }) => kind === 'removed' && plantId === change.plantId)
+              }
               refused={change.placements.filter(({ id }) => refused.has(id)).length}
               onToggle={() => toggle(change.placements.map(({ id }) => id))}
             />
@@ -120,11 +124,14 @@ export default function ReviewDialog({ planter, plot, report, onClose }: ReviewD
 
 interface ChangeProps {
   readonly change: KindChange;
+  /** Some of the same kind are taken out. */
+  readonly isElsewhere: boolean;
   readonly refused: number;
   readonly onToggle: () => void;
 }
 
-function Change({ change: { kind, plantName, color, placements }, refused, onToggle }: ChangeProps) {
+function Change({ change, isElsewhere, refused, onToggle }: ChangeProps) {
+  const { kind, plantName, color, placements } = change;
   const count = placements.length;
   const some = refused === 0 || refused === count ? `${count}` : `${count - refused} of ${count}`;
   return (
@@ -136,6 +143,7 @@ function Change({ change: { kind, plantName, color, placements }, refused, onTog
           <span className={styles.change}>
             <span className={styles.dot} style={{ '--plant': color } as CSSProperties} />
             {kind === 'added' ? 'Add' : 'Take out'} {some} {plantName}
+            {isElsewhere && ' elsewhere'}
           </span>
         }
       />

@@ -125,6 +125,7 @@ describe('saving a layout', () => {
           expect.objectContaining({ kind: 'error', title: 'Kitchen Bed is not saved', text: reason }),
         ),
       );
+      expect(screen.getByText(new RegExp(`^Not saved: ${reason.replace(/\\.$/, '')}`))).toBeVisible();
       expect(screen.getByRole('heading', { name: 'Placed 1 of 2' })).toBeVisible();
       delete answering.answers[path];
       await userEvent.click(screen.getByRole('button', { name: 'Save Layout' }));

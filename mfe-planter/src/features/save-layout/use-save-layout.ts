@@ -48,14 +48,11 @@ function createSaver(planter: Planter, queryClient: QueryClient) {
       await saveLayout(plot, planter.layoutOf(plot.draftId));
     } catch (cause) {
       await leaving.staying();
-      planter.stopSaving();
-      console.warn('The garden was not saved:', cause);
       const isSignedOut = cause instanceof ApiError && cause.status === UNAUTHORIZED;
-      showAlert({
-        kind: 'error',
-        title: `${plot.name} is not saved`,
-        text: isSignedOut ? 'Not logged in' : reasonOf(cause),
-      });
+      const reason = isSignedOut ? 'Not logged in' : reasonOf(cause);
+      planter.stopSaving(plot.draftId, reason);
+      console.warn('The garden was not saved:', cause);
+      showAlert({ kind: 'error', title: `${plot.name} is not saved`, text: reason });
       if (isSignedOut) {
         await sessionStore.refresh();
         askToSignIn(plot);

@@ -169,7 +169,7 @@ describe('Today on the dashboard', () => {
       'href',
       `/garden-manager?garden=${gardenRowOf(1).id}&open=event&event=harvested&plant=${ripe.id}`,
     );
-    expect(within(card).getByRole('link', { name: 'Set planting dates in Garden 1' })).toHaveAttribute(
+    expect(within(card).getByRole('link', { name: 'Set dates in Garden 1' })).toHaveAttribute(
       'href',
       `/garden-manager?garden=${gardenRowOf(1).id}&open=dates`,
     );

@@ -106,7 +106,7 @@ export function TaskRow<R extends DueReminder>({ task, today, isFirst, onDone }:
           <Link
             to={managerPath({ garden: task.garden.id, open: 'dates' })}
             className={`${buttonClass({ variant })} ${styles.act}`}
-            aria-label={what}
+            aria-label={`Set dates in ${task.garden.name}`}
           >
             Set dates
           </Link>

@@ -9,7 +9,7 @@ import { gardenPlantOf, gardenRowOf } from '../testing/rows';
 import { serve } from '../testing/serve-gardens';
 import GardenAnalytics from './garden-analytics';
 
-const PATH = `/api/activities/fetchGardenAnalytics?gardenId=${gardenRowOf(1).id}`;
+const PATH = '/api/activities/fetchGardenAnalytics';
 const quiet = { planted: 0, watered: 0, harvested: 0, growing: 0, health: null };
 const yearWith = (last: Partial<GardenDay>): GardenDay[] =>
   Array.from({ length: 365 }, (_, at) => ({
@@ -22,6 +22,7 @@ const open = (answer: unknown) => {
   const Component = () => (garden ? <GardenAnalytics garden={garden} onClose={jest.fn()} /> : null);
   renderRemote(defineRemote({ routes: [{ path: '/garden-manager', title: 'Manager', Component }] }), {
     at: '/garden-manager',
+    user: { given_name: 'Maya' },
   });
   return server;
 };

@@ -88,12 +88,10 @@ describe('Remove Plant', () => {
     const left = plants.slice(1);
     answers[MANAGER_PLANTS] = { data: left };
     const again = gardenPlantOf(70, { grid_x: 0, grid_y: 0 });
-    Object.defineProperty(answers, '/api/gardens/savePlants', {
-      get() {
-        answers[MANAGER_PLANTS] = { data: [...left, again] };
-        return { plantsCount: 3 };
-      },
-    });
+    answers['/api/gardens/savePlants'] = () => {
+      answers[MANAGER_PLANTS] = { data: [...left, again] };
+      return { plantsCount: 3 };
+    };
     answers['/api/gardens/updatePlantingDates'] = { data: { plantsUpdated: 1, completedGardens: [] } };
     answers['/api/gardenPlants/updatePlantHealthRating'] = { data: { plantsUpdated: 1 } };
     alertStore.get()[0]?.action?.run();

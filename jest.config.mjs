@@ -77,6 +77,8 @@ export default {
       displayName: 'e2e',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/e2e/**/*.e2e.test.ts'],
+      globalSetup: '<rootDir>/e2e/src/start-shared-product.ts',
+      globalTeardown: '<rootDir>/e2e/src/stop-shared-product.ts',
       setupFilesAfterEnv: ['<rootDir>/tools/jest/browser-setup.mjs'],
     },
   ],

@@ -4,7 +4,7 @@ import type { Browser, Page } from 'playwright-core';
 import { accessibilityProblems } from './src/accessibility';
 import { DESKTOP, startChromium, visit, type Watched } from './src/browser';
 import { differenceFromCanvas, differenceFromScreenshot, pixelOf, sizeOfPng } from './src/pictures';
-import { createDataFolder, type DataFolder, type Product, startProduct } from './src/product';
+import { sharedProduct } from './src/product';
 
 /** Posts as the page does, with its cookie; answers the body. */
 const post = <Answer>(page: Page, path: string, body: unknown): Promise<Answer> =>
@@ -29,17 +29,13 @@ const PREVIEW = '[role=dialog] canvas';
 const ROUNDING = 3;
 
 describe('what can be done with a garden', () => {
-  let data: DataFolder;
-  let product: Product;
   let browser: Browser;
   let visitor: Watched;
   let page: Page;
 
   beforeAll(async () => {
-    data = await createDataFolder();
-    product = await startProduct(data);
     browser = await startChromium();
-    visitor = await visit(browser, product.url, DESKTOP);
+    visitor = await visit(browser, sharedProduct().url, DESKTOP);
     page = visitor.page;
     page.setDefaultTimeout(15_000);
     // What passes by at the foot of the plants' cards would never come to rest.
@@ -63,8 +59,6 @@ describe('what can be done with a garden', () => {
   }, 90_000);
   afterAll(async () => {
     await browser?.close();
-    await product?.stop();
-    await data.remove();
   });
   afterEach(async () => {
     const open = page.getByRole('dialog');

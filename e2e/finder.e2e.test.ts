@@ -1,27 +1,21 @@
 import type { Browser, Page } from 'playwright-core';
 import { accessibilityProblems } from './src/accessibility';
 import { DESKTOP, startChromium, visit, type Watched } from './src/browser';
-import { createDataFolder, type DataFolder, type Product, startProduct } from './src/product';
+import { sharedProduct } from './src/product';
 
 describe('the plant finder', () => {
-  let data: DataFolder;
-  let product: Product;
   let browser: Browser;
   let visitor: Watched;
   let page: Page;
 
   beforeAll(async () => {
-    data = await createDataFolder();
-    product = await startProduct(data);
     browser = await startChromium();
-    visitor = await visit(browser, product.url, DESKTOP);
+    visitor = await visit(browser, sharedProduct().url, DESKTOP);
     page = visitor.page;
     page.setDefaultTimeout(15_000);
   }, 90_000);
   afterAll(async () => {
     await browser?.close();
-    await product?.stop();
-    await data.remove();
   });
   afterEach(() => {
     expect(visitor.faults.splice(0)).toEqual([]);

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { accessibilityProblems } from './src/accessibility';
 import { DESKTOP, PHONE, startChromium, visit, type Watched } from './src/browser';
-import { createDataFolder, type DataFolder, type Product, startProduct } from './src/product';
+import { sharedProduct } from './src/product';
 
 /** Posts as the page does, with its cookie; answers the body. */
 const post = <Answer>(page: Page, path: string, body: unknown): Promise<Answer> =>
@@ -23,19 +23,13 @@ const carrot = {
   rootCell: true,
 };
 
-let data: DataFolder;
-let product: Product;
 let browser: Browser;
 
 beforeAll(async () => {
-  data = await createDataFolder();
-  product = await startProduct(data);
   browser = await startChromium();
 }, 90_000);
 afterAll(async () => {
   await browser?.close();
-  await product?.stop();
-  await data?.remove();
 });
 
 describe.each([
@@ -45,7 +39,7 @@ describe.each([
   let visitor: Watched;
 
   beforeAll(async () => {
-    visitor = await visit(browser, product.url, screen);
+    visitor = await visit(browser, sharedProduct().url, screen);
     const { page } = visitor;
     page.setDefaultTimeout(15_000);
     await page.goto('/');

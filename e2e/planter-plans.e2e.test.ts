@@ -1,9 +1,9 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { accessibilityProblems } from './src/accessibility';
-import { DESKTOP, PHONE, type Screen, startChromium, visit, type Watched } from './src/browser';
+import { DESKTOP, PHONE, type Screen } from './src/browser';
+import { browserSuite } from './src/browser-suite';
 import { fingerOf, mouseOf } from './src/finger';
 import { PlanterScreen } from './src/planter';
-import { createDataFolder, type DataFolder, type Product, startProduct } from './src/product';
 
 const square = (side: number): string =>
   Array.from({ length: side }, () => Array(side).fill(1).join(',')).join('\n');
@@ -17,27 +17,9 @@ const NEIGHBOURS = [
   ['French Marigold', 2],
 ] as const;
 
-let data: DataFolder;
-let product: Product;
-let browser: Browser;
-let visitor: Watched;
+const visitors = browserSuite();
 let page: Page;
 let planter: PlanterScreen;
-
-beforeAll(async () => {
-  data = await createDataFolder();
-  product = await startProduct(data);
-  browser = await startChromium();
-}, 300_000);
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-  await data?.remove();
-});
-afterEach(async () => {
-  expect(visitor.faults).toEqual([]);
-  await visitor.context.close();
-});
 
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
 const dialog = (name: string) => page.getByRole('dialog', { name });
@@ -46,9 +28,7 @@ const tiles = () => page.locator('[data-plant]').count();
 
 /** Comes with one garden and its plants, and has them planned by Companion Planting. */
 async function comeAndPlan(screen: Screen, garden: typeof BED): Promise<void> {
-  visitor = await visit(browser, product.url, screen);
-  page = visitor.page;
-  page.setDefaultTimeout(10_000);
+  ({ page } = await visitors.arrive(screen));
   planter = new PlanterScreen(page, screen.touch ? await fingerOf(page) : mouseOf(page));
   await planter.openWith(garden);
   await planter.choosePlants(garden.name, NEIGHBOURS);

@@ -1,9 +1,9 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { accessibilityProblems } from './src/accessibility';
-import { DESKTOP, PHONE, type Screen, startChromium, visit, type Watched } from './src/browser';
+import { DESKTOP, PHONE, type Screen } from './src/browser';
+import { browserSuite } from './src/browser-suite';
 import { fingerOf, mouseOf } from './src/finger';
 import { PlanterScreen } from './src/planter';
-import { createDataFolder, type DataFolder, type Product, startProduct } from './src/product';
 
 const rows = (...lines: string[]): string => lines.join('\n');
 const BED = { name: 'Kitchen Bed', matrix: rows('1,1,1,1,1,1', '1,1,1,1,1,1', '1,1,1,1,0,0', '1,1,1,1,0,0') };
@@ -13,32 +13,12 @@ const LARGE = {
   matrix: rows(...Array.from({ length: 50 }, () => Array(50).fill(1).join(','))),
 };
 
-let data: DataFolder;
-let product: Product;
-let browser: Browser;
-let visitor: Watched;
+const visitors = browserSuite();
 let page: Page;
 let planter: PlanterScreen;
 
-beforeAll(async () => {
-  data = await createDataFolder();
-  product = await startProduct(data);
-  browser = await startChromium();
-}, 300_000);
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-  await data?.remove();
-});
-afterEach(async () => {
-  expect(visitor.faults).toEqual([]);
-  await visitor.context.close();
-});
-
 async function come(screen: Screen, ...gardens: { name: string; matrix: string }[]): Promise<void> {
-  visitor = await visit(browser, product.url, screen);
-  page = visitor.page;
-  page.setDefaultTimeout(10_000);
+  ({ page } = await visitors.arrive(screen));
   planter = new PlanterScreen(page, screen.touch ? await fingerOf(page) : mouseOf(page));
   await planter.openWith(...gardens);
 }
@@ -231,7 +211,7 @@ describe('with the keyboard alone', () => {
     await page.keyboard.press('Delete');
     await said(/^Potato removed/);
     await button('Save Layout').press('Enter');
-    await planter.signInAsDemoGardener('Ida');
+    await planter.signInAsDemoGardener('Iris');
     await page.getByText('Yay! You planted all your gardens!').waitFor();
     await page.getByRole('button', { name: 'Finish' }).press('Enter');
     await page.waitForURL('**/dashboard');

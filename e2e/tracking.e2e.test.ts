@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { accessibilityProblems } from './src/accessibility';
 import { DESKTOP, PHONE, startChromium, visit, type Watched } from './src/browser';
-import { createDataFolder, type DataFolder, type Product, startProduct, until } from './src/product';
+import { sharedProduct, until } from './src/product';
 
 const carrot = { name: 'Carrot', plantId: 'carrot', plantingWidth: 1, plantingHeight: 1, rootCell: true };
 
@@ -22,29 +22,23 @@ async function dismissAlerts(page: Page): Promise<void> {
 }
 
 describe('a gardener who looks after a garden', () => {
-  let data: DataFolder;
-  let product: Product;
   let browser: Browser;
 
   beforeAll(async () => {
-    data = await createDataFolder();
-    product = await startProduct(data);
     browser = await startChromium();
   }, 90_000);
   afterAll(async () => {
     await browser?.close();
-    await product?.stop();
-    await data.remove();
   });
 
   describe.each([
-    ['a desktop', DESKTOP, 'Ida'],
-    ['a phone', PHONE, 'Noor'],
+    ['a desktop', DESKTOP, 'Tara'],
+    ['a phone', PHONE, 'Tomas'],
   ] as const)('on %s', (_device, screen, name) => {
     let visitor: Watched;
 
     beforeAll(async () => {
-      visitor = await visit(browser, product.url, screen);
+      visitor = await visit(browser, sharedProduct().url, screen);
       const { page, context } = visitor;
       page.setDefaultTimeout(15_000);
       await page.emulateMedia({ reducedMotion: 'reduce' });

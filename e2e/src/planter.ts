@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from 'playwright-core';
 import type { Hand, Spot } from './finger';
 
@@ -10,8 +11,8 @@ export class PlanterScreen {
 
   /** Comes with gardens in the navigation state, as from the designer (2 §2). */
   async openWith(...gardens: { readonly name: string; readonly matrix: string }[]): Promise<void> {
-    const savedGardenPlots = gardens.map(({ name, matrix }, at) => ({
-      draftId: `0190a000-0000-4000-8000-00000000000${at}`,
+    const savedGardenPlots = gardens.map(({ name, matrix }) => ({
+      draftId: randomUUID(),
       name,
       matrix,
       soilType: 'Loamy',

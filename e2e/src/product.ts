@@ -58,6 +58,16 @@ const answers = (url: string): Promise<boolean> =>
     () => false,
   );
 
+/** Where start-shared-product.ts leaves the address of the product that test files share. */
+export const SHARED_URL = 'PLANTED_SHARED_URL';
+
+/** The product that runs for all test files: for those that neither stop it nor change what it serves. */
+export function sharedProduct(): Pick<Product, 'url'> {
+  const url = process.env[SHARED_URL];
+  if (!url) throw new Error('The shared product was not started: run these tests as the project e2e');
+  return { url };
+}
+
 /** Starts the product as a person does, with `npm start`'s own entry point, on the given data folder. */
 export async function startProduct(data: DataFolder, env: NodeJS.ProcessEnv = {}): Promise<Product> {
   const port = Number(env.PORT ?? (await freePort()));

@@ -10,15 +10,15 @@ export interface Sent {
 }
 
 /**
- * Answers each path, whatever its query, with its body and keeps what was sent. Answers may be changed while the page is
- * open; one that is a function is asked at each call.
+ * Answers each address, or each path whatever its query, with its body and keeps what was sent. Answers may be changed
+ * while the page is open; one that is a function is asked at each call.
  */
 export function serve(answers: Answers): { readonly sent: Sent[]; readonly answers: Answers } {
   const sent: Sent[] = [];
   globalThis.fetch = (async (address: string, init?: RequestInit) => {
     const [path = ''] = address.split('?');
     if (typeof init?.body === 'string') sent.push({ path, body: JSON.parse(init.body) });
-    const answer = answers[path];
+    const answer = answers[address] ?? answers[path];
     const body: unknown = typeof answer === 'function' ? await answer() : answer;
     if (body instanceof Error) throw body;
     const failed = typeof body === 'number';

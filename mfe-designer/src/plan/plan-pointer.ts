@@ -8,12 +8,17 @@ const MIDDLE_BUTTON = 1;
 
 /**
  * Mouse, pen and touch on the plan: one pointer works with the tool in hand, two fingers (or the middle button)
- * push and zoom. A second finger takes back whatever the first had begun, so that two fingers never paint.
+ * push and zoom. A second finger takes back whatever the first had begun, so that two fingers never paint. While a
+ * pen is down, whatever touches is the hand that holds it, and means nothing until it is lifted.
  * @returns stops listening
  */
 export function listenToPointers(surface: HTMLElement, editor: Editor, plan: PlanStore): () => void {
   const fingers = new Map<number, Point>();
+  /** Touches of the hand that holds the pen. */
+  const palms = new Set<number>();
   let tool: number | null = null;
+  let pen: number | null = null;
+  let isMouse = true;
   let pushing: { id: number; last: Point } | null = null;
   let looking = false;
 
@@ -27,7 +32,10 @@ export function listenToPointers(surface: HTMLElement, editor: Editor, plan: Pla
 
   function down(event: PointerEvent): void {
     plan.showKeyboard(false);
+    isMouse = event.pointerType === 'mouse';
+    if (event.pointerType === 'pen') takePen(event.pointerId);
     if (event.pointerType === 'touch') {
+      if (pen !== null) return void palms.add(event.pointerId);
       fingers.set(event.pointerId, inBox(event));
       if (fingers.size > 1) {
         looking = true;
@@ -48,7 +56,19 @@ export function listenToPointers(surface: HTMLElement, editor: Editor, plan: Pla
     editor.moveCursor({ x: Math.floor(at.x), y: Math.floor(at.y) });
   }
 
+  /** The hand often lies on the plan before the pen does: what it had begun is taken back. */
+  function takePen(id: number): void {
+    pen = id;
+    if (fingers.size === 0) return;
+    for (const finger of fingers.keys()) palms.add(finger);
+    fingers.clear();
+    looking = false;
+    tool = null;
+    editor.cancel();
+  }
+
   function move(event: PointerEvent): void {
+    if (palms.has(event.pointerId)) return;
     if (fingers.has(event.pointerId) && looking) return look(event);
     if (pushing?.id === event.pointerId) {
       const now = inBox(event);
@@ -76,6 +96,8 @@ export function listenToPointers(surface: HTMLElement, editor: Editor, plan: Pla
   }
 
   function up(event: PointerEvent): void {
+    if (palms.delete(event.pointerId)) return;
+    if (pen === event.pointerId) pen = null;
     fingers.delete(event.pointerId);
     if (fingers.size === 0) looking = false;
     if (pushing?.id === event.pointerId) pushing = null;
@@ -98,12 +120,18 @@ export function listenToPointers(surface: HTMLElement, editor: Editor, plan: Pla
     if (plan.pan({ x: -event.deltaX, y: -event.deltaY })) event.preventDefault();
   }
 
+  /** A finger or pen that rests on a square asks for no menu, even where a browser shows it on lifting. */
+  function menu(event: MouseEvent): void {
+    if (!isMouse) event.preventDefault();
+  }
+
   const listening = new AbortController();
   const { signal } = listening;
   surface.addEventListener('pointerdown', down, { signal });
   surface.addEventListener('pointermove', move, { signal });
   surface.addEventListener('pointerup', up, { signal });
   surface.addEventListener('pointercancel', up, { signal });
+  surface.addEventListener('contextmenu', menu, { signal });
   surface.addEventListener('pointerleave', () => tool === null && plan.point(null), { signal });
   surface.addEventListener('wheel', wheel, { signal, passive: false });
   return () => listening.abort();

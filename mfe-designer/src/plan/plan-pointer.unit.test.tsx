@@ -47,8 +47,11 @@ function touchable(start = empty) {
         coalesced.map((place) => new PointerLike(type, { pointerId: 1, ...init, ...at(place) }));
     surface.dispatchEvent(event);
   }
+  /** Whether the browser goes on to show one. */
+  const asksForMenu = () => surface.dispatchEvent(new MouseEvent('contextmenu', { cancelable: true }));
   const finger = (id: number) => ({ pointerId: id, pointerType: 'touch' });
-  return { ...rosa, plan, surface, send, finger };
+  const pen = { pointerId: 9, pointerType: 'pen' };
+  return { ...rosa, plan, surface, send, asksForMenu, finger, pen };
 }
 
 describe('pointers on the plan', () => {
@@ -112,6 +115,83 @@ describe('pointers on the plan', () => {
     send('pointerdown', [1, 1], finger(1));
     send('pointercancel', [3, 1], finger(1));
     expect(sees()).toBe(empty);
+  });
+
+  it.each<[string, Place[]]>([
+    ['rests on the plan', [[6, 4]]],
+    [
+      'touches at two places',
+      [
+        [6, 4],
+        [7, 5],
+      ],
+    ],
+  ])('DES-3 a pen draws on while the hand that holds it %s', (_how, touches) => {
+    const { send, finger, pen, sees, plan } = touchable();
+    const before = plan.get().view;
+    send('pointerdown', [1, 1], pen);
+    touches.forEach((at, id) => send('pointerdown', at, finger(id + 1)));
+    send('pointermove', [2, 1], pen);
+    touches.forEach(([column], id) => send('pointermove', [column - 3, 2], finger(id + 1)));
+    send('pointerup', [4, 1], pen);
+    touches.forEach((at, id) => send('pointerup', at, finger(id + 1)));
+    expect(sees()).toBe(flat('........\n.####...\n........\n........\n........\n........'));
+    expect(plan.get().view).toBe(before);
+  });
+
+  it('DES-3 a hand that lies on the plan before its pen leaves nothing there', () => {
+    const { send, finger, pen, sees, editor } = touchable();
+    send('pointerdown', [6, 4], finger(1));
+    send('pointermove', [7, 4], finger(1));
+    send('pointerdown', [1, 1], pen);
+    send('pointermove', [5, 3], finger(1));
+    send('pointerup', [3, 1], pen);
+    send('pointerup', [5, 3], finger(1));
+    expect(sees()).toBe(flat('........\n.###....\n........\n........\n........\n........'));
+    expect(editor.get().history.past).toHaveLength(1);
+  });
+
+  it('DES-3 once pen and hand are lifted, a finger paints again', () => {
+    const { send, finger, pen, sees } = touchable();
+    send('pointerdown', [1, 1], pen);
+    send('pointerdown', [6, 4], finger(1));
+    send('pointerup', [1, 1], pen);
+    send('pointercancel', [6, 4], finger(1));
+    send('pointerdown', [3, 1], finger(2));
+    send('pointerup', [3, 1], finger(2));
+    expect(sees().split('\n')[1]).toBe('.#.#....');
+  });
+
+  it('DES-3 a touch that the browser takes away in the middle of a stroke takes the stroke back, and the next paints', () => {
+    const { send, finger, sees, editor } = touchable();
+    send('pointerdown', [1, 1], finger(1));
+    send('pointermove', [5, 1], finger(1));
+    send('pointercancel', [5, 1], finger(1));
+    send('pointermove', [7, 1], finger(1));
+    expect(sees()).toBe(empty);
+    expect(editor.get().gesture).toBeNull();
+    send('pointerdown', [2, 2], finger(2));
+    send('pointerup', [3, 2], finger(2));
+    expect(sees().split('\n')[2]).toBe('..##....');
+    expect(editor.get().history.past).toHaveLength(1);
+  });
+
+  it.each([
+    ['finger', 'touch'],
+    ['pen', 'pen'],
+  ])('DES-3 a %s that rests on a square gets no menu, and the stroke goes on', (_what, pointerType) => {
+    const { send, asksForMenu, sees } = touchable();
+    send('pointerdown', [1, 1], { pointerType });
+    expect(asksForMenu()).toBe(false);
+    send('pointerup', [3, 1], { pointerType });
+    expect(asksForMenu()).toBe(false);
+    expect(sees().split('\n')[1]).toBe('.###....');
+  });
+
+  it('the right mouse button has the browser’s menu, as everywhere', () => {
+    const { send, asksForMenu } = touchable();
+    send('pointerdown', [1, 1], { button: 2 });
+    expect(asksForMenu()).toBe(true);
   });
 
   it('draws on after the browser kept to itself that the button was let go', () => {

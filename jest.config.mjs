@@ -51,7 +51,8 @@ const engines = {
 
 export default {
   cacheDirectory: `${import.meta.dirname}/.cache/jest`,
-  testTimeout: 20_000,
+  // Patient: engines, products and browsers share a machine's cores. What a test waits for has bounds of its own.
+  testTimeout: 60_000,
   projects: [
     { ...common, displayName: 'unit', testEnvironment: 'node', testMatch: ['<rootDir>/**/*.unit.test.ts'] },
     {
@@ -79,7 +80,6 @@ export default {
       testMatch: ['<rootDir>/e2e/**/*.e2e.test.ts'],
       globalSetup: '<rootDir>/e2e/src/start-shared-product.ts',
       globalTeardown: '<rootDir>/e2e/src/stop-shared-product.ts',
-      setupFilesAfterEnv: ['<rootDir>/tools/jest/browser-setup.mjs'],
     },
   ],
 };

@@ -38,7 +38,7 @@ export async function startInAnotherProcess(
   let complaints = '';
   child.stdout.on('data', (text) => (output += String(text)));
   child.stderr.on('data', (text) => (complaints += String(text)));
-  await until(() => output.includes('\n') || hasEnded(child), 15_000);
+  await until(() => output.includes('\n') || hasEnded(child), 60_000);
   if (!output.includes('\n')) throw new Error(`The engine was not started:\n${complaints}`);
   const { url, pid }: { url: string; pid: number } = JSON.parse(output);
   const kill = async () => {

@@ -7,7 +7,7 @@ import type { AnyMessage, MessagingAdapter } from './messaging';
 import { RefusalError } from './refusal-error';
 
 /** Milliseconds; far below any test's time-out, far above a local answer. */
-export const CONTRACT_DEADLINE = 400;
+export const CONTRACT_DEADLINE = 2_000;
 
 /** What every way for messages to travel keeps. `open` makes a sender with `CONTRACT_DEADLINE`, and its receiving side. */
 export function describeMessaging(

@@ -19,6 +19,8 @@ export const refusalSchema = z.object({
   message: z.string(),
   /** Path of the input that is wrong, e.g. 'plantingDates.0.plant_id'. */
   field: z.string().optional(),
+  /** What the sign-in protocol calls it, e.g. 'refresh_token_not_found'. */
+  reason: z.string().optional(),
   /** Seconds after which a retry makes sense. */
   retryAfter: z.number().optional(),
 });

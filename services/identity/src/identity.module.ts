@@ -2,14 +2,24 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ENVIRONMENT } from '@planted/service-kit';
 import { CloseSessionHandler } from './commands/close-session/close-session.command-handler';
+import { EndTokensHandler } from './commands/end-tokens/end-tokens.command-handler';
 import { OpenDemoSessionHandler } from './commands/open-demo-session/open-demo-session.command-handler';
 import { OpenSessionHandler } from './commands/open-session/open-session.command-handler';
+import { OpenTokensHandler } from './commands/open-tokens/open-tokens.command-handler';
+import { RefreshTokensHandler } from './commands/refresh-tokens/refresh-tokens.command-handler';
 import { FindSessionHandler } from './queries/find-session/find-session.query-handler';
+import { ReadAccountHandler } from './queries/read-account/read-account.query-handler';
+import { ReadKeySetHandler } from './queries/read-key-set/read-key-set.query-handler';
 import { SessionEntity } from './sessions/session.entity';
 import { SessionOpener } from './sessions/session-opener';
 import { IDENTITY_SETTINGS, readIdentitySettings } from './settings';
 import { createDemoIssuer, DEMO_ISSUER } from './sign-in/demo-issuer';
+import { People } from './sign-in/people';
 import { findTrustedIssuer, TRUSTED_ISSUER } from './sign-in/trusted-issuer';
+import { Accounts } from './tokens/accounts';
+import { KeyRing } from './tokens/key-ring';
+import { TOKEN_ISSUER, tokenIssuerOf } from './tokens/token-issuer';
+import { TokenSessions } from './tokens/token-sessions';
 import { UserEntity } from './users/user.entity';
 
 @Module({
@@ -18,11 +28,21 @@ import { UserEntity } from './users/user.entity';
     { provide: IDENTITY_SETTINGS, useFactory: readIdentitySettings, inject: [ENVIRONMENT] },
     { provide: DEMO_ISSUER, useFactory: createDemoIssuer },
     { provide: TRUSTED_ISSUER, useFactory: findTrustedIssuer, inject: [IDENTITY_SETTINGS, DEMO_ISSUER] },
+    { provide: TOKEN_ISSUER, useFactory: tokenIssuerOf, inject: [IDENTITY_SETTINGS] },
+    People,
     SessionOpener,
+    KeyRing,
+    Accounts,
+    TokenSessions,
     OpenSessionHandler,
     OpenDemoSessionHandler,
     CloseSessionHandler,
     FindSessionHandler,
+    ReadKeySetHandler,
+    ReadAccountHandler,
+    OpenTokensHandler,
+    RefreshTokensHandler,
+    EndTokensHandler,
   ],
 })
 export class IdentityModule {}

@@ -1,10 +1,16 @@
 import type { ServiceDefinition } from '@planted/service-kit';
 import { CloseSession } from './commands/close-session/close-session.command-handler';
+import { EndTokens } from './commands/end-tokens/end-tokens.command-handler';
 import { OpenDemoSession } from './commands/open-demo-session/open-demo-session.command-handler';
 import { OpenSession } from './commands/open-session/open-session.command-handler';
+import { OpenTokens } from './commands/open-tokens/open-tokens.command-handler';
+import { RefreshTokens } from './commands/refresh-tokens/refresh-tokens.command-handler';
 import { IdentityModule } from './identity.module';
+import { TokenSessions1763764000000 } from './migrations/token-sessions.migration';
 import { UsersAndSessions1763712000000 } from './migrations/users-and-sessions.migration';
 import { FindSession } from './queries/find-session/find-session.query-handler';
+import { ReadAccount } from './queries/read-account/read-account.query-handler';
+import { ReadKeySet } from './queries/read-key-set/read-key-set.query-handler';
 import { SessionEntity } from './sessions/session.entity';
 import { UserEntity } from './users/user.entity';
 
@@ -12,7 +18,17 @@ import { UserEntity } from './users/user.entity';
 export const identityService: ServiceDefinition = {
   name: 'identity',
   module: IdentityModule,
-  answers: [OpenSession, OpenDemoSession, CloseSession, FindSession],
+  answers: [
+    OpenSession,
+    OpenDemoSession,
+    CloseSession,
+    FindSession,
+    ReadKeySet,
+    OpenTokens,
+    RefreshTokens,
+    EndTokens,
+    ReadAccount,
+  ],
   entities: [UserEntity, SessionEntity],
-  migrations: [UsersAndSessions1763712000000],
+  migrations: [UsersAndSessions1763712000000, TokenSessions1763764000000],
 };

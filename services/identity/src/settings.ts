@@ -12,6 +12,8 @@ const keySetUrl = z.url().refine((text) => {
 const identitySettings = signInSettings.extend({
   GOOGLE_ISSUER: z.string().default('https://accounts.google.com'),
   GOOGLE_KEY_SET_URL: keySetUrl.default('https://www.googleapis.com/oauth2/v3/certs'),
+  /** Where browsers find the product; access tokens name it as their issuer. */
+  PUBLIC_ORIGIN: z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }).optional(),
 });
 
 export type IdentitySettings = z.output<typeof identitySettings>;

@@ -1,5 +1,6 @@
 export * from './activities';
 export * from './algorithm';
+export * from './auth';
 export * from './contact';
 export * from './garden-plants';
 export * from './gardens';

@@ -1,11 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type openSessionCommand, type OutputOf } from '@planted/contracts';
-import { CLOCK, type Clock, NEW_ID, type NewId, RefusalError, unavailable } from '@planted/service-kit';
+import { CLOCK, type Clock } from '@planted/service-kit';
 import { LessThan, type Repository } from 'typeorm';
-import { type FindTrustedIssuer, TRUSTED_ISSUER } from '../sign-in/trusted-issuer';
-import { IdTokenRefusedError, type VerifiedIdentity, verifyIdToken } from '../sign-in/verify-id-token';
-import { UserEntity } from '../users/user.entity';
+import { People } from '../sign-in/people';
 import { SessionEntity } from './session.entity';
 import { hashOf, newSessionToken } from './session-token';
 
@@ -16,17 +14,15 @@ const SESSION_LASTS = 30 * 24 * 3_600_000;
 @Injectable()
 export class SessionOpener {
   constructor(
-    @InjectRepository(UserEntity) private readonly users: Repository<UserEntity>,
+    @Inject(People) private readonly people: People,
     @InjectRepository(SessionEntity) private readonly sessions: Repository<SessionEntity>,
-    @Inject(TRUSTED_ISSUER) private readonly trustedIssuer: FindTrustedIssuer,
     @Inject(CLOCK) private readonly clock: Clock,
-    @Inject(NEW_ID) private readonly newId: NewId,
   ) {}
 
   /** @throws RefusalError 'not-signed-in' for a token that is not believed. */
   async openWith(idToken: string): Promise<OutputOf<typeof openSessionCommand>> {
+    const user = await this.people.recognise(idToken);
     const now = this.clock();
-    const user = await this.remember(await this.verify(idToken, now), now);
     const sessionToken = newSessionToken();
     const expiresAt = new Date(now.getTime() + SESSION_LASTS);
     await this.sessions.delete({ userId: user.id, expiresAt: LessThan(now) });
@@ -42,30 +38,5 @@ export class SessionOpener {
       sessionToken,
       expiresAt: expiresAt.toISOString(),
     };
-  }
-
-  private async verify(idToken: string, now: Date): Promise<VerifiedIdentity> {
-    const trusted = await this.trustedIssuer();
-    if (!trusted) throw new RefusalError({ code: 'not-found', message: 'Sign-in is not set up here' });
-    try {
-      return await verifyIdToken(idToken, trusted, now);
-    } catch (error) {
-      if (error instanceof IdTokenRefusedError) {
-        throw new RefusalError({ code: 'not-signed-in', message: 'Login failed' });
-      }
-      throw unavailable('The sign-in provider does not answer at the moment', error);
-    }
-  }
-
-  /** Keeps name and picture as the provider last told them. */
-  private async remember(identity: VerifiedIdentity, now: Date): Promise<UserEntity> {
-    const { issuer, subject } = identity;
-    await this.users
-      .createQueryBuilder()
-      .insert()
-      .values({ id: this.newId(), createdAt: now, ...identity })
-      .orUpdate(['given_name', 'profile_picture_url'], ['issuer', 'subject'])
-      .execute();
-    return this.users.findOneByOrFail({ issuer, subject });
   }
 }

@@ -6,6 +6,8 @@ export interface VerifiedIdentity {
   readonly subject: string;
   readonly givenName: string;
   readonly picture: string | null;
+  /** What the sign-in was asked for with; absent where it was asked for with none. */
+  readonly nonce?: string;
 }
 
 /** Whose tokens are believed, and by which keys. */
@@ -44,7 +46,9 @@ export async function verifyIdToken(
     throw new IdTokenRefusedError('the token is not valid', { cause });
   });
   if (!payload.sub) throw new IdTokenRefusedError('the token names nobody');
-  return { issuer, subject: payload.sub, givenName: givenNameOf(payload), picture: pictureOf(payload) };
+  const { sub: subject, nonce } = payload;
+  const person = { issuer, subject, givenName: givenNameOf(payload), picture: pictureOf(payload) };
+  return typeof nonce === 'string' ? { ...person, nonce } : person;
 }
 
 /** jose throws its own errors for a token at fault; a key set out of reach shows as a time-out or a foreign error. */

@@ -1,0 +1,111 @@
+import { z } from 'zod';
+import { freeText, uuid } from '../text';
+
+/** Where the sign-in service answers (1 §7); its paths and bodies are those of the protocol that its clients speak. */
+export const AUTH_BASE = '/auth/v1';
+
+/** Assurance: signed in, or signed in and a second factor verified in this session (1 §6). */
+export const assuranceLevel = z.enum(['aal1', 'aal2']);
+export type AssuranceLevel = z.infer<typeof assuranceLevel>;
+
+/** A public key as RFC 7517 writes it. */
+export const publicKey = z.object({
+  kty: z.literal('EC'),
+  crv: z.literal('P-256'),
+  x: z.string(),
+  y: z.string(),
+  kid: z.string(),
+  alg: z.literal('ES256'),
+  use: z.literal('sig'),
+});
+export const keySet = z.object({ keys: z.array(publicKey) });
+
+/** A second factor as its owner sees it; its secret shows once, when it is enrolled. */
+export const authFactor = z.object({
+  id: uuid,
+  friendly_name: z.string(),
+  factor_type: z.literal('totp'),
+  status: z.enum(['unverified', 'verified']),
+  created_at: z.string(),
+  updated_at: z.string(),
+});
+export type AuthFactor = z.infer<typeof authFactor>;
+
+/** The person of an access token. */
+export const account = z.object({
+  id: uuid,
+  aud: z.literal('authenticated'),
+  role: z.literal('authenticated'),
+  app_metadata: z.object({ provider: z.string(), providers: z.array(z.string()) }),
+  user_metadata: z.object({ given_name: z.string(), picture: z.string().nullable() }),
+  factors: z.array(authFactor),
+  created_at: z.string(),
+  is_anonymous: z.literal(false),
+});
+export type Account = z.infer<typeof account>;
+
+/** A session as the client keeps it (1 §3). */
+export const tokens = z.object({
+  access_token: z.string(),
+  token_type: z.literal('bearer'),
+  /** Seconds from now. */
+  expires_in: z.number().int(),
+  /** Seconds since 1970. */
+  expires_at: z.number().int(),
+  refresh_token: z.string(),
+  user: account,
+});
+export type Tokens = z.infer<typeof tokens>;
+
+const secret = z.string().min(1).max(200);
+
+/** POST /token?grant_type=refresh_token */
+export const refreshGrant = z.object({ refresh_token: secret });
+
+/** POST /token?grant_type=id_token: a token that the identity provider signed, and the nonce that it was asked for with. */
+export const idTokenGrant = z.object({
+  provider: z.string().max(40).optional(),
+  id_token: z.string().min(1).max(8192),
+  nonce: z.string().min(1).max(500).optional(),
+});
+
+/** POST /logout?scope=…: every session of the person, this one, or all but this one. */
+export const logoutScope = z.enum(['global', 'local', 'others']).default('global');
+
+/** POST /factors */
+export const factorToAdd = z.object({
+  factor_type: z.string().max(40),
+  friendly_name: freeText(60).optional(),
+  issuer: freeText(60).optional(),
+});
+
+/** What an authenticator app needs, shown this once. */
+export const addedFactor = z.object({
+  id: uuid,
+  type: z.literal('totp'),
+  friendly_name: z.string(),
+  totp: z.object({
+    /** An SVG. */
+    qr_code: z.string(),
+    /** Base 32. */
+    secret: z.string(),
+    uri: z.string(),
+  }),
+});
+
+export const factorChallenge = z.object({
+  id: uuid,
+  type: z.literal('totp'),
+  /** Seconds since 1970. */
+  expires_at: z.number().int(),
+});
+
+/** POST /factors/{factorId}/verify */
+export const factorAnswer = z.object({
+  challenge_id: uuid,
+  code: z.string().regex(/^\d{6}$/, 'must be six digits'),
+});
+
+/** What every failed call of the sign-in service answers. */
+export const authErrorAnswer = z.object({ code: z.number().int(), error_code: z.string(), msg: z.string() });
+export type AuthErrorAnswer = z.infer<typeof authErrorAnswer>;

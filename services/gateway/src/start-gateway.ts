@@ -18,6 +18,7 @@ import { createRateLimits } from './edge/rate-limits';
 import { findFrontEndsRoot } from './front-ends/find-front-ends-root';
 import { serveFrontEnds } from './front-ends/serve-front-ends';
 import { GatewayModule } from './gateway.module';
+import { serveSignInService } from './sign-in-service/serve-sign-in-service';
 import { publicOriginOf, readGatewaySettings } from './settings';
 
 export interface GatewayOptions {
@@ -45,12 +46,14 @@ export async function startGateway({
   warnOfLostSessions(publicOriginOf(settings), log);
   const server = await createServer(settings, log);
   const limits = createRateLimits(server, settings);
-  const module = GatewayModule.of({ settings, messaging, natsState, limits, newId: () => uuidv7(), log });
+  const newId = () => uuidv7();
+  const module = GatewayModule.of({ settings, messaging, natsState, limits, newId, log });
   const app = await NestFactory.create<NestFastifyApplication>(module, new FastifyAdapter(server), {
     logger: createNestLog(log),
     abortOnError: false,
   });
   parseJson(app, server);
+  await serveSignInService(server, { messaging, limits, newId, log });
   const root = settings.FRONT_ENDS_ROOT ?? findFrontEndsRoot(dirname(fileURLToPath(import.meta.url)));
   if (root === undefined)
     throw new ConfigurationError('FRONT_ENDS_ROOT must name the folder of the front ends');

@@ -44,7 +44,7 @@ const answerOf = ({ message, code, field }: Refusal): ErrorAnswer => ({
 });
 
 /** The refusal that an error stands for; undefined for a fault of our own. */
-function refusalFrom(error: unknown): Refusal | undefined {
+export function refusalFrom(error: unknown): Refusal | undefined {
   if (error instanceof RefusalError) return error.refusal;
   const status = statusOf(error);
   if (status === undefined || status < 400 || status >= 500) return undefined;

@@ -4,7 +4,7 @@ import { cacheControlOf } from './cache-control';
 import { locateFile } from './locate-file';
 
 /** Paths that are never a page. */
-const CALLS = /^\/(api|rest)(\/|$)/;
+const CALLS = /^\/(api|rest|auth)(\/|$)/;
 
 /** Serves the builds below `root`, as they are on disk at the moment of each request: a copy in place shows at once. */
 export async function serveFrontEnds(server: FastifyInstance, root: string): Promise<void> {

@@ -1,0 +1,58 @@
+import { AUTH_BASE } from '@planted/contracts';
+import type { Messaging, NewId } from '@planted/service-kit';
+import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import type { RateLimits } from '../edge/rate-limits';
+import { answerRefusal } from './answer-refusal';
+import { bearerOf } from './auth-route';
+import { authRoutes } from './auth-routes';
+
+export interface SignInServiceParts {
+  readonly messaging: Messaging;
+  readonly limits: RateLimits;
+  readonly newId: NewId;
+  readonly log: Logger;
+}
+
+/** How long the public keys may be kept (1 §9). */
+const KEYS_MAY_BE_KEPT = 'public, max-age=600';
+
+/** Serves the sign-in service below its base path: beside the product's own calls, and in its protocol's shapes. */
+export async function serveSignInService(
+  server: FastifyInstance,
+  { messaging, limits, newId, log }: SignInServiceParts,
+): Promise<void> {
+  const routes = async (scope: FastifyInstance) => {
+    acceptEmptyBodies(scope);
+    scope.setErrorHandler(answerRefusal(log));
+    for (const { method, path, access, kind, answer } of authRoutes) {
+      scope.route({
+        method,
+        url: path,
+        onRequest: async (request, reply) => {
+          void reply.header('cache-control', 'no-store');
+          await limits.countByAddress(request, kind);
+          if (access === 'bearer') bearerOf(request);
+        },
+        handler: async (request, reply) => {
+          const context = { actor: null, correlationId: request.id, commandId: newId() };
+          const answered = await answer({ request, messaging, context });
+          if (path.startsWith('/.well-known/')) void reply.header('cache-control', KEYS_MAY_BE_KEPT);
+          return answered;
+        },
+      });
+    }
+  };
+  await server.register(routes, { prefix: AUTH_BASE });
+}
+
+/** Clients of the protocol name the JSON type even where they send no body. */
+function acceptEmptyBodies(scope: FastifyInstance): void {
+  const parse = scope.getDefaultJsonParser('error', 'error');
+  scope.removeContentTypeParser('application/json');
+  scope.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    const text = String(body);
+    if (text === '') done(null, undefined);
+    else parse(request, text, done);
+  });
+}

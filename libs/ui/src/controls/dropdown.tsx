@@ -1,6 +1,6 @@
 import { CSPProvider } from '@base-ui/react/csp-provider';
 import { Select } from '@base-ui/react/select';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { classNames } from '../class-names';
 import { Icon } from '../icons/icon';
 import { Check, ChevronDown } from '../icons/icons';
@@ -33,6 +33,15 @@ export interface DropdownProps<Value extends string = string> {
 }
 
 /**
+ * Base UI's focus guards pass on the focus as soon as they have it. What can have focus must not be hidden from readers,
+ * and its own guards are not where a reader can come to one by itself (VoiceOver).
+ */
+function unhideFocusGuards(): void {
+  for (const guard of document.querySelectorAll('[data-base-ui-focus-guard][aria-hidden]'))
+    guard.removeAttribute('aria-hidden');
+}
+
+/**
  * One choice from a list (1 §3 'Dropdown control options', §4, §5). Enter, Space and the arrows open it, Escape or a
  * click outside closes it, a choice closes it; the menu is at most 200 px high.
  */
@@ -52,6 +61,8 @@ export function Dropdown<Value extends string = string>({
   className,
 }: DropdownProps<Value>) {
   const id = useId();
+  // The menu stands in the landmark of its control; within a dialog, which is in none, in the dialog.
+  const landmark = useRef<HTMLElement>(null);
   const items = options.map((option) =>
     typeof option === 'string' ? { value: option, label: option as ReactNode } : option,
   );
@@ -65,10 +76,16 @@ export function Dropdown<Value extends string = string>({
         onValueChange={(next) => next !== null && onChange(next)}
         disabled={disabled}
         required={required}
+        onOpenChangeComplete={(open) => open && unhideFocusGuards()}
         modal={false}
         name={name}
       >
-        <div className={classNames(field.field, className)}>
+        <div
+          ref={(element) => {
+            landmark.current = element?.closest('main') ?? null;
+          }}
+          className={classNames(field.field, className)}
+        >
           <Select.Label className={hideLabel ? 'vh' : field.label}>{label}</Select.Label>
           <Select.Trigger
             className={classNames(field.control, styles.trigger, marked && styles.marked)}
@@ -82,7 +99,7 @@ export function Dropdown<Value extends string = string>({
           </Select.Trigger>
           <FieldMessage id={id} hint={hint} error={error} />
         </div>
-        <Select.Portal>
+        <Select.Portal container={landmark}>
           <Select.Positioner className={styles.positioner} sideOffset={4} alignItemWithTrigger={false}>
             <Select.Popup className={styles.menu}>
               <Select.List>

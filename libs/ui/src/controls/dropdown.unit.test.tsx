@@ -135,6 +135,25 @@ describe('a dropdown', () => {
     expect(document.querySelector('style')).toBeNull();
   });
 
+  it('opens its menu in the landmark that it stands in', async () => {
+    render(
+      <main>
+        <Held />
+      </main>,
+    );
+    await userEvent.click(trigger());
+    expect(screen.getByRole('main')).toContainElement(await screen.findByRole('listbox'));
+  });
+
+  it('goes to the next option that begins with what is typed', async () => {
+    render(<Held options={['Beets', 'Carrots', 'Cabbage']} />);
+    trigger().focus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('listbox');
+    await userEvent.keyboard('cab');
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Cabbage' })).toHaveFocus());
+  });
+
   it('has no accessibility problem, closed or open', async () => {
     render(<Held error="Choose the sunlight." />);
     expect(await accessibilityProblems()).toEqual([]);

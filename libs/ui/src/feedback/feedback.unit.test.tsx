@@ -1,6 +1,7 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { accessibilityProblems } from '../testing/accessibility-problems';
+import { Dialog } from '../surfaces/dialog';
 import { EmptyState } from './empty-state';
 import { Loading } from './loading';
 import { Meter } from './meter';
@@ -17,6 +18,24 @@ describe('a toast', () => {
     );
     expect(screen.getByRole('alert')).toHaveTextContent('Watering Failed');
     expect(screen.getByRole('status')).toHaveTextContent('Watering Complete!');
+  });
+
+  it('stays within reach of readers while a dialog hides the rest of the page', async () => {
+    const toasts = (
+      <ToastRegion>
+        <Toast kind="undo" title="Herb Square deleted" onDismiss={() => {}} />
+      </ToastRegion>
+    );
+    const { rerender } = render(toasts);
+    rerender(
+      <>
+        <button type="button">Behind it</button>
+        {toasts}
+        <Dialog open onClose={() => {}} title="Add a reminder" />
+      </>,
+    );
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Behind it' })).not.toBeInTheDocument());
+    expect(screen.getByRole('status')).toHaveTextContent('Herb Square deleted');
   });
 
   it('can be acted on and dismissed', async () => {

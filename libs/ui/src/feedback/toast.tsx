@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { classNames } from '../class-names';
 import { Button } from '../controls/button';
@@ -58,12 +58,26 @@ export interface ToastRegionProps {
 }
 
 /**
- * Where the alerts stand: bottom right, on phones along the bottom, above dialogs as well.
+ * Where the alerts stand: bottom right, on phones along the bottom. While a dialog is open they stand at the top, and
+ * --toasts-height on the root element tells it how much to leave free there.
  * Set --toast-bottom on the root element to keep a toolbar clear.
  */
 export function ToastRegion({ children }: ToastRegionProps) {
+  const region = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(([entry]) =>
+      style.setProperty('--toasts-height', `${entry?.borderBoxSize[0]?.blockSize ?? 0}px`),
+    );
+    if (region.current) observer.observe(region.current);
+    return () => {
+      observer.disconnect();
+      style.removeProperty('--toasts-height');
+    };
+  }, []);
+  // With a live attribute of its own it is not hidden from readers by a dialog; each toast says how it is announced.
   return createPortal(
-    <section aria-label="Alerts" className={styles.region}>
+    <section ref={region} aria-label="Alerts" aria-live="off" className={styles.region}>
       {children}
     </section>,
     document.body,

@@ -16,11 +16,13 @@ export const greetings: readonly Greeting[] = [
 ];
 
 /**
+ * @param givenName null while it is not known: then the generic words, and the button that stays when it is
  * @param chance in 0 … 1, 1 excluded
  * @returns one of the greetings; for a gardener without a name the generic one
  */
-export function chooseGreeting(givenName: string, chance: number): Greeting {
+export function chooseGreeting(givenName: string | null, chance: number): Greeting {
   const generic = greetings.at(-1) as Greeting;
-  if (givenName.trim() === '') return generic;
-  return greetings[Math.floor(chance * greetings.length)] ?? generic;
+  const chosen = greetings[Math.floor(chance * greetings.length)] ?? generic;
+  if (givenName === null) return { ...chosen, greet: generic.greet };
+  return givenName.trim() === '' ? generic : chosen;
 }

@@ -5,11 +5,14 @@ import { chooseGreeting } from './greetings';
 import { HeroBackground } from './hero-background';
 import styles from './hero.module.css';
 
-/** The head of the landing page. Its button: for a guest the sign-in overlay, else down to the tools (LAND-5, LAND-8). */
+/**
+ * The head of the landing page. Its button: for a guest the sign-in overlay, else down to the tools (LAND-5, LAND-8).
+ * Only a browser with the hint of a session waits to know whose it is: it greets the gardener without a name until then.
+ */
 export function Hero({ onStart }: { onStart: () => void }) {
   const { status, user } = useSession();
   const [chance] = useState(Math.random);
-  const greeting = user === null ? null : chooseGreeting(user.given_name, chance);
+  const greeting = status === 'guest' ? null : chooseGreeting(user && user.given_name, chance);
   return (
     <header className={styles.hero}>
       <HeroBackground />
@@ -27,11 +30,11 @@ export function Hero({ onStart }: { onStart: () => void }) {
             variant="primary"
             size="l"
             icon={Sprout}
-            onClick={() => (status === 'signed-in' ? onStart() : openSignIn({ type: 1 }))}
+            onClick={() => (greeting ? onStart() : openSignIn({ type: 1 }))}
           >
             {greeting?.button ?? 'Start Growing Today'}
           </Button>
-          {status === 'signed-in' && (
+          {greeting && (
             <Link className={buttonClass({ size: 'l' })} to="/dashboard">
               Dashboard
             </Link>

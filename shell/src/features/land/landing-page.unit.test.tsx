@@ -1,4 +1,4 @@
-import { MemoryRouter, signInStore } from '@planted/mfe-kit';
+import { MemoryRouter, sessionStore, signInStore } from '@planted/mfe-kit';
 import { signInForTest, signOutForTest } from '@planted/mfe-kit/testing';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -48,6 +48,21 @@ describe('the landing page', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Pick Up the Trowel' }));
     expect(scrolled).toHaveBeenCalledWith({ behavior: 'smooth' });
     expect(signInStore.get()).toBeNull();
+    jest.restoreAllMocks();
+  });
+
+  it('LAND-5 LAND-8 welcomes who has a session before the name is known, and keeps the button when it is', () => {
+    sessionStore.set({ status: 'loading', user: null, error: null });
+    jest.spyOn(Math, 'random').mockReturnValue(0);
+    open();
+    expect(screen.getByText('Welcome back to the garden!')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Dashboard' })).toBeInTheDocument();
+    const button = screen.getByRole('button', { name: 'Pick Up the Trowel' });
+    act(() => void signInForTest({ given_name: 'Rosa' }));
+    expect(screen.getByText('Good to see you, Rosa!')).toBeInTheDocument();
+    expect(button).toHaveAccessibleName('Pick Up the Trowel');
+    act(signOutForTest);
+    expect(button).toHaveAccessibleName('Start Growing Today');
     jest.restoreAllMocks();
   });
 

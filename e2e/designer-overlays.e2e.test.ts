@@ -68,6 +68,15 @@ describe('overlays', () => {
         .first()
         .waitFor();
       expect(await accessibilityProblems(page)).toEqual([]);
+      const soil = page.getByRole('combobox', { name: 'Soil type' }).first();
+      await soil.press('ArrowDown');
+      await page.getByRole('option', { name: 'Loamy', selected: true }).waitFor();
+      await page.keyboard.type('cl');
+      await page.waitForFunction(() => document.activeElement?.textContent === 'Clay');
+      expect(await accessibilityProblems(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await page.getByRole('listbox').waitFor({ state: 'hidden' });
+      expect(await soil.textContent()).toBe('Loamy');
       await button('Next', true).click();
       await page.getByRole('alertdialog', { name: 'Unsaved Gardens Detected!' }).waitFor();
       expect(await accessibilityProblems(page)).toEqual([]);
@@ -115,6 +124,35 @@ describe('overlays', () => {
     expect(small).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
     expect(await accessibilityProblems(page)).toEqual([]);
+    await page.getByRole('combobox', { name: 'Soil type' }).first().tap();
+    await page.getByRole('listbox').waitFor();
+    await page.getByRole('heading', { name: 'Denoted Plots' }).tap();
+    await page.getByRole('listbox').waitFor({ state: 'hidden' });
+  });
+
+  it('MAN-10 an alert leaves a sheet free, and can be acted on above it', async () => {
+    await sitDown({ ...PHONE, motion: 'reduce' });
+    await button('Open an example garden').tap();
+    await button('Delete Example Herb Square').tap();
+    await button('Yes, Delete').tap();
+    const undo = page.getByRole('status').getByRole('button', { name: 'Undo' });
+    await undo.waitFor();
+    await button(/a 100% fit/)
+      .first()
+      .tap();
+    const sheet = page.getByRole('dialog', { name: /^What fits/ });
+    await sheet.waitFor();
+    const [alerts, below] = await Promise.all([
+      page.getByRole('region', { name: 'Alerts' }).boundingBox(),
+      sheet.boundingBox(),
+    ]);
+    expect(alerts && alerts.y).toBeGreaterThanOrEqual(0);
+    expect(alerts && below && alerts.y + alerts.height).toBeLessThanOrEqual(below?.y ?? 0);
+    await undo.tap();
+    await undo.waitFor({ state: 'hidden' });
+    expect(await sheet.isVisible()).toBe(true);
+    await page.keyboard.press('Escape');
+    await page.getByRole('heading', { name: 'Example Herb Square' }).waitFor();
   });
 });
 

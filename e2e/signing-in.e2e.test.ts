@@ -138,13 +138,13 @@ describe('axe finds nothing wrong, in light and in dark', () => {
     await page.getByRole('dialog').waitFor();
   }
 
+  /** All rules in light; in dark nothing but the colours differs. */
   async function problems(page: Page): Promise<string[]> {
-    const found: string[] = [];
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      found.push(...(await accessibilityProblems(page)).map((problem) => `${colorScheme}: ${problem}`));
-    }
-    return found;
+    await page.emulateMedia({ colorScheme: 'light' });
+    const light = await accessibilityProblems(page);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    const dark = await accessibilityProblems(page, ['color-contrast']);
+    return [...light, ...dark.map((problem) => `in dark, ${problem}`)];
   }
 
   it('LAND-1 LAND-2 NAV-3 AUTH-1 ABT-1 ABT-2 on any screen or overlay of the shell', async () => {

@@ -4,17 +4,22 @@ import type { Page } from 'playwright-core';
 
 const source = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What axe finds wrong with what is on the screen, as sentences. Waits until nothing moves any more, since what fades in has no contrast yet. */
-export async function accessibilityProblems(page: Page): Promise<string[]> {
+/**
+ * What axe finds wrong with what is on the screen, as sentences; by all its rules, or by the named ones alone.
+ * Waits until nothing moves any more, since what fades in has no contrast yet.
+ */
+export async function accessibilityProblems(page: Page, rules?: string[]): Promise<string[]> {
   await page.evaluate(async () => {
-    const moving = document.getAnimations().filter(({ playState }) => playState === 'running');
-    await Promise.allSettled(moving.map(({ finished }) => finished));
+    const moving = () => document.getAnimations().filter(({ playState }) => playState === 'running');
+    // What inherits a colour sets out when the other has arrived.
+    for (let left = moving(); left.length > 0; left = moving())
+      await Promise.allSettled(left.map(({ finished }) => finished));
   });
-  await page.evaluate(source);
-  const { violations } = await page.evaluate((): Promise<AxeResults> => {
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source);
+  const { violations } = await page.evaluate((only): Promise<AxeResults> => {
     const { axe } = globalThis as unknown as { axe: { run: (options: RunOptions) => Promise<AxeResults> } };
-    return axe.run({ resultTypes: ['violations'] });
-  });
+    return axe.run({ resultTypes: ['violations'], ...(only && { runOnly: only }) });
+  }, rules);
   return violations.map(
     ({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ html }) => html).join(', ')})`,
   );

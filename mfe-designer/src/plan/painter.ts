@@ -77,7 +77,6 @@ function sceneOf(editor: Editor, plan: PlanStore, palette: Palette, before: Scen
   const state = editor.get();
   const { design, lifted } = shownIn(state);
   const hasCursor = keyboard && design.filled.length > 0;
-  const under = brushCell(pointer, view, design);
   return {
     design,
     lifted,
@@ -86,29 +85,25 @@ function sceneOf(editor: Editor, plan: PlanStore, palette: Palette, before: Scen
     view,
     box,
     palette,
-    under,
-    brush: lifted ? undefined : under,
+    brush: lifted ? undefined : brushCell(pointer, view, design),
     cursor: hasCursor ? state.cursor.y * design.width + state.cursor.x : undefined,
-    readOut: readOutOf(plan.get(), { design, lifted }, under, before),
+    readOut: readOutOf(plan.get(), shownIn(state), before?.readOut),
   };
 }
 
 /** The same one as before, where it says the same at the same place. */
 function readOutOf(
-  { pointer, isFinger, box }: PlanState,
+  { pointer, isFinger, view, box }: PlanState,
   shown: Shown,
-  cell: number | undefined,
-  before: Scene | null,
+  before: ReadOut | undefined,
 ): ReadOut | undefined {
+  const cell = brushCell(pointer, view, shown.design);
   if (!pointer || cell === undefined) return undefined;
   const { left, top } = placeBeside(pointer, isFinger, box);
-  const last = before?.readOut;
-  // What is said is worked out from every cell of the plot, and only where it may have changed.
-  const isOfSame = before?.under === cell && before.design === shown.design && before.lifted === shown.lifted;
-  const words = last && isOfSame ? last.words : readOutWords(shown, cell);
+  const words = readOutWords(shown, cell);
   const isSame =
-    last?.left === left && last.top === top && words.every((line, index) => line === last.words[index]);
-  return isSame ? last : { left, top, words };
+    before?.left === left && before.top === top && words.every((line, index) => line === before.words[index]);
+  return isSame ? before : { left, top, words };
 }
 
 /** @param area which cells are needed; what else is drawn falls outside the clip */

@@ -1,7 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import type { Editor } from '../editor/create-editor';
-import { type EditorState, shownDesign } from '../editor/editor-state';
-import { LiveText } from '../live-text';
+import { shownDesign } from '../editor/editor-state';
 import { usePart } from '../use-part';
 import { isNarrowScreen } from '../garden-styles';
 import { CellLayer, cellId } from './cell-layer';
@@ -18,9 +17,6 @@ const zoomKeys = new Map([
   ['-', 1 / ZOOM_STEP],
 ]);
 
-const saidLast = (state: EditorState): string => state.said;
-const never = (): boolean => false;
-
 /** The plan: one canvas that only draws, under one grid for keyboard and screen reader that takes every input. */
 export function Plan({ editor, plan }: { editor: Editor; plan: PlanStore }) {
   const frame = useRef<HTMLDivElement>(null);
@@ -30,6 +26,7 @@ export function Plan({ editor, plan }: { editor: Editor; plan: PlanStore }) {
   const rows = usePart(editor, (state) => shownDesign(state).height);
   const cursor = usePart(editor, (state) => state.cursor);
   const mode = usePart(editor, (state) => state.mode);
+  const said = usePart(editor, (state) => state.said);
 
   useEffect(() => {
     const box = frame.current;
@@ -85,7 +82,7 @@ export function Plan({ editor, plan }: { editor: Editor; plan: PlanStore }) {
         <CellLayer editor={editor} plan={plan} />
       </div>
       <p className="vh" role="status">
-        <LiveText of={editor} text={saidLast} isBusy={never} />
+        {said}
       </p>
     </div>
   );

@@ -6,7 +6,6 @@ import { useMinute } from '../today';
 import { DashboardCards } from './dashboard-cards';
 import styles from './dashboard-page.module.css';
 import { greetingAt } from './greeting';
-import { UnfinishedPlanting } from './unfinished-planting';
 
 const day = new Intl.DateTimeFormat(undefined, { weekday: 'long', day: 'numeric', month: 'long' });
 
@@ -29,7 +28,6 @@ function Dashboard({ user }: { user: SessionUser }) {
           Create Garden
         </LinkButton>
       </header>
-      <UnfinishedPlanting />
       {gardens.status === 'loading' ? (
         <Loading block>Loading your gardens...</Loading>
       ) : (

@@ -36,14 +36,10 @@ export function ColorChooser({
   onMove,
   onClose,
 }: ColorChooserProps) {
-  // What the plan's reasons say already is not said twice.
-  const said = reason?.terms.map(({ text }) => text).join(' ') ?? '';
-  const pairs = kindPairs(neighbours).filter(({ relation }) => !said.includes(relation.reason));
   return (
     <Dialog
       open
       onClose={onClose}
-      scrolls="body"
       closeLabel="Back to the bed"
       title={`Select Plot Color for ${plantName}`}
       description={`Every ${plantName} in this garden takes the colour.`}
@@ -83,9 +79,9 @@ export function ColorChooser({
         />
         <PlannedHere reason={reason} title />
       </div>
-      {pairs.length > 0 && (
+      {neighbours.length > 0 && (
         <ul className={styles.neighbours} aria-label="Neighbours">
-          {pairs.map((pair) => (
+          {kindPairs(neighbours).map((pair) => (
             <ReasonLine key={pair.other.plantId} pair={pair} />
           ))}
         </ul>

@@ -5,7 +5,7 @@ import {
   fetchManagerPlantsKey,
   fetchRecentActivitiesKey,
 } from '@planted/api-client';
-import { dismissAlert, openSignIn, sessionStore, showAlert } from '@planted/mfe-kit';
+import { openSignIn, sessionStore, showAlert } from '@planted/mfe-kit';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { Planter } from '../../planter/create-planter';
@@ -36,9 +36,6 @@ export function useSaveLayout(planter: Planter): (plot: GardenPlot) => void {
 }
 
 function createSaver(planter: Planter, queryClient: QueryClient) {
-  /** The alert of the last failure: no longer true once it is tried again. */
-  let failure: number | undefined;
-
   function askToSignIn(plot: GardenPlot): void {
     openSignIn({ type: 2, onSuccess: () => void save(plot) });
   }
@@ -46,7 +43,6 @@ function createSaver(planter: Planter, queryClient: QueryClient) {
   async function save(plot: GardenPlot): Promise<void> {
     if (planter.get().saving !== null) return;
     planter.startSaving(plot.draftId);
-    if (failure !== undefined) dismissAlert(failure);
     const leaving = watchLeaving();
     try {
       await saveLayout(plot, planter.layoutOf(plot.draftId));
@@ -56,7 +52,7 @@ function createSaver(planter: Planter, queryClient: QueryClient) {
       const reason = isSignedOut ? 'Not logged in' : reasonOf(cause);
       planter.stopSaving(plot.draftId, reason);
       console.warn('The garden was not saved:', cause);
-      failure = showAlert({ kind: 'error', title: `${plot.name} is not saved`, text: reason });
+      showAlert({ kind: 'error', title: `${plot.name} is not saved`, text: reason });
       if (isSignedOut) {
         await sessionStore.refresh();
         askToSignIn(plot);
@@ -66,9 +62,7 @@ function createSaver(planter: Planter, queryClient: QueryClient) {
       leaving.stop();
     }
     planter.markSaved(plot.draftId);
-    const isAllSaved = [...planter.get().gardens.values()].every(({ isSaved }) => isSaved);
-    // The last one is celebrated, and on a phone an alert would lie over the button of that.
-    if (!isAllSaved) showAlert({ kind: 'success', title: `${plot.name} is saved` });
+    showAlert({ kind: 'success', title: `${plot.name} is saved` });
     for (const queryKey of SHOWS_GARDENS) void queryClient.invalidateQueries({ queryKey });
   }
 

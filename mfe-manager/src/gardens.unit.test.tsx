@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import remote from './routes';
 import { activityOf, gardenPlantOf, gardenRowOf } from './testing/rows';
-import { gardensOf, serve } from './testing/serve-gardens';
+import { DASHBOARD, gardensOf, serve } from './testing/serve-gardens';
 
 const serveGardens = (...known: Parameters<typeof gardensOf>) => serve(gardensOf(...known));
 
@@ -35,7 +35,7 @@ describe('mfe-manager', () => {
   });
 
   it('DASH-6 shows an example, marked as one, when the gardens cannot be loaded', async () => {
-    serve({ '/api/gardens/fetchGardens': 400, '/api/gardens/fetchDashboardPlants': 400 });
+    serve({ [DASHBOARD]: 400 });
     renderRemote(remote, { at: '/dashboard', ...maya });
     expect(await screen.findByText(/This is an example garden, not one of yours/)).toHaveTextContent(
       'It rains.',

@@ -1,12 +1,18 @@
 import { type Dashboard, fetchDashboardCall } from '@planted/contracts';
-import { useQuery } from '@tanstack/react-query';
+import type { CalendarDay } from '@planted/garden-domain';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { request } from './request';
 
 export const fetchDashboardKey = ['dashboard'] as const;
 
-export const fetchDashboard = async (signal?: AbortSignal): Promise<Dashboard> =>
-  (await request(fetchDashboardCall, {}, signal ? { signal } : {})).data;
+export const fetchDashboard = async (day: CalendarDay, signal?: AbortSignal): Promise<Dashboard> =>
+  (await request(fetchDashboardCall, { day }, signal ? { signal } : {})).data;
 
-/** Counts, first gardens, plant cards and what is to be done today, in one answer. */
-export const useDashboard = ({ enabled = true } = {}) =>
-  useQuery({ queryKey: fetchDashboardKey, queryFn: ({ signal }) => fetchDashboard(signal), enabled });
+/** Counts, first gardens, plant cards and what is to be done on the gardener's `day`, in one answer. */
+export const useDashboard = (day: CalendarDay) =>
+  useQuery({
+    queryKey: [...fetchDashboardKey, day],
+    queryFn: ({ signal }) => fetchDashboard(day, signal),
+    // An open page that midnight passes over shows yesterday until it has today.
+    placeholderData: keepPreviousData,
+  });

@@ -3,7 +3,6 @@ export * from './add-journal-entry';
 export * from './add-reminder';
 export * from './fetch-companion-plants';
 export * from './fetch-dashboard';
-export * from './fetch-dashboard-plants';
 export * from './fetch-filler-plants';
 export * from './fetch-garden-activities';
 export * from './fetch-garden-analytics';

@@ -7,10 +7,11 @@ import { calendarDay, uuid } from './text';
 export const DASHBOARD_GARDENS = 5;
 export const DASHBOARD_PLANTS = 12;
 export const DASHBOARD_PLANTS_OF_A_STAGE = 3;
-/** Most gardens in which something is to be done today. */
+/** Most gardens in which something is to be done today, and most kinds of ripe plants of one garden. */
 export const DASHBOARD_TODAY = 50;
+export const DASHBOARD_HARVESTS = 10;
 
-/** A plant in a preview: where it stands and in which colour. */
+/** A plant in a preview: where it stands, in which colour, and its picture. */
 export const previewPlant = gardenPlantRow
   .pick({
     id: true,
@@ -21,8 +22,19 @@ export const previewPlant = gardenPlantRow
     custom_planting_height: true,
     display_color: true,
   })
-  .extend({ plant_name: z.string() });
+  .extend({ plant_name: z.string(), plant_image_url: z.string() });
 export type PreviewPlant = z.infer<typeof previewPlant>;
+
+/** Ripe plants of one kind in one garden. */
+export const ripeKind = z.object({
+  plant_name: z.string(),
+  plants: z.number().int(),
+  /** Whole days since the first of them was ripe. */
+  readyDays: z.number().int(),
+  /** One of them. */
+  id: uuid,
+});
+export type RipeKind = z.infer<typeof ripeKind>;
 
 /** What is to be done in one garden on a day; 0 where nothing is. */
 export const gardenToday = z.object({
@@ -32,13 +44,17 @@ export const gardenToday = z.object({
   datesToSet: z.number().int(),
   /** Plants in the ground whose last watering is longer ago than their water_frequency asks for. */
   wateringDue: z.number().int(),
-  /** Plants that are ripe. */
-  harvestsDue: z.number().int(),
+  /** Whole days since the one of them that waits longest was watered, or planted when it never was. */
+  dryDays: z.number().int(),
+  /** Whether that one was ever watered. */
+  wasWatered: z.boolean(),
+  /** The kinds that wait longest, at most 10, without those of which a harvest was logged in the last seven days. */
+  harvests: z.array(ripeKind),
 });
 export type GardenToday = z.infer<typeof gardenToday>;
 
 export const dashboard = z.object({
-  /** The day (UTC) that stages, harvests and what is due were reckoned for. */
+  /** The day that stages, harvests and what is due were reckoned for. */
   day: calendarDay,
   counts: z.object({
     gardens: z.number().int(),
@@ -49,8 +65,10 @@ export const dashboard = z.object({
   /** The first 5, oldest first. */
   gardens: z.array(gardenRow.extend({ plantCount: z.number().int(), plants: z.array(previewPlant) })),
   /** At most 12: 3 of a stage at most, from Harvest down to planned, then any that remain. */
-  plantCards: z.array(gardenPlant),
+  plantCards: z.array(gardenPlant.extend({ garden_name: z.string() })),
   /** Gardens with something to do, the most first, at most 50. */
   today: z.array(gardenToday),
+  /** Further gardens with something to do. */
+  moreToday: z.number().int(),
 });
 export type Dashboard = z.infer<typeof dashboard>;

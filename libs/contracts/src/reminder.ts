@@ -50,6 +50,9 @@ export const reminder = z.object({
   tags: z.array(z.string()),
   plant_id: uuid.nullable(),
   garden_id: uuid.nullable(),
+  /** What these two are called, where they still stand. */
+  plant_name: z.string().nullable(),
+  garden_name: z.string().nullable(),
   recurrence_type: recurrenceType.nullable(),
   /** Days; null without a recurrence. */
   recurrence_interval: z.number().int().nullable(),

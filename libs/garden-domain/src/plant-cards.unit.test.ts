@@ -5,13 +5,13 @@ describe('the plant cards of the dashboard', () => {
   const limits = { most: 12, ofOneStage: 3 };
   const choose = (cards: string[]) => chooseCards(cards, (card) => card, limits);
 
-  it('DASH-3 stand from harvest down to planned, stages without a place of their own before planted', () => {
+  it('DASH-4 stand from harvest down to planned, stages without a place of their own before planted', () => {
     const stages = ['planned', 'planted', 'Regrowing', 'Germination', 'Flowering', 'harvestable', 'Harvest'];
     expect(choose(stages)).toEqual(stages.toReversed());
     expect(cardRank('Harvest')).toBe(0);
   });
 
-  it('DASH-3 are 3 of a stage at most while others wait, and 12 in all', () => {
+  it('DASH-4 are 3 of a stage at most while others wait, and 12 in all', () => {
     const many = [...Array(5).fill('planned'), ...Array(5).fill('Fruiting'), ...Array(5).fill('Seedling')];
     expect(choose(many)).toEqual([
       ...Array(3).fill('Fruiting'),

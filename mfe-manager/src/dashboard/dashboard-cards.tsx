@@ -1,8 +1,6 @@
-import { useRecentActivities } from '@planted/api-client';
+import type { Dashboard } from '@planted/contracts';
 import { useMemo } from 'react';
-import type { PlantedGarden } from '../gardens/planted-garden';
 import type { Failure } from '../gardens/use-planted-gardens';
-import { aboutReminder } from '../reminders/about-reminder';
 import { useReminders } from '../reminders/use-reminders';
 import { useToggleReminder } from '../reminders/use-toggle-reminder';
 import { SlideIn } from '../slide-in/slide-in';
@@ -14,7 +12,7 @@ import { GardenSnapshot } from './garden-snapshot';
 import { JournalCard } from './journal-card';
 import { PlantStatus } from './plant-status';
 import { RemindersCard } from './reminders-card';
-import { countersOf, countsOf } from './snapshot';
+import { countersOf } from './snapshot';
 import { UnderConstruction } from './under-construction';
 import { YourGardens } from './your-gardens';
 
@@ -23,59 +21,56 @@ const NOT_KNOWN = 'What there is to do will stand here when it can be loaded.';
 const NOTHING_YET = 'Nothing to do today. What your gardens need will stand here.';
 
 interface DashboardCardsProps {
-  readonly gardens: readonly PlantedGarden[];
-  /** Why there are none, when they could not be loaded. */
+  /** What is known of gardens and plants. */
+  readonly dashboard: Dashboard | undefined;
+  /** Why nothing is, when it could not be loaded. */
   readonly failure?: Failure | undefined;
 }
 
 /** What to do today, and the seven cards, which come in from the right and the left in turn (3 §2.2). */
-export function DashboardCards({ gardens, failure }: DashboardCardsProps) {
+export function DashboardCards({ dashboard, failure }: DashboardCardsProps) {
   const reminders = useReminders();
   const toggle = useToggleReminder();
-  const activities = useRecentActivities();
   const minute = useMinute();
   const today = useToday();
-  const plants = useMemo(() => gardens.flatMap((garden) => garden.plants), [gardens]);
-  const aboutOf = useMemo(() => aboutReminder(gardens), [gardens]);
+  const counts = dashboard?.counts;
   const tasks = useMemo(() => {
     const now = new Date(minute);
     const own = reminders.status === 'ready' ? reminders.all : [];
-    return todaysWork(gardens, own, activities.data ?? [], { now, today, dayEnds: endOfDay(now) });
-  }, [gardens, reminders, activities.data, minute, today]);
+    return todaysWork(dashboard?.today ?? [], own, { now, today, dayEnds: endOfDay(now) });
+  }, [dashboard, reminders, minute, today]);
   const gap = gapOf(failure !== undefined, reminders.status === 'failed');
   return (
     <div className={styles.cards}>
       <TodaysWorkCard
         tasks={tasks}
         today={today}
+        moreGardens={dashboard?.moreToday}
         isPending={reminders.status === 'loading'}
-        nothing={gap === undefined ? (gardens.length > 0 ? NOTHING : NOTHING_YET) : NOT_KNOWN}
+        nothing={gap === undefined ? (counts && counts.gardens > 0 ? NOTHING : NOTHING_YET) : NOT_KNOWN}
         gap={gap}
         onDone={(reminder) => toggle(reminder, true)}
       />
       <SlideIn from="right">
-        <GardenSnapshot
-          counters={countersOf(
-            failure
-              ? null
-              : countsOf(
-                  gardens.map(({ row }) => row),
-                  plants,
-                ),
-          )}
-        />
+        <GardenSnapshot counters={countersOf(counts ?? null)} />
       </SlideIn>
       <SlideIn from="left" className={styles.wide}>
-        <YourGardens gardens={gardens} failure={failure} />
+        <YourGardens gardens={dashboard?.gardens ?? []} failure={failure} />
       </SlideIn>
       <SlideIn from="right" className={styles.wide}>
-        <PlantStatus gardens={gardens} today={today} failure={failure} />
+        <PlantStatus
+          cards={dashboard?.plantCards ?? []}
+          plants={counts?.plants ?? 0}
+          gardens={counts?.gardens ?? 0}
+          today={dashboard?.day ?? today}
+          failure={failure}
+        />
       </SlideIn>
       <SlideIn from="left">
         <JournalCard />
       </SlideIn>
       <SlideIn from="right">
-        <RemindersCard reminders={reminders} aboutOf={aboutOf} onToggle={toggle} />
+        <RemindersCard reminders={reminders} onToggle={toggle} />
       </SlideIn>
       <SlideIn from="left" className={styles.half}>
         <UnderConstruction title="Gardening Tips" picture="/illustrations/plants/chamomile.svg" />

@@ -1,8 +1,8 @@
+import { useDashboard } from '@planted/api-client';
 import { type SessionUser, useNavigate, useSession } from '@planted/mfe-kit';
 import { LinkButton, Loading, Plus } from '@planted/ui';
 import { SignInFirst } from '../gardens/sign-in-first';
-import { usePlantedGardens } from '../gardens/use-planted-gardens';
-import { useMinute } from '../today';
+import { useMinute, useToday } from '../today';
 import { DashboardCards } from './dashboard-cards';
 import styles from './dashboard-page.module.css';
 import { greetingAt } from './greeting';
@@ -11,7 +11,7 @@ const day = new Intl.DateTimeFormat(undefined, { weekday: 'long', day: 'numeric'
 
 function Dashboard({ user }: { user: SessionUser }) {
   const navigate = useNavigate();
-  const gardens = usePlantedGardens('dashboard');
+  const { data, error, refetch } = useDashboard(useToday());
   const now = new Date(useMinute());
   return (
     <div className={`page ${styles.dashboard}`}>
@@ -28,13 +28,13 @@ function Dashboard({ user }: { user: SessionUser }) {
           Create Garden
         </LinkButton>
       </header>
-      {gardens.status === 'loading' ? (
-        <Loading block>Loading your gardens...</Loading>
-      ) : (
+      {data || error ? (
         <DashboardCards
-          gardens={gardens.status === 'ready' ? gardens.gardens : []}
-          failure={gardens.status === 'failed' ? gardens : undefined}
+          dashboard={data}
+          failure={data || !error ? undefined : { reason: error.message, retry: () => void refetch() }}
         />
+      ) : (
+        <Loading block>Loading your gardens...</Loading>
       )}
     </div>
   );

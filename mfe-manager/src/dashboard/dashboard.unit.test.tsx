@@ -5,8 +5,7 @@ import userEvent from '@testing-library/user-event';
 import remote from '../routes';
 import { clearAlerts } from '../testing/clear-alerts';
 import { gardenPlantOf, gardenRowOf, journalEntryOf, reminderOf } from '../testing/rows';
-import { gardensOf, JOURNAL, REMINDERS, serve } from '../testing/serve-gardens';
-import { calendarDayOf } from '../today';
+import { DASHBOARD, dashboardOf, gardensOf, JOURNAL, REMINDERS, serve } from '../testing/serve-gardens';
 
 const open = () => renderRemote(remote, { at: '/dashboard', user: { given_name: 'Maya' } });
 const region = (name: string) => screen.findByRole('region', { name });
@@ -25,10 +24,10 @@ describe('the dashboard', () => {
     const gardens = new Promise((done) => {
       answer = done;
     });
-    serve({ ...gardensOf(), '/api/gardens/fetchGardens': () => gardens });
+    serve({ ...gardensOf(), [DASHBOARD]: () => gardens });
     const { container } = open();
     expect(await screen.findByText('Loading your gardens...')).toBeVisible();
-    answer({ data: [gardenRowOf(1)] });
+    answer({ data: dashboardOf([gardenRowOf(1)], []) });
     await region('Garden Snapshot');
     const cards = [...container.querySelectorAll<HTMLElement>('[data-slide-in]')];
     expect(cards.map((card) => within(card).getAllByRole('heading', { level: 2 })[0]?.textContent)).toEqual([
@@ -137,7 +136,7 @@ describe('the dashboard', () => {
   });
 
   it('DASH-6 counts nothing while the gardens cannot be loaded', async () => {
-    serve({ ...gardensOf(), '/api/gardens/fetchGardens': 400 });
+    serve({ ...gardensOf(), [DASHBOARD]: 400 });
     open();
     const card = await region('Garden Snapshot');
     expect(within(card).getAllByText('not known')).toHaveLength(4);
@@ -152,11 +151,21 @@ describe('Today on the dashboard', () => {
   });
 
   it('has one press for each thing to do: done, water, harvest, set dates', async () => {
-    const ripe = gardenPlantOf(0, { planted_date: '2026-01-01', health_rating: 8 });
-    const { sent, answers } = serve(
-      gardensOf(undefined, [ripe, gardenPlantOf(1)], undefined, { reminders: [late] }),
-    );
-    const today = calendarDayOf(new Date());
+    const gardens = [gardenRowOf(1)];
+    const plants = [gardenPlantOf(0), gardenPlantOf(1)];
+    const due = {
+      garden_id: gardenRowOf(1).id,
+      name: 'Garden 1',
+      datesToSet: 1,
+      wateringDue: 1,
+      dryDays: 3,
+      wasWatered: true,
+      harvests: [{ id: gardenPlantOf(0).id, plant_name: 'Carrot', plants: 1, readyDays: 0 }],
+    };
+    const { sent, answers } = serve({
+      ...gardensOf(gardens, plants, undefined, { reminders: [late] }),
+      [DASHBOARD]: { data: dashboardOf(gardens, plants, [due]) },
+    });
     answers['/api/gardenPlants/waterAllPlants'] = { data: { plantsUpdated: 1 } };
     answers[`/api/reminder/updateReminder/${late.id}`] = {
       success: true,
@@ -167,7 +176,7 @@ describe('Today on the dashboard', () => {
     expect(await within(card).findByText('4 things to do')).toBeVisible();
     expect(within(card).getByRole('link', { name: 'Harvest the Carrot in Garden 1' })).toHaveAttribute(
       'href',
-      `/garden-manager?garden=${gardenRowOf(1).id}&open=event&event=harvested&plant=${ripe.id}`,
+      `/garden-manager?garden=${gardenRowOf(1).id}&open=event&event=harvested&plant=${gardenPlantOf(0).id}`,
     );
     expect(within(card).getByRole('link', { name: 'Set dates in Garden 1' })).toHaveAttribute(
       'href',
@@ -176,10 +185,7 @@ describe('Today on the dashboard', () => {
     answers[REMINDERS] = { data: [{ ...late, is_completed: true }] };
     await userEvent.click(within(card).getByRole('button', { name: 'Done: Take the fleece off' }));
     expect(await within(card).findByText('3 things to do')).toBeVisible();
-    answers['/api/gardens/fetchDashboardPlants'] = {
-      data: [{ ...ripe, last_watered: today }, gardenPlantOf(1)],
-      next: null,
-    };
+    answers[DASHBOARD] = { data: dashboardOf(gardens, plants, [{ ...due, wateringDue: 0 }]) };
     await userEvent.click(within(card).getByRole('button', { name: 'Water Garden 1' }));
     expect(await within(card).findByText('2 things to do')).toBeVisible();
     expect(sent.map(({ path }) => path)).toEqual([
@@ -195,13 +201,20 @@ describe('Today on the dashboard', () => {
   });
 
   it('shows the first of many and the rest when asked', async () => {
-    const gardens = Array.from({ length: 60 }, (_, n) => gardenRowOf(n + 1));
-    const plants = gardens.map(({ id }, n) => gardenPlantOf(n, { garden_id: id }));
-    serve(gardensOf(gardens, plants));
+    const gardens = Array.from({ length: 50 }, (_, n) => gardenRowOf(n + 1));
+    const today = gardens.map(({ id, name }) => ({
+      ...{ garden_id: id, name, datesToSet: 2, wateringDue: 0, dryDays: 0, wasWatered: false },
+      harvests: [],
+    }));
+    serve({ ...gardensOf(), [DASHBOARD]: { data: { ...dashboardOf(gardens, [], today), moreToday: 7 } } });
     open();
     const card = await region('Today');
     expect(await within(card).findAllByRole('listitem')).toHaveLength(6);
-    await userEvent.click(within(card).getByRole('button', { name: 'Show 54 more' }));
-    expect(within(card).getAllByRole('listitem')).toHaveLength(60);
+    await userEvent.click(within(card).getByRole('button', { name: 'Show 44 more' }));
+    expect(within(card).getAllByRole('listitem')).toHaveLength(50);
+    expect(within(card).getByRole('link', { name: '7 more gardens' })).toHaveAttribute(
+      'href',
+      '/garden-manager',
+    );
   });
 });

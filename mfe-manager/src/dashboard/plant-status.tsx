@@ -1,14 +1,12 @@
-import type { GardenPlant } from '@planted/contracts';
+import type { Dashboard, GardenPlant } from '@planted/contracts';
 import { type CalendarDay, growthOn } from '@planted/garden-domain';
 import { Link } from '@planted/mfe-kit';
 import { Badge, buttonClass, Card, EmptyState, PlantImage, ProgressRing, SectionHeading } from '@planted/ui';
 import { useId } from 'react';
-import { titleCase } from '../activity/describe-activity';
-import { countOfPlants, type PlantedGarden } from '../gardens/planted-garden';
+import { countOfPlants, nameOfGarden } from '../gardens/planted-garden';
 import type { Failure } from '../gardens/use-planted-gardens';
-import { dayText } from '../plants-tab/describe-plant';
+import { dayText, stageText } from '../plants-tab/describe-plant';
 import styles from './plant-status.module.css';
-import { plantsByStage, stageOf } from './plants-by-stage';
 
 const restText = ({ planted_date }: GardenPlant, isReady: boolean, daysLeft: number | null): string => {
   if (isReady) return 'Ready to harvest';
@@ -33,7 +31,7 @@ function PlantStatusCard({ entry, gardenName, today }: PlantStatusCardProps) {
       </ProgressRing>
       <div>
         <h3>{entry.plant.plant_name}</h3>
-        <Badge tone={isReady ? 'gold' : 'leaf'}>{titleCase(stageOf(entry))}</Badge>
+        <Badge tone={isReady ? 'gold' : 'leaf'}>{stageText(entry)}</Badge>
         <p className="small">
           <strong className="num">{Math.round(progress)}%</strong> · {rest}
         </p>
@@ -48,26 +46,27 @@ function PlantStatusCard({ entry, gardenName, today }: PlantStatusCardProps) {
 }
 
 interface PlantStatusProps {
-  readonly gardens: readonly PlantedGarden[];
+  /** The plants to show, of how many, in how many gardens. */
+  readonly cards: Dashboard['plantCards'];
+  readonly plants: number;
+  readonly gardens: number;
   readonly today: CalendarDay;
   /** Why there are none, when they could not be loaded. */
   readonly failure?: Failure | undefined;
 }
 
 /** Up to 12 plants by stage (3 §2.2, §9). */
-export function PlantStatus({ gardens, today, failure }: PlantStatusProps) {
+export function PlantStatus({ cards, plants, gardens, today, failure }: PlantStatusProps) {
   const heading = useId();
-  const plants = gardens.flatMap((garden) => garden.plants);
-  const names = new Map(gardens.map(({ id, name }) => [id, name]));
   return (
     <section aria-labelledby={heading}>
       <SectionHeading
         id={heading}
         title="Plant Status"
-        action={plants.length > 0 && <Link to="/garden-manager">All {countOfPlants(plants.length)}</Link>}
+        action={plants > 0 && <Link to="/garden-manager">All {countOfPlants(plants)}</Link>}
       />
       {failure && <p className="soft">Your plants could not be loaded.</p>}
-      {!failure && plants.length === 0 && (
+      {!failure && plants === 0 && (
         <EmptyState
           action={
             <Link to="/garden-manager" className={buttonClass({ variant: 'outlined' })}>
@@ -78,13 +77,13 @@ export function PlantStatus({ gardens, today, failure }: PlantStatusProps) {
           No plants to show, be sure to plant your gardens!
         </EmptyState>
       )}
-      {plants.length > 0 && (
+      {cards.length > 0 && (
         <ul className={styles.plants}>
-          {plantsByStage(plants).map((entry) => (
+          {cards.map((entry) => (
             <PlantStatusCard
               key={entry.id}
               entry={entry}
-              gardenName={gardens.length > 1 ? names.get(entry.garden_id) : undefined}
+              gardenName={gardens > 1 ? nameOfGarden(entry.garden_name) : undefined}
               today={today}
             />
           ))}

@@ -13,7 +13,6 @@ const MAX_ROWS = 8;
 
 interface RemindersCardProps {
   readonly reminders: Reminders;
-  readonly aboutOf: (reminder: Reminder) => string | undefined;
   readonly onToggle: (reminder: Reminder, isCompleted: boolean) => void;
 }
 
@@ -26,7 +25,6 @@ function Panel({
   label: string;
   reminders: readonly Reminder[];
   none: string;
-  aboutOf: RemindersCardProps['aboutOf'];
   onToggle: RemindersCardProps['onToggle'] | undefined;
 }) {
   if (reminders.length === 0) return <p className="soft">{none}</p>;
@@ -44,7 +42,7 @@ function Panel({
 }
 
 /** Reminders to do and done, each with a box to tick (3 §2.2). */
-export function RemindersCard({ reminders, aboutOf, onToggle }: RemindersCardProps) {
+export function RemindersCard({ reminders, onToggle }: RemindersCardProps) {
   const heading = useId();
   const navigate = useNavigate();
   return (
@@ -72,7 +70,6 @@ export function RemindersCard({ reminders, aboutOf, onToggle }: RemindersCardPro
                   label={which === 'active' ? 'Active reminders' : 'Completed reminders'}
                   reminders={reminders[which]}
                   none={which === 'active' ? 'No active reminders.' : 'Nothing completed yet.'}
-                  aboutOf={aboutOf}
                   onToggle={reminders.failure ? undefined : onToggle}
                 />
               ),

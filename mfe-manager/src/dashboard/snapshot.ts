@@ -1,4 +1,4 @@
-import type { GardenPlant, GardenRow } from '@planted/contracts';
+import type { Dashboard } from '@planted/contracts';
 
 export interface Counter {
   readonly label: string;
@@ -8,26 +8,11 @@ export interface Counter {
   readonly isWarm?: boolean;
 }
 
-interface Counts {
-  readonly gardens: number;
-  readonly plants: number;
-  readonly readyForPlanting: number;
-  readonly readyForHarvest: number;
-}
-
 /** The five counters of the Garden Snapshot (3 §2.2); null where the gardens could not be loaded. */
-export const countersOf = (counts: Counts | null): readonly Counter[] => [
+export const countersOf = (counts: Dashboard['counts'] | null): readonly Counter[] => [
   { label: 'Total Gardens', value: counts?.gardens ?? null },
   { label: 'Total Plants', value: counts?.plants ?? null },
   { label: 'Ready for Planting', value: counts?.readyForPlanting ?? null },
   { label: 'Ready for Harvest', value: counts?.readyForHarvest ?? null, isWarm: true },
   { label: 'Community Notifications', value: 0 },
 ];
-
-/** Counts gardens, plants, those without a planting date and those that are ripe. */
-export const countsOf = (gardens: readonly GardenRow[], plants: readonly GardenPlant[]): Counts => ({
-  gardens: gardens.length,
-  plants: plants.length,
-  readyForPlanting: plants.filter(({ planted_date }) => planted_date === null).length,
-  readyForHarvest: plants.filter(({ plant_status }) => plant_status === 'harvestable').length,
-});

@@ -1,30 +1,35 @@
 import { buttonClass, BedPreview, Card, EmptyState, PlantImage, SectionHeading } from '@planted/ui';
 import { Link } from '@planted/mfe-kit';
+import type { Dashboard } from '@planted/contracts';
+import { parseMatrix } from '@planted/garden-domain';
 import { useId } from 'react';
 import { exampleGarden } from '../example/example-garden';
 import { ExampleNotice } from '../example/example-notice';
-import { bedPlants, countOfPlants, type PlantedGarden } from '../gardens/planted-garden';
+import { bedPlant, countOfPlants, nameOfGarden } from '../gardens/planted-garden';
 import type { Failure } from '../gardens/use-planted-gardens';
 import { managerPath } from '../manager/manager-place';
 import styles from './your-gardens.module.css';
 
-const MAX_GARDENS = 5;
 const PREVIEW_WIDTH = 220;
 
-function GardenCard({ garden }: { garden: PlantedGarden }) {
+type FirstGarden = Dashboard['gardens'][number];
+
+function GardenCard({ garden }: { garden: FirstGarden }) {
+  const name = nameOfGarden(garden.name);
+  const parsed = parseMatrix(garden.matrix);
   return (
     <Card as="li" pad="none" className={styles.garden}>
       <BedPreview
-        matrix={garden.matrix}
-        plants={bedPlants(garden)}
-        name={garden.name}
+        matrix={parsed.ok ? parsed.matrix : []}
+        plants={garden.plants.map(bedPlant)}
+        name={name}
         width={PREVIEW_WIDTH}
       />
       <div className={styles.words}>
         <h3 dir="auto">
-          <Link to={managerPath({ garden: garden.id })}>{garden.name}</Link>
+          <Link to={managerPath({ garden: garden.id })}>{name}</Link>
         </h3>
-        <p className="soft small">{countOfPlants(garden.plants.length)}</p>
+        <p className="soft small">{countOfPlants(garden.plantCount)}</p>
       </div>
     </Card>
   );
@@ -54,7 +59,7 @@ const Example = ({ failure }: { failure: Failure }) => (
 );
 
 interface YourGardensProps {
-  readonly gardens: readonly PlantedGarden[];
+  readonly gardens: readonly FirstGarden[];
   readonly failure?: Failure | undefined;
 }
 
@@ -72,7 +77,7 @@ export function YourGardens({ gardens, failure }: YourGardensProps) {
       {!failure && gardens.length === 0 && <NoGardens />}
       {gardens.length > 0 && (
         <ul className={styles.gardens}>
-          {gardens.slice(0, MAX_GARDENS).map((garden) => (
+          {gardens.map((garden) => (
             <GardenCard key={garden.id} garden={garden} />
           ))}
         </ul>

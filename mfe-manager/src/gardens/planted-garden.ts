@@ -1,4 +1,4 @@
-import type { GardenPlant, GardenRow } from '@planted/contracts';
+import type { GardenPlant, GardenRow, PreviewPlant } from '@planted/contracts';
 import { type CalendarDay, growthOn, type Matrix, parseMatrix } from '@planted/garden-domain';
 import type { BedPlant } from '@planted/ui';
 
@@ -13,6 +13,8 @@ export interface PlantedGarden {
 
 /** 3 §2.2: shown for a garden without a name. */
 export const UNNAMED_GARDEN = 'Unnamed Garden';
+
+export const nameOfGarden = (name: string): string => name.trim() || UNNAMED_GARDEN;
 
 /** A plant as it stands on the gardener's day, which may be another one than the server's; a harvest stays one. */
 function standingOn(entry: GardenPlant, today: CalendarDay): GardenPlant {
@@ -42,7 +44,7 @@ export function attachPlants(
     const parsed = parseMatrix(row.matrix);
     return {
       id: row.id,
-      name: row.name.trim() || UNNAMED_GARDEN,
+      name: nameOfGarden(row.name),
       matrix: parsed.ok ? parsed.matrix : [],
       row,
       plants: byGarden.get(row.id) ?? [],
@@ -50,18 +52,25 @@ export function attachPlants(
   });
 }
 
+type Drawn = Omit<PreviewPlant, 'plant_id'>;
+
+/** A plant as the bed preview draws it. */
+export const bedPlant = (entry: Drawn): BedPlant => ({
+  id: entry.id,
+  plantName: entry.plant_name,
+  imageUrl: entry.plant_image_url,
+  color: entry.display_color,
+  x: entry.grid_x,
+  y: entry.grid_y,
+  width: entry.custom_planting_width,
+  height: entry.custom_planting_height,
+});
+
 /** The plants of a garden as the bed preview draws them. */
 export const bedPlants = (garden: PlantedGarden): BedPlant[] =>
-  garden.plants.map((entry) => ({
-    id: entry.id,
-    plantName: entry.plant.plant_name,
-    imageUrl: entry.plant.plant_image_url,
-    color: entry.display_color,
-    x: entry.grid_x,
-    y: entry.grid_y,
-    width: entry.custom_planting_width,
-    height: entry.custom_planting_height,
-  }));
+  garden.plants.map(({ plant, ...entry }) =>
+    bedPlant({ ...entry, plant_name: plant.plant_name, plant_image_url: plant.plant_image_url }),
+  );
 
 /** '1 plant', '26 plants'. */
 export const countOfPlants = (count: number): string => `${count} ${count === 1 ? 'plant' : 'plants'}`;

@@ -1,4 +1,4 @@
-import { useDashboardPlants, useGardens, useManagerPlants } from '@planted/api-client';
+import { useGardens, useManagerPlants } from '@planted/api-client';
 import { useMemo } from 'react';
 import { useToday } from '../today';
 import { attachPlants, type PlantedGarden } from './planted-garden';
@@ -14,13 +14,11 @@ export type PlantedGardens =
   | ({ readonly status: 'failed' } & Failure)
   | { readonly status: 'ready'; readonly gardens: readonly PlantedGarden[] };
 
-/** The gardens of who is signed in with their plants, by the call of the screen that asks (3 §7). */
-export function usePlantedGardens(screen: 'dashboard' | 'manager'): PlantedGardens {
+/** The gardens of who is signed in with their plants (3 §7). */
+export function usePlantedGardens(): PlantedGardens {
   const today = useToday();
   const gardens = useGardens();
-  const dashboardPlants = useDashboardPlants({ enabled: screen === 'dashboard' });
-  const managerPlants = useManagerPlants({ enabled: screen === 'manager' });
-  const plants = screen === 'dashboard' ? dashboardPlants : managerPlants;
+  const plants = useManagerPlants();
   const attached = useMemo(
     () => (gardens.data && plants.data ? attachPlants(gardens.data, plants.data, today) : undefined),
     [gardens.data, plants.data, today],

@@ -1,6 +1,5 @@
 import {
   fetchDashboardKey,
-  fetchDashboardPlantsKey,
   fetchGardenActivitiesKey,
   fetchGardenAnalyticsKey,
   fetchManagerPlantsKey,
@@ -12,7 +11,6 @@ import { useQueryClient } from '@tanstack/react-query';
 /** Watering also completes the garden's watering reminders. */
 const SHOWS_PLANTS = [
   fetchManagerPlantsKey,
-  fetchDashboardPlantsKey,
   fetchDashboardKey,
   fetchRecentActivitiesKey,
   fetchGardenActivitiesKey,

@@ -35,7 +35,7 @@ function Gardens({ gardens }: { gardens: readonly PlantedGarden[] }) {
 }
 
 function Manager() {
-  const gardens = usePlantedGardens('manager');
+  const gardens = usePlantedGardens();
   return (
     <div className={`page ${styles.manager}`}>
       <h1>Garden Manager</h1>

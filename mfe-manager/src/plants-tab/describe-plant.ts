@@ -1,7 +1,6 @@
 import type { GardenPlant } from '@planted/contracts';
-import type { CalendarDay } from '@planted/garden-domain';
+import { type CalendarDay, cardStage } from '@planted/garden-domain';
 import { titleCase } from '../activity/describe-activity';
-import { stageOf } from '../dashboard/plants-by-stage';
 
 /** A calendar day as the gardener writes it, such as 'May 21, 2026'; `none` without one. */
 export const dayText = (day: CalendarDay | null, none: string): string =>
@@ -15,9 +14,13 @@ export const dayText = (day: CalendarDay | null, none: string): string =>
 export const healthText = (rating: number | null): string =>
   rating === null ? 'Not planted yet' : `${Math.round(rating * 10)}%`;
 
+/** What a plant's card says in one word: its stage, or its status where that matters more. */
+export const stageText = ({ plant_status, plant_current_stage_name }: GardenPlant): string =>
+  titleCase(cardStage({ status: plant_status, stageName: plant_current_stage_name }));
+
 /** Stage or status, and the days that are left in the stage. */
 export function statusText(entry: GardenPlant): string {
-  const stage = titleCase(stageOf(entry));
+  const stage = stageText(entry);
   const days = entry.plant_current_stage_days_left;
   if (entry.plant_status !== 'planted' || days === null) return stage;
   return `${stage}, ${days} ${days === 1 ? 'day' : 'days'} left`;

@@ -1,18 +1,17 @@
 import type { Reminder } from '@planted/contracts';
 import { useMinute, useToday } from '../today';
+import { aboutReminder } from './about-reminder';
 import { ReminderRow } from './reminder-row';
 
 interface ReminderListProps {
   readonly label: string;
   readonly reminders: readonly Reminder[];
   readonly isBrief?: boolean;
-  /** What a reminder is about, where it says so. */
-  readonly aboutOf: (reminder: Reminder) => string | undefined;
   readonly onToggle?: ((reminder: Reminder, isCompleted: boolean) => void) | undefined;
 }
 
 /** Reminders in the order they come in. */
-export function ReminderList({ label, reminders, isBrief, aboutOf, onToggle }: ReminderListProps) {
+export function ReminderList({ label, reminders, isBrief, onToggle }: ReminderListProps) {
   const now = useMinute();
   const today = useToday();
   return (
@@ -23,7 +22,7 @@ export function ReminderList({ label, reminders, isBrief, aboutOf, onToggle }: R
           reminder={reminder}
           now={now}
           today={today}
-          about={aboutOf(reminder)}
+          about={aboutReminder(reminder)}
           isBrief={isBrief}
           onToggle={onToggle}
         />

@@ -1,8 +1,7 @@
 import { Card, Checkbox, EmptyState, Loading, Tabs } from '@planted/ui';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { GrowingList } from '../growing-list/growing-list';
 import type { PlantedGarden } from '../gardens/planted-garden';
-import { aboutReminder } from './about-reminder';
 import { ExampleNotice } from '../example/example-notice';
 import { ReminderList } from './reminder-list';
 import styles from './reminders-tab.module.css';
@@ -21,7 +20,6 @@ function Reminders({ garden, gardens, which }: RemindersProps) {
   const reminders = useReminders();
   const toggle = useToggleReminder();
   const [isOnlyThis, setIsOnlyThis] = useState(false);
-  const aboutOf = useMemo(() => aboutReminder(gardens), [gardens]);
   if (reminders.status === 'loading') return <Loading block>Loading your reminders...</Loading>;
   const isExample = reminders.failure !== undefined;
   const shown = isOnlyThis
@@ -49,7 +47,6 @@ function Reminders({ garden, gardens, which }: RemindersProps) {
             <ReminderList
               label={which === 'active' ? 'Active reminders' : 'Completed reminders'}
               reminders={drawn}
-              aboutOf={aboutOf}
               onToggle={isExample ? undefined : toggle}
             />
           )}

@@ -18,6 +18,8 @@ const sample = (
   tags: [],
   plant_id: null,
   garden_id: null,
+  plant_name: null,
+  garden_name: null,
   recurrence_type: null,
   recurrence_interval: null,
   time_zone: 'UTC',

@@ -65,6 +65,8 @@ export const reminderOf = (n: number, known: Partial<Reminder> = {}): Reminder =
   tags: [],
   plant_id: null,
   garden_id: null,
+  plant_name: null,
+  garden_name: null,
   recurrence_type: null,
   recurrence_interval: null,
   time_zone: 'UTC',

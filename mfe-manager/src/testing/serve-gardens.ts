@@ -1,4 +1,5 @@
-import type { Activity, GardenPlant, GardenRow, JournalEntry, Reminder } from '@planted/contracts';
+import type { Activity, Dashboard, GardenPlant, GardenRow, JournalEntry, Reminder } from '@planted/contracts';
+import { calendarDayOf } from '../today';
 import { activityOf, gardenPlantOf, gardenRowOf } from './rows';
 
 /** What the gateway answers here; a number is a failure with that status, an Error a broken connection. */
@@ -28,6 +29,37 @@ export function serve(answers: Answers): { readonly sent: Sent[]; readonly answe
   return { sent, answers };
 }
 
+/** The dashboard of these gardens and plants, with nothing to do today unless told otherwise. */
+export const dashboardOf = (
+  gardens: readonly GardenRow[],
+  plants: readonly GardenPlant[],
+  today: Dashboard['today'] = [],
+): Dashboard => ({
+  day: calendarDayOf(new Date()),
+  counts: {
+    gardens: gardens.length,
+    plants: plants.length,
+    readyForPlanting: plants.filter(({ planted_date }) => planted_date === null).length,
+    readyForHarvest: plants.filter(({ plant_status }) => plant_status === 'harvestable').length,
+  },
+  gardens: gardens.slice(0, 5).map((row) => {
+    const own = plants.filter(({ garden_id }) => garden_id === row.id);
+    return {
+      ...row,
+      plantCount: own.length,
+      plants: own.map(({ plant, ...entry }) => ({
+        ...entry,
+        plant_id: plant.id,
+        plant_name: plant.plant_name,
+        plant_image_url: plant.plant_image_url,
+      })),
+    };
+  }),
+  plantCards: plants.slice(0, 12).map((entry) => ({ ...entry, garden_name: 'Garden 1' })),
+  today,
+  moreToday: 0,
+});
+
 interface Tracked {
   readonly reminders?: Reminder[];
   readonly journal?: JournalEntry[];
@@ -41,7 +73,7 @@ export const gardensOf = (
   { reminders = [], journal = [] }: Tracked = {},
 ): Answers => ({
   '/api/gardens/fetchGardens': { data: gardens },
-  '/api/gardens/fetchDashboardPlants': { data: plants, next: null },
+  [DASHBOARD]: { data: dashboardOf(gardens, plants) },
   '/api/gardens/fetchManagerPlants': { data: plants, next: null },
   '/api/activities/fetchRecentActivities': { success: true, data: activities, error: null },
   '/api/activities/fetchGardenActivities': { data: activities, next: null },
@@ -49,6 +81,7 @@ export const gardensOf = (
   [JOURNAL]: { data: journal, next: null },
 });
 
+export const DASHBOARD = '/api/gardens/fetchDashboard';
 export const MANAGER_PLANTS = '/api/gardens/fetchManagerPlants';
 export const REMINDERS = '/api/reminder/fetchUserReminders';
 export const JOURNAL = '/api/journal/fetchJournalEntries';

@@ -1,5 +1,5 @@
 import type { CalendarDay } from '@planted/garden-domain';
-import { countOfPlants, type PlantedGarden } from '../gardens/planted-garden';
+import { countOfPlants } from '../gardens/planted-garden';
 import { lateness } from '../reminders/describe-reminder';
 import type { DueReminder, Task } from './todays-work';
 
@@ -32,10 +32,11 @@ export function describeTask<R extends DueReminder>(task: Task<R>, today: Calend
     case 'water':
       return { what: `Water ${task.garden.name}`, why: whyWater(task) };
     case 'harvest': {
-      const since = task.readyDays > 0 ? ` Ripe for ${countOfDays(task.readyDays)}.` : '';
+      const { plant_name, plants, readyDays } = task.ripe;
+      const since = readyDays > 0 ? ` Ripe for ${countOfDays(readyDays)}.` : '';
       return {
-        what: `Harvest the ${task.ready[0]?.plant.plant_name ?? 'plants'}`,
-        why: `${areDue(task.ready.length, 'ready')} in ${task.garden.name}.${since}`,
+        what: `Harvest the ${plant_name}`,
+        why: `${areDue(plants, 'ready')} in ${task.garden.name}.${since}`,
       };
     }
     case 'set-dates':
@@ -49,6 +50,5 @@ export function describeTask<R extends DueReminder>(task: Task<R>, today: Calend
 /** Names a task in a list, the same from one look to the next. */
 export function taskKey<R extends DueReminder>(task: Task<R>): string {
   if (task.kind === 'reminder') return `reminder-${task.reminder.id}`;
-  const garden: PlantedGarden = task.garden;
-  return `${task.kind}-${garden.id}-${task.kind === 'harvest' ? task.ready[0]?.plant.id : ''}`;
+  return `${task.kind}-${task.garden.id}-${task.kind === 'harvest' ? task.ripe.id : ''}`;
 }

@@ -14,12 +14,11 @@ import {
   Sprout,
 } from '@planted/ui';
 import type { ReactNode } from 'react';
-import type { PlantedGarden } from '../gardens/planted-garden';
 import { managerPath } from '../manager/manager-place';
 import { useWaterGarden } from '../water-garden/use-water-garden';
 import { describeTask } from './describe-task';
 import styles from './task-row.module.css';
-import type { DueReminder, Task } from './todays-work';
+import type { DueReminder, Task, TaskGarden } from './todays-work';
 
 const looks: Record<Task['kind'], { icon: LucideIcon; tone: PlateTone }> = {
   reminder: { icon: Clock, tone: 'rose' },
@@ -28,7 +27,7 @@ const looks: Record<Task['kind'], { icon: LucideIcon; tone: PlateTone }> = {
   'set-dates': { icon: Sprout, tone: 'leaf' },
 };
 
-function WaterButton({ garden, variant }: { garden: PlantedGarden; variant: ButtonVariant }) {
+function WaterButton({ garden, variant }: { garden: TaskGarden; variant: ButtonVariant }) {
   const water = useWaterGarden(garden);
   return (
     <Button
@@ -93,7 +92,7 @@ export function TaskRow<R extends DueReminder>({ task, today, isFirst, onDone }:
               garden: task.garden.id,
               open: 'event',
               event: 'harvested',
-              plant: task.ready[0]?.id,
+              plant: task.ripe.id,
             })}
             className={`${buttonClass({ variant })} ${styles.act}`}
             aria-label={`${what} in ${task.garden.name}`}

@@ -1,4 +1,5 @@
 import type { CalendarDay } from '@planted/garden-domain';
+import { Link } from '@planted/mfe-kit';
 import { Button, Card, Loading, PlantImage } from '@planted/ui';
 import { type ReactNode, useId, useState } from 'react';
 import { taskKey } from './describe-task';
@@ -11,6 +12,8 @@ const SHOWN_AT_FIRST = 6;
 interface TodaysWorkCardProps<R extends DueReminder> {
   readonly tasks: readonly Task<R>[];
   readonly today: CalendarDay;
+  /** Gardens that need something too, beyond these tasks. */
+  readonly moreGardens?: number;
   /** A part of it is still being loaded. */
   readonly isPending?: boolean;
   /** What it says when there is nothing. */
@@ -24,6 +27,7 @@ interface TodaysWorkCardProps<R extends DueReminder> {
 export function TodaysWorkCard<R extends DueReminder>({
   tasks,
   today,
+  moreGardens = 0,
   isPending = false,
   nothing,
   gap,
@@ -61,6 +65,15 @@ export function TodaysWorkCard<R extends DueReminder>({
         <Button variant="text" aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
           {isWhole ? 'Show fewer' : `Show ${tasks.length - SHOWN_AT_FIRST} more`}
         </Button>
+      )}
+      {moreGardens > 0 && (
+        <p className="soft small">
+          Something is to be done in{' '}
+          <Link to="/garden-manager">
+            {moreGardens} more {moreGardens === 1 ? 'garden' : 'gardens'}
+          </Link>
+          .
+        </p>
       )}
     </Card>
   );

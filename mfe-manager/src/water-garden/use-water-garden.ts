@@ -7,7 +7,7 @@ import { useRefreshPlants } from '../gardens/use-refresh-plants';
 import { calendarDayOf } from '../today';
 
 /** Waters a garden today and tells how it went, in the words of 3 §8. */
-export function useWaterGarden({ id, name }: PlantedGarden) {
+export function useWaterGarden({ id, name }: Pick<PlantedGarden, 'id' | 'name'>) {
   const refresh = useRefreshPlants();
   return useMutation({
     mutationFn: () => waterAllPlants({ gardenId: id, wateringDate: calendarDayOf(new Date()) }),

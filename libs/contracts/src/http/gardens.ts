@@ -5,7 +5,7 @@ import { dashboard } from '../dashboard';
 import { gardenName, gardenRow, matrixText, serverConditions } from '../garden';
 import { gardenPlant } from '../garden-plant';
 import { nothing } from '../message';
-import { freeText, hexColor, uuid } from '../text';
+import { calendarDay, freeText, hexColor, uuid } from '../text';
 
 const side = z
   .number()
@@ -99,6 +99,12 @@ export const fetchManagerPlantsCall = defineCall({
 });
 
 /**
+ * The gardener's calendar day, for which all is reckoned: of use where it is another than the server's (UTC). One that
+ * is more than a day from the server's is no gardener's, and is passed over.
+ */
+const dashboardAsked = z.strictObject({ day: calendarDay.optional() });
+
+/**
  * GET /api/gardens/fetchDashboard: all that the dashboard shows of gardens and plants (3 §2.2, §9), in one answer that
  * stays small however many there are.
  */
@@ -107,6 +113,6 @@ export const fetchDashboardCall = defineCall({
   method: 'GET',
   path: '/api/gardens/fetchDashboard',
   access: 'signed-in',
-  request: nothing,
+  request: dashboardAsked,
   answer: z.object({ data: dashboard }),
 });

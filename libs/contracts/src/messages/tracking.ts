@@ -4,7 +4,7 @@ import { dashboard } from '../dashboard';
 import { gardenRow } from '../garden';
 import { gardenAnalytics } from '../garden-analytics';
 import { fetchGardenActivitiesCall, fetchGardenAnalyticsCall } from '../http/activities';
-import { fetchManagerPlantsCall } from '../http/gardens';
+import { fetchDashboardCall, fetchManagerPlantsCall } from '../http/gardens';
 import { addJournalEntryCall, fetchJournalEntriesCall } from '../http/journal';
 import { addReminderCall, updateReminderCall } from '../http/reminders';
 import { defineCommand, defineQuery, nothing } from '../message';
@@ -31,7 +31,7 @@ export const fetchGardenPlantsQuery = defineQuery({
 export const fetchDashboardQuery = defineQuery({
   service: 'tracking',
   name: 'fetch-dashboard',
-  input: nothing,
+  input: fetchDashboardCall.request,
   output: dashboard,
 });
 

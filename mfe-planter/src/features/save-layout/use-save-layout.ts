@@ -1,6 +1,6 @@
 import {
   ApiError,
-  fetchDashboardPlantsKey,
+  fetchDashboardKey,
   fetchGardensKey,
   fetchManagerPlantsKey,
   fetchRecentActivitiesKey,
@@ -13,12 +13,7 @@ import type { GardenPlot } from '../../planter/garden-plot';
 import { saveLayout } from './save-layout';
 import { watchLeaving } from './watch-leaving';
 
-const SHOWS_GARDENS = [
-  fetchGardensKey,
-  fetchDashboardPlantsKey,
-  fetchManagerPlantsKey,
-  fetchRecentActivitiesKey,
-];
+const SHOWS_GARDENS = [fetchGardensKey, fetchDashboardKey, fetchManagerPlantsKey, fetchRecentActivitiesKey];
 
 const UNAUTHORIZED = 401;
 

@@ -6,6 +6,8 @@ import type { Pool, QueryResultRow } from 'pg';
 
 export interface OwnRowsQuery {
   readonly projection: Projection;
+  /** Further projections whose tables the SQL reads. */
+  readonly also?: readonly Projection[];
   /** Names the prepared statement. */
   readonly name: string;
   /** SQL whose first parameter, $1, is the owner; `values` are those that follow. */
@@ -26,11 +28,15 @@ export class OwnRows {
    * @throws RefusalError not-signed-in for a guest.
    */
   async read<Row extends QueryResultRow>(
-    { projection, name, text, values = [] }: OwnRowsQuery,
+    { projection, also = [], name, text, values = [] }: OwnRowsQuery,
     context: MessageContext,
   ): Promise<Row[]> {
     const owner = signedIn(context);
-    await waitForOwnWrites({ store: this.store, actor: owner, projection: projection.id });
+    await Promise.all(
+      [projection, ...also].map(({ id }) =>
+        waitForOwnWrites({ store: this.store, actor: owner, projection: id }),
+      ),
+    );
     const { rows } = await this.pool.query<Row>({ name, text, values: [owner, ...values] });
     return rows;
   }

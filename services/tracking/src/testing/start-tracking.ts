@@ -48,7 +48,8 @@ export async function startTracking() {
     activities: (owner: string) => messaging.send(fetchRecentActivitiesQuery, {}, asGardener(owner)),
     plantsPage: (owner: string, asked: InputOf<typeof fetchGardenPlantsQuery>) =>
       messaging.send(fetchGardenPlantsQuery, asked, asGardener(owner)),
-    dashboard: (owner: string) => messaging.send(fetchDashboardQuery, {}, asGardener(owner)),
+    dashboard: (owner: string, day?: string) =>
+      messaging.send(fetchDashboardQuery, { ...(day !== undefined && { day }) }, asGardener(owner)),
     ofGarden: (owner: string, gardenId: string, before?: string) =>
       messaging.send(
         fetchGardenActivitiesQuery,

@@ -9,7 +9,7 @@ export class FetchDashboardController {
   constructor(@Inject(MESSAGING) private readonly messaging: Messaging) {}
 
   @Answers(fetchDashboardCall)
-  async answer({ context }: Asked<typeof fetchDashboardCall>) {
-    return { data: await this.messaging.send(fetchDashboardQuery, {}, context) };
+  async answer({ request, context }: Asked<typeof fetchDashboardCall>) {
+    return { data: await this.messaging.send(fetchDashboardQuery, request, context) };
   }
 }

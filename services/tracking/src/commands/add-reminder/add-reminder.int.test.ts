@@ -40,6 +40,8 @@ describe('adding a reminder', () => {
         tags: ['thinning', 'radish'],
         plant_id: plant.id,
         garden_id: story.gardenId,
+        plant_name: 'Radish',
+        garden_name: 'Kitchen Bed',
         recurrence_type: { type: 'weekly' },
         recurrence_interval: 14,
         time_zone: 'Europe/Paris',

@@ -1,6 +1,14 @@
-import { DASHBOARD_GARDENS, DASHBOARD_TODAY, type GardenRow } from '@planted/contracts';
+import {
+  DASHBOARD_GARDENS,
+  DASHBOARD_HARVESTS,
+  DASHBOARD_TODAY,
+  type GardenRow,
+  type GardenToday,
+  type RipeKind,
+} from '@planted/contracts';
 import type { CalendarDay } from '@planted/garden-domain';
 import { dashboard } from '../../read-models/dashboard/dashboard.projection';
+import { recentActivity } from '../../read-models/recent-activity/recent-activity.projection';
 
 /** What the read model says of a gardener's gardens in one row, aggregated where there may be many. */
 export interface Overview {
@@ -14,13 +22,11 @@ export interface Overview {
   })[];
   /** How many plants of one kind have one planting date: they grow alike. */
   readonly alike: readonly (readonly [plantId: string, plantedDate: CalendarDay | null, plants: number])[];
-  readonly today: readonly {
-    readonly garden_id: string;
-    readonly name: string;
-    readonly datesToSet: number;
-    readonly wateringDue: number;
-    readonly harvestsDue: number;
-  }[];
+  /** How many gardens have something to do; of those with the most, what it is. */
+  readonly busy: number;
+  readonly today: readonly (Omit<GardenToday, 'harvests'> & {
+    readonly harvests: readonly (Omit<RipeKind, 'plant_name'> & { readonly plant_id: string })[];
+  })[];
 }
 
 interface StoredPreview {
@@ -35,6 +41,15 @@ interface StoredPreview {
 
 const gardens = dashboard.table('gardens');
 const gardenPlants = dashboard.table('garden_plants');
+
+/** Who has logged a harvest is asked again after so many days, while the plants still stand. */
+const HARVEST_AGAIN_AFTER = 7;
+/** How far back in what happened a harvest is looked for. */
+const ACTIVITIES_LOOKED_AT = 1000;
+/** The day that a note names (see `gardenEventNotes`), else the day of the log; as text, since a note may name no real day. */
+const dayOfActivity = `coalesce(substring(notes from '^Event occurred on (\\d{4}-\\d{2}-\\d{2}) at '),
+  to_char(created_at at time zone 'UTC', 'YYYY-MM-DD'))`;
+const isThirsty = '(planted_date <= $2::date and (last_watered is null or last_watered <= $2::date - every))';
 const rowsOf = (select: string): string => `(select coalesce(json_agg(s), '[]') from (${select}) s)`;
 const iso = (column: string) =>
   `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as ${column}`;
@@ -50,10 +65,29 @@ const text = `
     select o.garden_id, count(*)::int as plants,
       (count(*) filter (where planted_date is null))::int as undated,
       (count(*) filter (where expected_harvest_date <= $2::date))::int as ripe,
-      case when bool_or(last_watered = $2::date) then 0 else (count(*) filter (
-        where planted_date <= $2::date and (last_watered is null or last_watered <= $2::date - every)))::int
-      end as thirsty
+      case when bool_or(last_watered = $2::date) then 0 else (count(*) filter (where ${isThirsty}))::int end as thirsty,
+      coalesce($2::date - min(coalesce(last_watered, planted_date)) filter (where ${isThirsty}), 0) as dry,
+      min(last_watered) filter (where ${isThirsty}) as watered,
+      min(planted_date) filter (where ${isThirsty} and last_watered is null) as never_watered
     from own o left join kinds using (plant_id) group by o.garden_id
+  ),
+  harvested as materialized (
+    select subject_id from (
+      select event_type, subject_id, ${dayOfActivity} as day from ${recentActivity.table('activities')}
+      where owner_id = $1 order by sequence desc limit ${ACTIVITIES_LOOKED_AT}
+    ) a where event_type = 'harvested' and day > to_char($2::date - ${HARVEST_AGAIN_AFTER}, 'YYYY-MM-DD')
+  ),
+  harvests as materialized (
+    select garden_id, plant_id, count(*)::int as plants, $2::date - min(expected_harvest_date) as "readyDays",
+      (array_agg(id order by grid_y, grid_x))[1] as id
+    from own where expected_harvest_date <= $2::date and garden_id not in (select subject_id from harvested)
+    group by garden_id, plant_id having not bool_or(id in (select subject_id from harvested))
+  ),
+  busy as materialized (
+    select n.*, n.undated + n.thirsty + coalesce(h.plants, 0) as due
+    from per_garden n left join (select garden_id, sum(plants)::int as plants from harvests group by garden_id) h
+      using (garden_id)
+    where n.undated + n.thirsty + coalesce(h.plants, 0) > 0
   )
   select (select count(*)::int from ${gardens} where owner_id = $1) as gardens, t.*,
     ${rowsOf(`select g.id, g.name, g.soil_type, g.hardiness_zone, g.sunlight, g.maintenance, g.matrix, g.width,
@@ -64,11 +98,13 @@ const text = `
         left join per_garden n on n.garden_id = g.id order by g.created_at, g.id`)} as first,
     (select coalesce(json_agg(json_build_array(plant_id, planted_date, plants) order by plant_id, planted_date), '[]')
       from (select plant_id, planted_date, count(*) as plants from own group by plant_id, planted_date) a) as alike,
-    ${rowsOf(`select n.garden_id, g.name, n.undated as "datesToSet", n.thirsty as "wateringDue",
-        n.ripe as "harvestsDue"
-      from per_garden n join ${gardens} g on g.id = n.garden_id
-      where n.undated + n.thirsty + n.ripe > 0
-      order by n.undated + n.thirsty + n.ripe desc, g.created_at, g.id limit ${DASHBOARD_TODAY}`)} as today
+    (select count(*)::int from busy) as busy,
+    ${rowsOf(`select n.garden_id, g.name, n.undated as "datesToSet", n.thirsty as "wateringDue", n.dry as "dryDays",
+        coalesce(n.watered <= n.never_watered, n.watered is not null) as "wasWatered",
+        ${rowsOf(`select plant_id, plants, "readyDays", id from harvests where garden_id = n.garden_id
+          order by "readyDays" desc, plant_id limit ${DASHBOARD_HARVESTS}`)} as harvests
+      from busy n join ${gardens} g on g.id = n.garden_id
+      order by n.due desc, g.created_at, g.id limit ${DASHBOARD_TODAY}`)} as today
   from (
     select coalesce(sum(plants), 0)::int as plants, coalesce(sum(undated), 0)::int as undated,
       coalesce(sum(ripe), 0)::int as ripe from per_garden
@@ -79,6 +115,7 @@ export const dashboardOverview = (
   waterings: readonly { readonly plantId: string; readonly every: number }[],
 ) => ({
   projection: dashboard,
+  also: [recentActivity],
   name: 'tracking.dashboard_overview',
   text,
   values: [today, waterings.map(({ plantId }) => plantId), waterings.map(({ every }) => every)],

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { gardenEventNotes } from '@planted/garden-domain';
 import { plantedOnMay21, radishAt } from '../../testing/garden-story';
 import { startTracking, type Tracking } from '../../testing/start-tracking';
 
@@ -9,7 +10,7 @@ describe('the dashboard of a gardener', () => {
   });
   afterAll(() => tracking.stop());
 
-  it('DASH-1, DASH-2 shows the first five gardens with their plants, and counts them all', async () => {
+  it('DASH-2, DASH-3 shows the first five gardens with their plants, and counts them all', async () => {
     const owner = randomUUID();
     const stories = Array.from({ length: 7 }, (_, n) => tracking.newStory(owner, n));
     for (const [n, story] of stories.entries()) {
@@ -33,7 +34,7 @@ describe('the dashboard of a gardener', () => {
     ]);
   });
 
-  it('DASH-3 shows twelve plants, at most three of a stage before any more', async () => {
+  it('DASH-4 shows twelve plants, at most three of a stage before any more', async () => {
     const story = tracking.newStory();
     const plants = Array.from({ length: 20 }, (_, n) => radishAt(n, 0));
     await story.saved();
@@ -52,7 +53,10 @@ describe('the dashboard of a gardener', () => {
       'Root Development',
     ]);
     const all = await tracking.plants(story.ownerId);
-    for (const card of plantCards) expect(all).toContainEqual(card);
+    for (const { garden_name, ...card } of plantCards) {
+      expect(garden_name).toBe('Kitchen Bed');
+      expect(all).toContainEqual(card);
+    }
   });
 
   it('tells what is to be done today, garden by garden', async () => {
@@ -71,13 +75,37 @@ describe('the dashboard of a gardener', () => {
     await done?.watered('2026-05-27', watered.id);
     await quiet?.saved({ name: 'Quiet' });
     expect((await tracking.dashboard(owner)).today).toEqual([
-      { garden_id: thirsty?.gardenId, name: 'Thirsty', datesToSet: 1, wateringDue: 1, harvestsDue: 0 },
+      {
+        garden_id: thirsty?.gardenId,
+        name: 'Thirsty',
+        datesToSet: 1,
+        wateringDue: 1,
+        dryDays: 6,
+        wasWatered: false,
+        harvests: [],
+      },
     ]);
     expect(planned).toBeDefined();
     tracking.itIs('2026-06-30T12:00:00.000Z');
     expect((await tracking.dashboard(owner)).today).toEqual([
-      { garden_id: thirsty?.gardenId, name: 'Thirsty', datesToSet: 1, wateringDue: 2, harvestsDue: 2 },
-      { garden_id: done?.gardenId, name: 'Done', datesToSet: 0, wateringDue: 1, harvestsDue: 1 },
+      {
+        garden_id: thirsty?.gardenId,
+        name: 'Thirsty',
+        datesToSet: 1,
+        wateringDue: 2,
+        dryDays: 40,
+        wasWatered: false,
+        harvests: [{ id: never, plant_name: 'Radish', plants: 2, readyDays: 12 }],
+      },
+      {
+        garden_id: done?.gardenId,
+        name: 'Done',
+        datesToSet: 0,
+        wateringDue: 1,
+        dryDays: 34,
+        wasWatered: true,
+        harvests: [{ id: watered.id, plant_name: 'Radish', plants: 1, readyDays: 12 }],
+      },
     ]);
     tracking.itIs('2026-05-27T12:00:00.000Z');
   });
@@ -89,7 +117,62 @@ describe('the dashboard of a gardener', () => {
       gardens: [],
       plantCards: [],
       today: [],
+      moreToday: 0,
     });
+  });
+
+  it.each([
+    ['of one of them today', 'plant', '2026-06-30', false],
+    ['of the whole garden six days ago', 'garden', '2026-06-24', false],
+    ['of one of them a week ago', 'plant', '2026-06-23', true],
+    ['of one of them on no real day', 'plant', '2026-02-30', true],
+  ] as const)(
+    'once a harvest was logged %s, asks for the kind again: %s %s %s',
+    async (_which, of, day, isDue) => {
+      const story = tracking.newStory();
+      const plants = [radishAt(0, 0), radishAt(1, 0)];
+      await story.saved();
+      await story.planted(...plants);
+      await story.dated(...plants.map(({ id }) => plantedOnMay21(id)));
+      const subjectId = of === 'plant' ? plants[1]?.id : story.gardenId;
+      await story.happened({
+        action: 'harvested',
+        subject: of,
+        subjectId: subjectId ?? '',
+        notes: gardenEventNotes(day, '18:05', ''),
+      });
+      tracking.itIs('2026-06-30T12:00:00.000Z');
+      const [garden] = (await tracking.dashboard(story.ownerId)).today;
+      tracking.itIs('2026-05-27T12:00:00.000Z');
+      expect(garden?.harvests).toHaveLength(isDue ? 1 : 0);
+    },
+  );
+
+  it('reckons for the gardener’s day where it is another than the server’s, and for no other', async () => {
+    const story = tracking.newStory();
+    const plant = radishAt(0, 0);
+    await story.saved();
+    await story.planted(plant);
+    await story.dated(plantedOnMay21(plant.id, { expectedHarvestDate: '2026-05-28' }));
+    await story.watered('2026-05-27', plant.id);
+    const ripe = async (day: string) => {
+      const seen = await tracking.dashboard(story.ownerId, day);
+      return [seen.day, seen.counts.readyForHarvest, seen.today.length];
+    };
+    expect(await ripe('2026-05-27')).toEqual(['2026-05-27', 0, 0]);
+    expect(await ripe('2026-05-28')).toEqual(['2026-05-28', 1, 1]);
+    expect(await ripe('2026-05-29')).toEqual(['2026-05-27', 0, 0]);
+  });
+
+  it('lists the 50 gardens with the most to do and counts the others', async () => {
+    const owner = randomUUID();
+    for (let n = 0; n < 53; n += 1) {
+      const story = tracking.newStory(owner, n);
+      await story.saved({ name: `Bed ${n}` });
+      await story.planted(radishAt(0, 0), ...(n === 52 ? [radishAt(1, 0)] : []));
+    }
+    const { today, moreToday } = await tracking.dashboard(owner);
+    expect([today.length, moreToday, today[0]?.name]).toEqual([50, 3, 'Bed 52']);
   });
 
   it('answers all plants of a gardener page by page, each once, also of one garden only', async () => {

@@ -5,7 +5,6 @@ import {
   DASHBOARD_PLANTS_OF_A_STAGE,
   type Dashboard,
   fetchDashboardQuery,
-  type GardenPlant,
   type GardenPlantRow,
   type MessageContext,
   type Plant,
@@ -15,6 +14,7 @@ import {
   cardStage,
   chooseCards,
   dayOf,
+  daysBetween,
   daysBetweenWaterings,
   growthOn,
 } from '@planted/garden-domain';
@@ -34,7 +34,8 @@ type Records = ReadonlyMap<string, Plant>;
 const cards = (chosen: readonly Alike[]) => ({
   projection: dashboard,
   name: 'tracking.dashboard_cards',
-  text: `select ${plantColumns} from (
+  text: `select ${plantColumns}, (select name from ${dashboard.table('gardens')} g where g.id = p.garden_id) as garden_name
+    from (
       select p.*, row_number() over (partition by p.plant_id, p.planted_date order by p.id) as nth
       from ${dashboard.table('garden_plants')} p
         join unnest($2::text[], $3::date[]) as c (plant_id, planted_date)
@@ -53,9 +54,9 @@ export class FetchDashboardHandler implements Handles<typeof fetchDashboardQuery
     @Inject(CLOCK) private readonly now: Clock,
   ) {}
 
-  async execute({ context }: FetchDashboard): Promise<Dashboard> {
+  async execute({ input, context }: FetchDashboard): Promise<Dashboard> {
     const records = await this.records.byId(context);
-    const day = dayOf(this.now());
+    const day = dayFor(input.day, dayOf(this.now()));
     const [overview] = await this.own.read<Overview>(dashboardOverview(day, wateringsOf(records)), context);
     if (!overview) throw new Error('the overview of the dashboard is always one row');
     return {
@@ -71,10 +72,18 @@ export class FetchDashboardHandler implements Handles<typeof fetchDashboardQuery
         plants: plants.map((plant) => ({
           ...plant,
           plant_name: records.get(plant.plant_id)?.plant_name ?? plant.plant_id,
+          plant_image_url: records.get(plant.plant_id)?.plant_image_url ?? '',
         })),
       })),
       plantCards: await this.plantCards(overview, records, day, context),
-      today: [...overview.today],
+      today: overview.today.map(({ harvests, ...garden }) => ({
+        ...garden,
+        harvests: harvests.map(({ plant_id, ...ripe }) => ({
+          ...ripe,
+          plant_name: records.get(plant_id)?.plant_name ?? plant_id,
+        })),
+      })),
+      moreToday: overview.busy - overview.today.length,
     };
   }
 
@@ -83,19 +92,28 @@ export class FetchDashboardHandler implements Handles<typeof fetchDashboardQuery
     records: Records,
     day: CalendarDay,
     context: MessageContext,
-  ): Promise<GardenPlant[]> {
+  ): Promise<Dashboard['plantCards']> {
     const chosen = chosenCards(alike, records, day);
     if (chosen.length === 0) return [];
-    const rows = await this.own.read<GardenPlantRow>(cards([...new Set(chosen)]), context);
+    const rows = await this.own.read<GardenPlantRow & { garden_name: string }>(
+      cards([...new Set(chosen)]),
+      context,
+    );
     const left = [...rows];
     return chosen.flatMap(({ plantId, plantedDate }) => {
       const at = left.findIndex((row) => row.plant_id === plantId && row.planted_date === plantedDate);
       const [row] = at === -1 ? [] : left.splice(at, 1);
       const plant = records.get(plantId);
-      return row && plant ? [gardenPlantOn(row, plant, day)] : [];
+      if (!row || !plant) return [];
+      const { garden_name, ...stored } = row;
+      return [{ ...gardenPlantOn(stored, plant, day), garden_name }];
     });
   }
 }
+
+/** The gardener's day, where that can be one: somewhere on earth it is the day before or after. */
+const dayFor = (asked: CalendarDay | undefined, today: CalendarDay): CalendarDay =>
+  asked !== undefined && Math.abs(daysBetween(asked, today)) <= 1 ? asked : today;
 
 const wateringsOf = (records: Records) =>
   [...records.values()].flatMap((plant) => {

@@ -62,9 +62,37 @@ describe('mfe-manager', () => {
 
   it('shows what happened in the selected garden only', async () => {
     const other = gardenRowOf(2);
-    serveGardens([gardenRowOf(1), other], [], [activityOf(1)]);
+    const ofGarden = (id: string) => `/api/activities/fetchGardenActivities?gardenId=${id}`;
+    serve({
+      ...gardensOf([gardenRowOf(1), other], []),
+      [ofGarden(gardenRowOf(1).id)]: { data: [activityOf(1)], next: null },
+      [ofGarden(other.id)]: { data: [], next: null },
+    });
     renderRemote(remote, { at: `/garden-manager?garden=${other.id}`, ...maya });
     expect(await screen.findByText('Nothing has happened here yet.')).toBeVisible();
+  });
+
+  it('asks for the plants of the selected garden only, and keeps it until the next one is there', async () => {
+    const other = gardenRowOf(2);
+    let answer: (body: unknown) => void = () => {};
+    const later = new Promise((done) => {
+      answer = done;
+    });
+    const plantsOf = (id: string) => `/api/gardens/fetchManagerPlants?gardenId=${id}`;
+    serve({
+      ...gardensOf([gardenRowOf(1), other]),
+      '/api/gardens/fetchManagerPlants': 404,
+      [plantsOf(gardenRowOf(1).id)]: { data: [gardenPlantOf(0)], next: null },
+      [plantsOf(other.id)]: () => later,
+    });
+    renderRemote(remote, { at: '/garden-manager', ...maya });
+    expect(await screen.findByRole('group', { name: 'Garden 1' })).toBeVisible();
+    await userEvent.click(screen.getByRole('combobox', { name: 'Garden' }));
+    await userEvent.click(screen.getByRole('option', { name: 'Garden 2' }));
+    expect(screen.getByRole('group', { name: 'Garden 1' })).toBeVisible();
+    answer({ data: [gardenPlantOf(1, { garden_id: other.id })], next: null });
+    expect(await screen.findByRole('group', { name: 'Garden 2' })).toBeVisible();
+    expect(screen.queryByRole('group', { name: 'Garden 1' })).toBeNull();
   });
 
   it('MAN-6 and MAN-7 keep reminders and a journal also for a gardener without a garden', async () => {

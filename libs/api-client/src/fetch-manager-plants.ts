@@ -1,15 +1,28 @@
 import { fetchManagerPlantsCall } from '@planted/contracts';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { everyPage } from './every-page';
 import { request } from './request';
 
 export const fetchManagerPlantsKey = ['manager-plants'] as const;
 
-export const fetchManagerPlants = (signal?: AbortSignal) =>
+/** The plants of one garden. */
+export const fetchManagerPlants = (gardenId: string, signal?: AbortSignal) =>
   everyPage((after) =>
-    request(fetchManagerPlantsCall, after === undefined ? {} : { after }, signal ? { signal } : {}),
+    request(
+      fetchManagerPlantsCall,
+      { gardenId, ...(after !== undefined && { after }) },
+      signal ? { signal } : {},
+    ),
   );
 
-/** The plants of all gardens, for the garden manager. */
-export const useManagerPlants = ({ enabled = true } = {}) =>
-  useQuery({ queryKey: fetchManagerPlantsKey, queryFn: ({ signal }) => fetchManagerPlants(signal), enabled });
+/** The plants of one garden, for the garden manager; until they are there, those of the garden before, under its id. */
+export const useManagerPlants = (gardenId: string | undefined) =>
+  useQuery({
+    queryKey: [...fetchManagerPlantsKey, gardenId],
+    queryFn: async ({ signal }) => {
+      if (gardenId === undefined) throw new Error('there is no garden whose plants could be asked for');
+      return { gardenId, plants: await fetchManagerPlants(gardenId, signal) };
+    },
+    enabled: gardenId !== undefined,
+    placeholderData: keepPreviousData,
+  });

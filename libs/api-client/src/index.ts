@@ -11,7 +11,6 @@ export * from './fetch-journal-entries';
 export * from './fetch-manager-plants';
 export * from './fetch-organic-pest-control-plants';
 export * from './fetch-pollinator-plants';
-export * from './fetch-recent-activities';
 export * from './fetch-user-reminders';
 export * from './read-plants';
 export * from './remove-plants';

@@ -1,15 +1,9 @@
-import type { Activity } from '@planted/contracts';
-
 /** An event type in title case: 'frost_protection_added' is 'Frost Protection Added' (3 §2.3). */
 export const titleCase = (eventType: string): string =>
   eventType
     .split('_')
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join(' ');
-
-/** The newest activities of one garden (3 §2.3: 5). */
-export const recentOf = (activities: readonly Activity[], gardenId: string, most = 5): Activity[] =>
-  activities.filter(({ garden_id }) => garden_id === gardenId).slice(0, most);
 
 /** A moment on the gardener's clock, such as 'Thu, May 21, 6:05 PM'. */
 export const momentOf = (iso: string): string =>

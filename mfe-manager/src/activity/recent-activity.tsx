@@ -1,11 +1,14 @@
-import { useRecentActivities } from '@planted/api-client';
+import { useGardenActivities } from '@planted/api-client';
 import { Button, Card, EmptyState, Loading } from '@planted/ui';
 import { useId } from 'react';
-import { momentOf, recentOf, titleCase } from './describe-activity';
+import { momentOf, titleCase } from './describe-activity';
 import styles from './recent-activity.module.css';
 
+/** 3 §2.3. */
+const MOST = 5;
+
 function Entries({ gardenId }: { gardenId: string }) {
-  const activities = useRecentActivities();
+  const activities = useGardenActivities(gardenId);
   if (activities.isPending) return <Loading>Loading recent activity...</Loading>;
   if (activities.isError)
     return (
@@ -13,7 +16,7 @@ function Entries({ gardenId }: { gardenId: string }) {
         Recent activity could not be loaded: {activities.error.message}
       </EmptyState>
     );
-  const recent = recentOf(activities.data, gardenId);
+  const recent = activities.data.pages.flatMap(({ data }) => data).slice(0, MOST);
   if (recent.length === 0) return <p className="soft">Nothing has happened here yet.</p>;
   return (
     <ol className={styles.entries}>

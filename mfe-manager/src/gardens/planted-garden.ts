@@ -2,10 +2,14 @@ import type { GardenPlant, GardenRow, PreviewPlant } from '@planted/contracts';
 import { type CalendarDay, growthOn, type Matrix, parseMatrix } from '@planted/garden-domain';
 import type { BedPlant } from '@planted/ui';
 
-/** A garden with its plants attached by garden_id (3 §3). */
-export interface PlantedGarden {
+/** A garden as a list of gardens shows it. */
+export interface NamedGarden {
   readonly id: string;
   readonly name: string;
+}
+
+/** A garden with its plants attached by garden_id (3 §3). */
+export interface PlantedGarden extends NamedGarden {
   readonly matrix: Matrix;
   readonly row: GardenRow;
   readonly plants: readonly GardenPlant[];

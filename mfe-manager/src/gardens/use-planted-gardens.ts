@@ -1,7 +1,7 @@
 import { useGardens, useManagerPlants } from '@planted/api-client';
 import { useMemo } from 'react';
 import { useToday } from '../today';
-import { attachPlants, type PlantedGarden } from './planted-garden';
+import { attachPlants, type NamedGarden, nameOfGarden, type PlantedGarden } from './planted-garden';
 
 /** Why something could not be loaded, in words for the gardener, and the way to ask again. */
 export interface Failure {
@@ -12,23 +12,35 @@ export interface Failure {
 export type PlantedGardens =
   | { readonly status: 'loading' }
   | ({ readonly status: 'failed' } & Failure)
-  | { readonly status: 'ready'; readonly gardens: readonly PlantedGarden[] };
+  | {
+      readonly status: 'ready';
+      readonly gardens: readonly NamedGarden[];
+      /** The one that is looked after; none where there are no gardens. */
+      readonly garden: PlantedGarden | undefined;
+    };
 
-/** The gardens of who is signed in with their plants (3 §7). */
-export function usePlantedGardens(): PlantedGardens {
+/**
+ * The gardens of who is signed in, and the chosen one, else the first, with its plants (3 §4, §7). While the plants of
+ * another one are on their way, the one before stays.
+ */
+export function usePlantedGardens(chosenId: string | undefined): PlantedGardens {
   const today = useToday();
   const gardens = useGardens();
-  const plants = useManagerPlants();
-  const attached = useMemo(
-    () => (gardens.data && plants.data ? attachPlants(gardens.data, plants.data, today) : undefined),
-    [gardens.data, plants.data, today],
+  const rows = gardens.data;
+  const chosen = rows?.find(({ id }) => id === chosenId) ?? rows?.[0];
+  const { data, error, refetch } = useManagerPlants(chosen?.id);
+  const named = useMemo(() => rows?.map(({ id, name }) => ({ id, name: nameOfGarden(name) })), [rows]);
+  const shown = data && rows?.find(({ id }) => id === data.gardenId);
+  const garden = useMemo(
+    () => (shown && data ? attachPlants([shown], data.plants, today)[0] : undefined),
+    [shown, data, today],
   );
-  if (attached) return { status: 'ready', gardens: attached };
-  const error = gardens.error ?? plants.error;
-  if (!error) return { status: 'loading' };
+  if (named && (garden || !chosen)) return { status: 'ready', gardens: named, garden };
+  const cause = gardens.error ?? error;
+  if (!cause) return { status: 'loading' };
   const retry = () => {
     void gardens.refetch();
-    void plants.refetch();
+    if (chosen) void refetch();
   };
-  return { status: 'failed', reason: error.message, retry };
+  return { status: 'failed', reason: cause.message, retry };
 }

@@ -3,7 +3,6 @@ import {
   fetchGardenActivitiesKey,
   fetchGardenAnalyticsKey,
   fetchManagerPlantsKey,
-  fetchRecentActivitiesKey,
   fetchUserRemindersKey,
 } from '@planted/api-client';
 import { useQueryClient } from '@tanstack/react-query';
@@ -12,7 +11,6 @@ import { useQueryClient } from '@tanstack/react-query';
 const SHOWS_PLANTS = [
   fetchManagerPlantsKey,
   fetchDashboardKey,
-  fetchRecentActivitiesKey,
   fetchGardenActivitiesKey,
   fetchGardenAnalyticsKey,
   fetchUserRemindersKey,

@@ -2,7 +2,7 @@ import { useJournalEntries } from '@planted/api-client';
 import type { JournalEntry } from '@planted/contracts';
 import { Button, Card, EmptyState, Loading, PlantImage, Tabs } from '@planted/ui';
 import { lazy, Suspense, useId, useMemo } from 'react';
-import type { PlantedGarden } from '../gardens/planted-garden';
+import type { NamedGarden, PlantedGarden } from '../gardens/planted-garden';
 import { JournalEntryArticle } from './journal-entry-article';
 import { newestFirst } from './journal-words';
 import styles from './journals-tab.module.css';
@@ -38,7 +38,7 @@ function Entries({ title, entries, none, aboutOf }: EntriesProps) {
 
 interface JournalsProps {
   readonly garden: PlantedGarden | undefined;
-  readonly gardens: readonly PlantedGarden[];
+  readonly gardens: readonly NamedGarden[];
 }
 
 function Journals({ garden, gardens, onAdd }: JournalsProps & { onAdd: () => void }) {

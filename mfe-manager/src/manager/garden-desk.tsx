@@ -1,7 +1,7 @@
 import { BedPreview, Card } from '@planted/ui';
 import { RecentActivity } from '../activity/recent-activity';
 import { CommunityEvents } from '../community-events/community-events';
-import { bedPlants, countOfPlants, type PlantedGarden } from '../gardens/planted-garden';
+import { bedPlants, countOfPlants, type PlantedGarden, type NamedGarden } from '../gardens/planted-garden';
 import { QuickActions } from '../quick-actions/quick-actions';
 import { SetPlantingDates } from '../set-planting-dates/set-planting-dates';
 import styles from './garden-desk.module.css';
@@ -13,7 +13,7 @@ import { useIsNarrow } from './use-is-narrow';
 
 interface GardenDeskProps {
   readonly garden: PlantedGarden;
-  readonly gardens: readonly PlantedGarden[];
+  readonly gardens: readonly NamedGarden[];
 }
 
 /** Of the bed's frame in pixels (3 §9); a phone's window is narrower still. */

@@ -3,7 +3,7 @@ import { showAlert } from '@planted/mfe-kit';
 import { Button, CalendarDays, Dropdown } from '@planted/ui';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { WHOLE_GARDEN } from '../garden-events/event-subject';
-import type { PlantedGarden } from '../gardens/planted-garden';
+import type { NamedGarden, PlantedGarden } from '../gardens/planted-garden';
 import { WaterGardenButton } from '../water-garden/water-garden-button';
 import styles from './garden-header.module.css';
 import { useManagerPlace } from './manager-place';
@@ -16,13 +16,13 @@ const isGrowing = ({ plants }: PlantedGarden): boolean =>
 
 interface GardenHeaderProps {
   readonly garden: PlantedGarden;
-  readonly gardens: readonly PlantedGarden[];
+  readonly gardens: readonly NamedGarden[];
 }
 
 /** Chooses the garden, waters it, and logs what happened in it. */
 export function GardenHeader({ garden, gardens }: GardenHeaderProps) {
   const [place, change] = useManagerPlace();
-  const isMissing = place.garden !== undefined && place.garden !== garden.id;
+  const isMissing = place.garden !== undefined && !gardens.some(({ id }) => id === place.garden);
   const asksForEvent = place.open === 'event';
   useEffect(() => {
     // A link to a garden that is no longer there: nothing is done to another one in its stead.

@@ -1,6 +1,6 @@
 import { Link, useSession } from '@planted/mfe-kit';
 import { Button, buttonClass, EmptyState, Loading, PlantImage } from '@planted/ui';
-import type { PlantedGarden } from '../gardens/planted-garden';
+import type { NamedGarden, PlantedGarden } from '../gardens/planted-garden';
 import { SignInFirst } from '../gardens/sign-in-first';
 import { usePlantedGardens } from '../gardens/use-planted-gardens';
 import { GardenDesk } from './garden-desk';
@@ -21,10 +21,12 @@ const NoGardens = () => (
   </EmptyState>
 );
 
-/** The garden that the address names, else the first one (3 §4). */
-function Gardens({ gardens }: { gardens: readonly PlantedGarden[] }) {
-  const [place] = useManagerPlace();
-  const garden = gardens.find(({ id }) => id === place.garden) ?? gardens[0];
+interface GardensProps {
+  readonly garden: PlantedGarden | undefined;
+  readonly gardens: readonly NamedGarden[];
+}
+
+function Gardens({ garden, gardens }: GardensProps) {
   if (garden) return <GardenDesk garden={garden} gardens={gardens} />;
   return (
     <>
@@ -35,7 +37,8 @@ function Gardens({ gardens }: { gardens: readonly PlantedGarden[] }) {
 }
 
 function Manager() {
-  const gardens = usePlantedGardens();
+  const [place] = useManagerPlace();
+  const gardens = usePlantedGardens(place.garden);
   return (
     <div className={`page ${styles.manager}`}>
       <h1>Garden Manager</h1>
@@ -45,7 +48,7 @@ function Manager() {
           Your gardens could not be loaded: {gardens.reason}
         </EmptyState>
       )}
-      {gardens.status === 'ready' && <Gardens gardens={gardens.gardens} />}
+      {gardens.status === 'ready' && <Gardens {...gardens} />}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { Tabs } from '@planted/ui';
 import { lazy, Suspense, useState } from 'react';
 import { useArrival } from '../gardens/use-arrival';
-import type { PlantedGarden } from '../gardens/planted-garden';
+import type { NamedGarden, PlantedGarden } from '../gardens/planted-garden';
 import { PlantsTab } from '../plants-tab/plants-tab';
 import styles from './garden-tabs.module.css';
 import { type ManagerTab, useManagerPlace } from './manager-place';
@@ -12,7 +12,7 @@ const JournalsTab = lazy(() => import('../journal/journals-tab'));
 interface GardenTabsProps {
   /** Without one there are reminders and journals only. */
   readonly garden: PlantedGarden | undefined;
-  readonly gardens: readonly PlantedGarden[];
+  readonly gardens: readonly NamedGarden[];
   readonly className?: string | undefined;
 }
 

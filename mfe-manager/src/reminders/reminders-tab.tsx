@@ -1,7 +1,7 @@
 import { Card, Checkbox, EmptyState, Loading, Tabs } from '@planted/ui';
 import { lazy, Suspense, useState } from 'react';
 import { GrowingList } from '../growing-list/growing-list';
-import type { PlantedGarden } from '../gardens/planted-garden';
+import type { NamedGarden, PlantedGarden } from '../gardens/planted-garden';
 import { ExampleNotice } from '../example/example-notice';
 import { ReminderList } from './reminder-list';
 import styles from './reminders-tab.module.css';
@@ -12,7 +12,7 @@ const AddReminderForm = lazy(() => import('./add-reminder-form'));
 
 interface RemindersProps {
   readonly garden: PlantedGarden | undefined;
-  readonly gardens: readonly PlantedGarden[];
+  readonly gardens: readonly NamedGarden[];
   readonly which: 'active' | 'completed';
 }
 
@@ -58,7 +58,7 @@ function Reminders({ garden, gardens, which }: RemindersProps) {
 
 interface RemindersTabProps {
   readonly garden: PlantedGarden | undefined;
-  readonly gardens: readonly PlantedGarden[];
+  readonly gardens: readonly NamedGarden[];
   readonly isAdding: boolean;
   readonly onAdding: (isAdding: boolean) => void;
 }

@@ -40,8 +40,7 @@ const placeOf = ({ grid_x, grid_y, plant }: GardenPlant): string => `${grid_x} $
  */
 export async function restorePlants(garden: PlantedGarden, removed: readonly GardenPlant[]): Promise<void> {
   const size = sizeOf(garden.matrix);
-  const inGarden = async () =>
-    (await fetchManagerPlants()).filter(({ garden_id }) => garden_id === garden.id);
+  const inGarden = () => fetchManagerPlants(garden.id);
   const plantMap = plantMapOf(size, [...(await inGarden()), ...removed]);
   await savePlants({ gardenId: garden.id, gardenWidth: size.width, plantMap });
   const newIds = new Map((await inGarden()).map((entry) => [placeOf(entry), entry.id]));

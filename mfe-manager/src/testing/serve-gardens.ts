@@ -75,7 +75,6 @@ export const gardensOf = (
   '/api/gardens/fetchGardens': { data: gardens },
   [DASHBOARD]: { data: dashboardOf(gardens, plants) },
   '/api/gardens/fetchManagerPlants': { data: plants, next: null },
-  '/api/activities/fetchRecentActivities': { success: true, data: activities, error: null },
   '/api/activities/fetchGardenActivities': { data: activities, next: null },
   [REMINDERS]: { data: reminders },
   [JOURNAL]: { data: journal, next: null },

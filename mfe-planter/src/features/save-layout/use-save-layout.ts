@@ -3,7 +3,7 @@ import {
   fetchDashboardKey,
   fetchGardensKey,
   fetchManagerPlantsKey,
-  fetchRecentActivitiesKey,
+  fetchGardenActivitiesKey,
 } from '@planted/api-client';
 import { openSignIn, sessionStore, showAlert } from '@planted/mfe-kit';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
@@ -13,7 +13,7 @@ import type { GardenPlot } from '../../planter/garden-plot';
 import { saveLayout } from './save-layout';
 import { watchLeaving } from './watch-leaving';
 
-const SHOWS_GARDENS = [fetchGardensKey, fetchDashboardKey, fetchManagerPlantsKey, fetchRecentActivitiesKey];
+const SHOWS_GARDENS = [fetchGardensKey, fetchDashboardKey, fetchManagerPlantsKey, fetchGardenActivitiesKey];
 
 const UNAUTHORIZED = 401;
 

@@ -1,85 +1,35 @@
-import { GoTrueClient } from '@supabase/auth-js';
-import { createLog } from '@planted/service-kit';
-import { createTestDatabase, type TestDatabase } from '@planted/service-kit/testing';
-import { type Embedded, startEmbedded } from './start-embedded';
-import { type IdentityProvider, startIdentityProvider } from './testing/identity-provider';
+import { type SignInProduct, startSignInProduct } from './testing/start-sign-in-product';
 
-let database: TestDatabase;
-let provider: IdentityProvider;
-let product: Embedded;
-const clients: GoTrueClient[] = [];
-
+let product: SignInProduct;
 beforeAll(async () => {
-  database = await createTestDatabase();
-  provider = await startIdentityProvider();
-  const environment = { NODE_ENV: 'test', PORT: '0', DATABASE_URL: database.url, ...provider.environment };
-  product = await startEmbedded(environment, createLog('silent'));
+  product = await startSignInProduct();
 });
-afterAll(async () => {
-  for (const client of clients) await client.stopAutoRefresh();
-  await product.stop();
-  provider.stop();
-  await database.drop();
-});
+afterAll(() => product.stop());
 
-/** The published client as it is, with a storage of its own as a browser has one. */
-function newClient(stored = new Map<string, string>()) {
-  const client = new GoTrueClient({
-    url: `${product.url}/auth/v1`,
-    storageKey: 'session',
-    autoRefreshToken: false,
-    detectSessionInUrl: false,
-    storage: {
-      getItem: (key: string) => stored.get(key) ?? null,
-      setItem: (key: string, value: string) => void stored.set(key, value),
-      removeItem: (key: string) => void stored.delete(key),
-    },
-  });
-  clients.push(client);
-  return { client, stored };
-}
-
-async function signedIn(name: string) {
-  const { client, stored } = newClient();
-  const token = await provider.signFor(name);
-  const { data, error } = await client.signInWithIdToken({ provider: 'google', token });
-  expect(error).toBeNull();
-  if (!data.session) throw new Error('there is no session');
-  return { client, stored, session: data.session };
-}
-
-const json = { 'content-type': 'application/json' };
-const post = async (path: string, body?: unknown, headers: Record<string, string> = {}) => {
-  const response = await fetch(`${product.url}/auth/v1${path}`, {
-    method: 'POST',
-    headers: { ...json, ...headers },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  });
-  return { status: response.status, body: JSON.parse(await response.text()) };
-};
-const refresh = (refresh_token: string) => post('/token?grant_type=refresh_token', { refresh_token });
+const refresh = (refresh_token: unknown) =>
+  product.ask('POST', '/token?grant_type=refresh_token', { refresh_token });
 
 describe('@supabase/auth-js, unchanged', () => {
   it('AUTH-8 signs in with an ID token and reads who it is', async () => {
-    const { client, session } = await signedIn('Ada');
+    const { client, session } = await product.signedIn('Ada');
     expect(session.expires_in).toBe(3600);
     const { data } = await client.getUser();
     expect(data.user).toMatchObject({ id: session.user.id, user_metadata: { given_name: 'Ada' } });
   });
 
   it('AUTH-9 verifies the claims against the published keys itself', async () => {
-    const { client, session } = await signedIn('Ada');
+    const { client, session } = await product.signedIn('Ada');
     const { data, error } = await client.getClaims();
     expect(error).toBeNull();
     expect(data?.header.alg).toBe('ES256');
     expect(data?.claims).toMatchObject({ sub: session.user.id, aal: 'aal1', aud: 'authenticated' });
-    const keys = await fetch(`${product.url}/auth/v1/.well-known/jwks.json`);
+    const keys = await fetch(`${product.url}/.well-known/jwks.json`);
     expect(keys.headers.get('cache-control')).toBe('public, max-age=600');
     expect(JSON.stringify(await keys.json())).not.toContain('"d"');
   });
 
   it('AUTH-10 refreshes by itself when the access token is about to expire', async () => {
-    const { client, stored, session } = await signedIn('Ada');
+    const { client, stored, session } = await product.signedIn('Ada');
     const soon = Math.floor(Date.now() / 1000) + 80;
     stored.set('session', JSON.stringify({ ...session, expires_at: soon }));
     const refreshed = new Promise<string | undefined>((resolve) => {
@@ -93,8 +43,8 @@ describe('@supabase/auth-js, unchanged', () => {
   });
 
   it('AUTH-10 forgets a session that can be refreshed no more', async () => {
-    const { client, stored, session } = await signedIn('Ada');
-    await post('/logout?scope=local', undefined, { authorization: `Bearer ${session.access_token}` });
+    const { client, stored, session } = await product.signedIn('Ada');
+    await product.ask('POST', '/logout?scope=local', undefined, session.access_token);
     const past = Math.floor(Date.now() / 1000) - 1;
     stored.set('session', JSON.stringify({ ...session, expires_at: past }));
     const { error } = await client.refreshSession();
@@ -103,22 +53,22 @@ describe('@supabase/auth-js, unchanged', () => {
   });
 
   it('AUTH-8 signs out here, elsewhere and everywhere', async () => {
-    const [here, there] = [await signedIn('Grace'), await signedIn('Grace')];
+    const [here, there] = [await product.signedIn('Grace'), await product.signedIn('Grace')];
     const isIn = async ({ client }: typeof here) => (await client.getUser()).error === null;
     await here.client.signOut({ scope: 'others' });
     expect([await isIn(here), await isIn(there)]).toEqual([true, false]);
-    const again = await signedIn('Grace');
+    const again = await product.signedIn('Grace');
     await again.client.signOut({ scope: 'local' });
     expect(await isIn(here)).toBe(true);
     expect((await refresh(again.session.refresh_token)).status).toBe(400);
-    const last = await signedIn('Grace');
+    const last = await product.signedIn('Grace');
     await last.client.signOut();
     expect(await isIn(here)).toBe(false);
   });
 
   it('AUTH-8 is refused with a token that was asked for with another nonce', async () => {
-    const { client } = newClient();
-    const token = await provider.signFor('Ada', { nonce: 'one' });
+    const { client } = product.newClient();
+    const token = await product.signFor('Ada', { nonce: 'one' });
     const signIn = (nonce?: string) =>
       client.signInWithIdToken({ provider: 'google', token, ...(nonce !== undefined && { nonce }) });
     expect((await signIn('two')).error).toMatchObject({ status: 401, code: 'bad_jwt' });
@@ -129,7 +79,7 @@ describe('@supabase/auth-js, unchanged', () => {
 
 describe('a refresh token', () => {
   it('AUTH-8 spent by 50 tabs at once has one successor', async () => {
-    const { session } = await signedIn('Racer');
+    const { session } = await product.signedIn('Racer');
     const answers = await Promise.all(Array.from({ length: 50 }, () => refresh(session.refresh_token)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     const successors = new Set(answers.map(({ body }) => body.refresh_token));
@@ -140,7 +90,7 @@ describe('a refresh token', () => {
   });
 
   it('AUTH-8 used again after its successor was used ends the session of thief and owner alike', async () => {
-    const { session, client } = await signedIn('Victim');
+    const { session, client } = await product.signedIn('Victim');
     const first = await refresh(session.refresh_token);
     const second = await refresh(first.body.refresh_token);
     const reused = await refresh(session.refresh_token);
@@ -161,16 +111,16 @@ describe('what the sign-in service refuses', () => {
     ['/token?grant_type=id_token', { id_token: 'x.y.z' }, 401, 'bad_jwt'],
     ['/logout', undefined, 401, 'no_authorization'],
   ])('AUTH-8 POST %s with %j is answered in the shape of its protocol', async (path, body, status, code) => {
-    const answer = await post(path, body);
+    const answer = await product.ask('POST', path, body);
     expect(answer).toEqual({ status, body: { code: status, error_code: code, msg: expect.any(String) } });
   });
 
   it('is no page for what it does not offer', async () => {
-    expect((await fetch(`${product.url}/auth/v1/nope`)).status).toBe(404);
+    expect((await fetch(`${product.url}/nope`)).status).toBe(404);
   });
 
   it('takes no session cookie for a bearer token', async () => {
-    const response = await fetch(`${product.url}/auth/v1/user`, {
+    const response = await fetch(`${product.url}/user`, {
       headers: { cookie: `planted_session=${'a'.repeat(43)}` },
     });
     expect(response.status).toBe(401);

@@ -1,12 +1,18 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ENVIRONMENT } from '@planted/service-kit';
+import { AddFactorHandler } from './commands/add-factor/add-factor.command-handler';
+import { ChallengeFactorHandler } from './commands/challenge-factor/challenge-factor.command-handler';
+import { RemoveFactorHandler } from './commands/remove-factor/remove-factor.command-handler';
+import { VerifyFactorHandler } from './commands/verify-factor/verify-factor.command-handler';
 import { CloseSessionHandler } from './commands/close-session/close-session.command-handler';
 import { EndTokensHandler } from './commands/end-tokens/end-tokens.command-handler';
 import { OpenDemoSessionHandler } from './commands/open-demo-session/open-demo-session.command-handler';
 import { OpenSessionHandler } from './commands/open-session/open-session.command-handler';
 import { OpenTokensHandler } from './commands/open-tokens/open-tokens.command-handler';
 import { RefreshTokensHandler } from './commands/refresh-tokens/refresh-tokens.command-handler';
+import { FactorEnrolment } from './factors/factor-enrolment';
+import { FactorVerification } from './factors/factor-verification';
 import { FindSessionHandler } from './queries/find-session/find-session.query-handler';
 import { ReadAccountHandler } from './queries/read-account/read-account.query-handler';
 import { ReadKeySetHandler } from './queries/read-key-set/read-key-set.query-handler';
@@ -34,6 +40,8 @@ import { UserEntity } from './users/user.entity';
     KeyRing,
     Accounts,
     TokenSessions,
+    FactorEnrolment,
+    FactorVerification,
     OpenSessionHandler,
     OpenDemoSessionHandler,
     CloseSessionHandler,
@@ -43,6 +51,10 @@ import { UserEntity } from './users/user.entity';
     OpenTokensHandler,
     RefreshTokensHandler,
     EndTokensHandler,
+    AddFactorHandler,
+    ChallengeFactorHandler,
+    RemoveFactorHandler,
+    VerifyFactorHandler,
   ],
 })
 export class IdentityModule {}

@@ -1,4 +1,8 @@
 import type { ServiceDefinition } from '@planted/service-kit';
+import { AddFactor } from './commands/add-factor/add-factor.command-handler';
+import { ChallengeFactor } from './commands/challenge-factor/challenge-factor.command-handler';
+import { RemoveFactor } from './commands/remove-factor/remove-factor.command-handler';
+import { VerifyFactor } from './commands/verify-factor/verify-factor.command-handler';
 import { CloseSession } from './commands/close-session/close-session.command-handler';
 import { EndTokens } from './commands/end-tokens/end-tokens.command-handler';
 import { OpenDemoSession } from './commands/open-demo-session/open-demo-session.command-handler';
@@ -6,6 +10,7 @@ import { OpenSession } from './commands/open-session/open-session.command-handle
 import { OpenTokens } from './commands/open-tokens/open-tokens.command-handler';
 import { RefreshTokens } from './commands/refresh-tokens/refresh-tokens.command-handler';
 import { IdentityModule } from './identity.module';
+import { Factors1763767000000 } from './migrations/factors.migration';
 import { TokenSessions1763764000000 } from './migrations/token-sessions.migration';
 import { UsersAndSessions1763712000000 } from './migrations/users-and-sessions.migration';
 import { FindSession } from './queries/find-session/find-session.query-handler';
@@ -28,7 +33,11 @@ export const identityService: ServiceDefinition = {
     RefreshTokens,
     EndTokens,
     ReadAccount,
+    AddFactor,
+    ChallengeFactor,
+    RemoveFactor,
+    VerifyFactor,
   ],
   entities: [UserEntity, SessionEntity],
-  migrations: [UsersAndSessions1763712000000, TokenSessions1763764000000],
+  migrations: [UsersAndSessions1763712000000, TokenSessions1763764000000, Factors1763767000000],
 };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import * as http from '../http/auth';
 import { defineCommand, defineQuery, nothing } from '../message';
+import { uuid } from '../text';
 
 /** A bearer token, not yet believed. */
 const accessToken = z.string().min(1).max(4096);
@@ -39,4 +40,36 @@ export const endTokensCommand = defineCommand({
   name: 'end-tokens',
   input: z.object({ accessToken, scope: http.logoutScope }),
   output: nothing,
+});
+
+const ofFactor = z.object({ accessToken, factorId: uuid });
+
+/** A second factor that does not count until its first code is verified. */
+export const addFactorCommand = defineCommand({
+  service: 'identity',
+  name: 'add-factor',
+  input: http.factorToAdd.extend({ accessToken }),
+  output: http.addedFactor,
+});
+
+export const challengeFactorCommand = defineCommand({
+  service: 'identity',
+  name: 'challenge-factor',
+  input: ofFactor,
+  output: http.factorChallenge,
+});
+
+/** A right code lifts the session to aal2. */
+export const verifyFactorCommand = defineCommand({
+  service: 'identity',
+  name: 'verify-factor',
+  input: ofFactor.extend(http.factorAnswer.shape),
+  output: http.tokens,
+});
+
+export const removeFactorCommand = defineCommand({
+  service: 'identity',
+  name: 'remove-factor',
+  input: ofFactor,
+  output: z.object({ id: uuid }),
 });

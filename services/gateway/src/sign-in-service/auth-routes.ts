@@ -1,5 +1,9 @@
 import {
+  addFactorCommand,
+  challengeFactorCommand,
   endTokensCommand,
+  factorAnswer,
+  factorToAdd,
   idTokenGrant,
   logoutScope,
   openTokensCommand,
@@ -7,6 +11,9 @@ import {
   readKeySetQuery,
   refreshGrant,
   refreshTokensCommand,
+  removeFactorCommand,
+  uuid,
+  verifyFactorCommand,
 } from '@planted/contracts';
 import { z } from 'zod';
 import { type AskedAuth, type AuthRoute, bearerOf, parsed } from './auth-route';
@@ -22,6 +29,14 @@ async function answerGrant({ request: { query, body }, messaging, context }: Ask
     ? messaging.send(refreshTokensCommand, parsed(refreshGrant, body), context)
     : messaging.send(openTokensCommand, parsed(idTokenGrant, body), context);
 }
+
+const factorPath = z.object({ factorId: uuid });
+
+/** Whose factor it is, and which. */
+const ofFactor = ({ request }: AskedAuth) => ({
+  accessToken: bearerOf(request),
+  factorId: parsed(factorPath, request.params).factorId,
+});
 
 /** Every call of the sign-in service (1 §7). */
 export const authRoutes: readonly AuthRoute[] = [
@@ -49,6 +64,40 @@ export const authRoutes: readonly AuthRoute[] = [
     answer: ({ request, messaging, context }) => {
       const { scope } = parsed(logoutQuery, request.query);
       return messaging.send(endTokensCommand, { accessToken: bearerOf(request), scope }, context);
+    },
+  },
+  {
+    method: 'POST',
+    path: '/factors',
+    access: 'bearer',
+    kind: 'sign-in',
+    answer: ({ request, messaging, context }) => {
+      const wish = parsed(factorToAdd, request.body);
+      return messaging.send(addFactorCommand, { ...wish, accessToken: bearerOf(request) }, context);
+    },
+  },
+  {
+    method: 'DELETE',
+    path: '/factors/:factorId',
+    access: 'bearer',
+    kind: 'sign-in',
+    answer: (asked) => asked.messaging.send(removeFactorCommand, ofFactor(asked), asked.context),
+  },
+  {
+    method: 'POST',
+    path: '/factors/:factorId/challenge',
+    access: 'bearer',
+    kind: 'sign-in',
+    answer: (asked) => asked.messaging.send(challengeFactorCommand, ofFactor(asked), asked.context),
+  },
+  {
+    method: 'POST',
+    path: '/factors/:factorId/verify',
+    access: 'bearer',
+    kind: 'sign-in',
+    answer: (asked) => {
+      const input = { ...parsed(factorAnswer, asked.request.body), ...ofFactor(asked) };
+      return asked.messaging.send(verifyFactorCommand, input, asked.context);
     },
   },
 ];

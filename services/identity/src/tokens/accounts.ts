@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Account } from '@planted/contracts';
 import { POOL } from '@planted/service-kit';
 import type { Pool } from 'pg';
+import { readFactors } from '../factors/factor-rows';
 import { sessionEnded } from './auth-refusal';
 
 /** The one provider that an installation believes; a demo gardener's stands in for it. */
@@ -34,7 +35,7 @@ export class Accounts {
       role: 'authenticated',
       app_metadata: { provider: PROVIDER, providers: [PROVIDER] },
       user_metadata: { given_name: user.given_name, picture: user.profile_picture_url },
-      factors: [],
+      factors: await readFactors(this.pool, userId),
       created_at: user.created_at.toISOString(),
       is_anonymous: false,
     };

@@ -16,3 +16,24 @@ export const refreshTokenReused = () =>
     'The refresh token was used already; the session has ended',
   );
 export const refreshedTooLate = () => refusal('invalid', 'session_expired', 'The session has ended');
+export const phoneNotOffered = () =>
+  refusal('invalid', 'mfa_phone_enroll_not_enabled', 'Phone factors are not offered here');
+export const factorNotOffered = () =>
+  refusal('invalid', 'validation_failed', 'factor_type: is not offered here');
+export const factorNameTaken = () =>
+  refusal('conflict', 'mfa_factor_name_conflict', 'A factor with this name exists already');
+export const tooManyFactors = () =>
+  refusal('invalid', 'too_many_enrolled_mfa_factors', 'There are as many factors as there can be');
+export const secondFactorNeeded = () =>
+  refusal('forbidden', 'insufficient_aal', 'This needs a session with a verified second factor');
+export const factorUnknown = () => refusal('not-found', 'mfa_factor_not_found', 'There is no such factor');
+export const challengeOver = () =>
+  refusal('invalid', 'mfa_challenge_expired', 'The challenge has expired or was answered; ask for a new one');
+export const wrongCode = () => refusal('invalid', 'mfa_verification_failed', 'The code is not right');
+export const tooManyCodes = (retryAfter: number) =>
+  new RefusalError({
+    code: 'too-many',
+    reason: 'over_request_rate_limit',
+    message: 'Too many codes. Please wait a while.',
+    retryAfter,
+  });

@@ -120,6 +120,28 @@ export class TokenSessions {
     });
   }
 
+  /** The session's tokens as they are now. @throws RefusalError when it has ended. */
+  async tokensOf(sessionId: string, refreshToken: string): Promise<Tokens> {
+    const { rows } = await this.pool.query<{ user_id: string } & Pick<AccessClaims, 'aal' | 'amr'>>({
+      name: 'identity.read_token_session',
+      text: 'select user_id, aal, amr from identity.token_sessions where id = $1 and ended_at is null',
+      values: [sessionId],
+    });
+    const [session] = rows;
+    if (!session) throw refreshedTooLate();
+    const { user_id: userId, aal, amr } = session;
+    const key = await this.keys.signingKey();
+    const signed = await signAccessToken({ userId, sessionId, aal, amr }, key, this.issuer, this.clock());
+    return {
+      access_token: signed.token,
+      token_type: 'bearer',
+      expires_in: ACCESS_TOKEN_LASTS,
+      expires_at: signed.expiresAt,
+      refresh_token: refreshToken,
+      user: await this.accounts.read(userId),
+    };
+  }
+
   /** The token was not spent just now: a racing tab gets the successor, anyone else ends the session. */
   private async refreshAgain(refreshToken: string, now: Date): Promise<Tokens> {
     const { rows } = await this.pool.query<SpentRow>(
@@ -147,26 +169,5 @@ export class TokenSessions {
       [hashOf(refreshToken)],
     );
     return rowCount === 1;
-  }
-
-  private async tokensOf(sessionId: string, refreshToken: string): Promise<Tokens> {
-    const { rows } = await this.pool.query<{ user_id: string } & Pick<AccessClaims, 'aal' | 'amr'>>({
-      name: 'identity.read_token_session',
-      text: 'select user_id, aal, amr from identity.token_sessions where id = $1 and ended_at is null',
-      values: [sessionId],
-    });
-    const [session] = rows;
-    if (!session) throw refreshedTooLate();
-    const { user_id: userId, aal, amr } = session;
-    const key = await this.keys.signingKey();
-    const signed = await signAccessToken({ userId, sessionId, aal, amr }, key, this.issuer, this.clock());
-    return {
-      access_token: signed.token,
-      token_type: 'bearer',
-      expires_in: ACCESS_TOKEN_LASTS,
-      expires_at: signed.expiresAt,
-      refresh_token: refreshToken,
-      user: await this.accounts.read(userId),
-    };
   }
 }

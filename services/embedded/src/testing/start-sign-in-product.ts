@@ -1,0 +1,90 @@
+import { GoTrueClient, type Session } from '@supabase/auth-js';
+import { createLog } from '@planted/service-kit';
+import { createTestDatabase } from '@planted/service-kit/testing';
+import { startEmbedded } from '../start-embedded';
+import { startIdentityProvider } from './identity-provider';
+
+/** The published client as it is, with a storage of its own as a browser has one. */
+export interface SignInClient {
+  readonly client: GoTrueClient;
+  readonly stored: Map<string, string>;
+}
+
+export interface SignInProduct {
+  /** Where the sign-in service answers. */
+  readonly url: string;
+  readonly databaseUrl: string;
+  signFor(name: string, claims?: Record<string, unknown>): Promise<string>;
+  newClient(): SignInClient;
+  signedIn(name: string): Promise<SignInClient & { readonly session: Session }>;
+  /** A call as any client may make it. */
+  ask(
+    method: string,
+    path: string,
+    body?: unknown,
+    accessToken?: string,
+  ): Promise<{ status: number; body: Record<string, unknown> }>;
+  stop(): Promise<void>;
+}
+
+/** The whole product on a database of its own, with an identity provider that it believes. */
+export async function startSignInProduct(): Promise<SignInProduct> {
+  const database = await createTestDatabase();
+  const provider = await startIdentityProvider();
+  const environment = {
+    NODE_ENV: 'test',
+    PORT: '0',
+    DATABASE_URL: database.url,
+    SIGN_INS_PER_MINUTE: '1000',
+    ...provider.environment,
+  };
+  const product = await startEmbedded(environment, createLog('silent'));
+  const url = `${product.url}/auth/v1`;
+  const clients: GoTrueClient[] = [];
+  const newClient = (): SignInClient => {
+    const stored = new Map<string, string>();
+    const client = new GoTrueClient({
+      url,
+      storageKey: 'session',
+      autoRefreshToken: false,
+      detectSessionInUrl: false,
+      storage: {
+        getItem: (key: string) => stored.get(key) ?? null,
+        setItem: (key: string, value: string) => void stored.set(key, value),
+        removeItem: (key: string) => void stored.delete(key),
+      },
+    });
+    clients.push(client);
+    return { client, stored };
+  };
+  return {
+    url,
+    databaseUrl: database.url,
+    signFor: provider.signFor,
+    newClient,
+    async signedIn(name) {
+      const made = newClient();
+      const token = await provider.signFor(name);
+      const { data, error } = await made.client.signInWithIdToken({ provider: 'google', token });
+      if (!data.session) throw new Error(`${name} could not sign in: ${error?.message}`);
+      return { ...made, session: data.session };
+    },
+    async ask(method, path, body, accessToken) {
+      const response = await fetch(url + path, {
+        method,
+        headers: {
+          'content-type': 'application/json',
+          ...(accessToken !== undefined && { authorization: `Bearer ${accessToken}` }),
+        },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      });
+      return { status: response.status, body: JSON.parse(await response.text()) };
+    },
+    stop: async () => {
+      for (const client of clients) await client.stopAutoRefresh();
+      await product.stop();
+      provider.stop();
+      await database.drop();
+    },
+  };
+}

@@ -49,6 +49,7 @@ function OpenPlanter({ plots, kept }: OpenPlanterProps) {
   const navigate = useNavigate();
 
   useEffect(() => keepDraft(planter), [planter]);
+  useEffect(() => forgetOnceSaved(planter), [planter]);
 
   async function finish(): Promise<void> {
     planterDraft.save(planter.marksOnly());
@@ -58,6 +59,15 @@ function OpenPlanter({ plots, kept }: OpenPlanterProps) {
   }
 
   return <VeggiePlanter planter={planter} onFinish={() => void finish()} />;
+}
+
+/** Gardens that are all saved wait no longer: neither this page nor the dashboard offers them again. */
+function forgetOnceSaved(planter: Planter): () => void {
+  const look = (): void => {
+    if ([...planter.get().gardens.values()].every(({ isSaved }) => isSaved)) void gardenSummary.clear();
+  };
+  look();
+  return planter.subscribe(look);
 }
 
 /** Hands on what changes in the gardens or in which one is open. */

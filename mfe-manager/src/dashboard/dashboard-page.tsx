@@ -6,6 +6,7 @@ import { useMinute, useToday } from '../today';
 import { DashboardCards } from './dashboard-cards';
 import styles from './dashboard-page.module.css';
 import { greetingAt } from './greeting';
+import { UnfinishedPlanting } from './unfinished-planting';
 
 const day = new Intl.DateTimeFormat(undefined, { weekday: 'long', day: 'numeric', month: 'long' });
 
@@ -28,6 +29,7 @@ function Dashboard({ user }: { user: SessionUser }) {
           Create Garden
         </LinkButton>
       </header>
+      <UnfinishedPlanting />
       {data || error ? (
         <DashboardCards
           dashboard={data}

@@ -130,6 +130,7 @@ describe('saving a layout', () => {
       delete answering.answers[path];
       await userEvent.click(screen.getByRole('button', { name: 'Save Layout' }));
       expect(await screen.findByText('Garden Finalized!')).toBeInTheDocument();
+      expect(alertStore.get().filter(({ kind, leaving }) => kind === 'error' && !leaving)).toEqual([]);
       const keys = answering.asked(saveGardenCall.path).map(({ key }) => key);
       expect(new Set(keys)).toEqual(new Set([kitchen.draftId]));
     },

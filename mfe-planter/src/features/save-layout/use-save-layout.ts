@@ -5,7 +5,7 @@ import {
   fetchManagerPlantsKey,
   fetchGardenActivitiesKey,
 } from '@planted/api-client';
-import { openSignIn, sessionStore, showAlert } from '@planted/mfe-kit';
+import { dismissAlert, openSignIn, sessionStore, showAlert } from '@planted/mfe-kit';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { Planter } from '../../planter/create-planter';
@@ -31,6 +31,9 @@ export function useSaveLayout(planter: Planter): (plot: GardenPlot) => void {
 }
 
 function createSaver(planter: Planter, queryClient: QueryClient) {
+  /** The alert of the last failure: no longer true once it is tried again. */
+  let failure: number | undefined;
+
   function askToSignIn(plot: GardenPlot): void {
     openSignIn({ type: 2, onSuccess: () => void save(plot) });
   }
@@ -38,6 +41,7 @@ function createSaver(planter: Planter, queryClient: QueryClient) {
   async function save(plot: GardenPlot): Promise<void> {
     if (planter.get().saving !== null) return;
     planter.startSaving(plot.draftId);
+    if (failure !== undefined) dismissAlert(failure);
     const leaving = watchLeaving();
     try {
       await saveLayout(plot, planter.layoutOf(plot.draftId));
@@ -47,7 +51,7 @@ function createSaver(planter: Planter, queryClient: QueryClient) {
       const reason = isSignedOut ? 'Not logged in' : reasonOf(cause);
       planter.stopSaving(plot.draftId, reason);
       console.warn('The garden was not saved:', cause);
-      showAlert({ kind: 'error', title: `${plot.name} is not saved`, text: reason });
+      failure = showAlert({ kind: 'error', title: `${plot.name} is not saved`, text: reason });
       if (isSignedOut) {
         await sessionStore.refresh();
         askToSignIn(plot);

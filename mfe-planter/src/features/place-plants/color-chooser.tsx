@@ -36,10 +36,14 @@ export function ColorChooser({
   onMove,
   onClose,
 }: ColorChooserProps) {
+  // What the plan's reasons say already is not said twice.
+  const said = reason?.terms.map(({ text }) => text).join(' ') ?? '';
+  const pairs = kindPairs(neighbours).filter(({ relation }) => !said.includes(relation.reason));
   return (
     <Dialog
       open
       onClose={onClose}
+      scrolls="body"
       closeLabel="Back to the bed"
       title={`Select Plot Color for ${plantName}`}
       description={`Every ${plantName} in this garden takes the colour.`}
@@ -79,9 +83,9 @@ export function ColorChooser({
         />
         <PlannedHere reason={reason} title />
       </div>
-      {neighbours.length > 0 && (
+      {pairs.length > 0 && (
         <ul className={styles.neighbours} aria-label="Neighbours">
-          {kindPairs(neighbours).map((pair) => (
+          {pairs.map((pair) => (
             <ReasonLine key={pair.other.plantId} pair={pair} />
           ))}
         </ul>

@@ -99,8 +99,9 @@ export function Workspace({ planter, plot, onSave }: WorkspaceProps) {
               </PlanBox>
             </div>
             <p className={styles.hint}>
-              Drag a plant onto the soil, or press it and then the place. Press a plant in the bed to colour
-              or move it; right-click or hold it to take it out.
+              {placements.length === 0
+                ? 'Drag a plant onto the soil, or press it and then the place. Or press Plant: a plan is drawn for you to look through.'
+                : 'Press a plant in the bed to colour or move it; right-click or hold it to take it out.'}
             </p>
           </Card>
           <div className={styles.list}>

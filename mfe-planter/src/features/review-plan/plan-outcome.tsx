@@ -49,6 +49,10 @@ export function PlanOutcome({ planter, plot, planning, report, claims }: PlanOut
                 Optimise
               </Button>
             )}
+            <p className={styles.hint}>
+              A preview: nothing is final yet. Review shows each change
+              {claims.isAsPlanned && report.score.isBest ? '.' : '; Optimise looks for a better plan.'}
+            </p>
           </div>
         )
       )}

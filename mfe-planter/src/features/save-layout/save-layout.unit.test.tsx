@@ -29,6 +29,7 @@ describe('saving a layout', () => {
     expect(await screen.findByText('Yay! You planted all your gardens!')).toBeVisible();
     expect(screen.getByText(/Everything's in the ground and ready to grow/)).toBeVisible();
     expect(screen.getByText('Garden Finalized!')).toBeInTheDocument();
+    expect(alertStore.get()).toEqual([]);
     expect(asked(saveGardenCall.path)).toEqual([
       expect.objectContaining({
         key: kitchen.draftId,
@@ -73,6 +74,9 @@ describe('saving a layout', () => {
     await act(async () => answering.goOn());
     await screen.findByText('Garden Finalized!');
     expect(answering.asked(saveGardenCall.path)).toHaveLength(1);
+    expect(alertStore.get()).toContainEqual(
+      expect.objectContaining({ kind: 'success', title: 'Kitchen Bed is saved' }),
+    );
     expect(screen.queryByText('Yay! You planted all your gardens!')).toBeNull();
   });
 

@@ -61,7 +61,9 @@ function createSaver(planter: Planter, queryClient: QueryClient) {
       leaving.stop();
     }
     planter.markSaved(plot.draftId);
-    showAlert({ kind: 'success', title: `${plot.name} is saved` });
+    const isAllSaved = [...planter.get().gardens.values()].every(({ isSaved }) => isSaved);
+    // The last one is celebrated, and on a phone an alert would lie over the button of that.
+    if (!isAllSaved) showAlert({ kind: 'success', title: `${plot.name} is saved` });
     for (const queryKey of SHOWS_GARDENS) void queryClient.invalidateQueries({ queryKey });
   }
 

@@ -83,7 +83,7 @@ export function GardenCard({ planter, plot, work, index }: GardenCardProps) {
       <div className={styles.foot}>
         <StateBadge state={state} garden={plot.name} onPress={goOn} />
         {hasPlants && !work.isSaved && (
-          <Button variant="text" className={styles.change} onClick={() => planter.choose(draftId)}>
+          <Button variant="text" onClick={() => planter.choose(draftId)}>
             Change plants
           </Button>
         )}

@@ -22,6 +22,8 @@ export function useZoom({ draftId, box, fitCell, columns, rows, room, onPinch }:
   /** Where the view had been scrolled to when other cells came in sight. */
   const [scrolled, setScrolled] = useState<PlanView>(view);
   const now = useRef(view);
+  /** What is looked at now is not drawn yet: the box still stands where the view before had it. */
+  const isWaiting = useRef(false);
   /** Two fingers: their middle and how far they are apart, in CSS pixels; they outlast a new size of the plan. */
   const pinch = useRef<{ readonly x: number; readonly y: number; readonly spread: number }>(undefined);
   const cell = fitCell * zoom;
@@ -34,6 +36,7 @@ export function useZoom({ draftId, box, fitCell, columns, rows, room, onPinch }:
 
   const look = useCallback((next: PlanView) => {
     now.current = next;
+    isWaiting.current = true;
     setView(next);
     setScrolled(next);
   }, []);
@@ -49,6 +52,7 @@ export function useZoom({ draftId, box, fitCell, columns, rows, room, onPinch }:
 
   // The offsets hold once the plan has its new size.
   useLayoutEffect(() => {
+    isWaiting.current = false;
     if (view.zoom > 1) box.current?.scrollTo(view);
     keptView.write(draftId, view);
   }, [box, view, cell, draftId]);
@@ -61,7 +65,7 @@ export function useZoom({ draftId, box, fitCell, columns, rows, room, onPinch }:
       return { x: x - left, y: y - top };
     };
     function onScroll(): void {
-      if (!element || now.current.zoom === 1) return;
+      if (!element || isWaiting.current || now.current.zoom === 1) return;
       now.current = { zoom: now.current.zoom, left: element.scrollLeft, top: element.scrollTop };
       keptView.write(draftId, now.current);
       const next = now.current;

@@ -4,6 +4,7 @@ import { DESKTOP, PHONE, type Screen } from './src/browser';
 import { browserSuite } from './src/browser-suite';
 import { fingerOf, mouseOf } from './src/finger';
 import { PlanterScreen } from './src/planter';
+import { until } from './src/product';
 
 const rows = (...lines: string[]): string => lines.join('\n');
 const BED = { name: 'Kitchen Bed', matrix: rows('1,1,1,1,1,1', '1,1,1,1,1,1', '1,1,1,1,0,0', '1,1,1,1,0,0') };
@@ -18,7 +19,7 @@ let page: Page;
 let planter: PlanterScreen;
 
 async function come(screen: Screen, ...gardens: { name: string; matrix: string }[]): Promise<void> {
-  ({ page } = await visitors.arrive(screen));
+  ({ page } = await visitors.arrive({ ...screen, motion: 'reduce' }));
   planter = new PlanterScreen(page, screen.touch ? await fingerOf(page) : mouseOf(page));
   await planter.openWith(...gardens);
 }
@@ -172,8 +173,10 @@ describe('with a mouse', () => {
       .getByRole('status', { name: 'Zoom' })
       .getByText(/^[4-9]\d\d %$/)
       .waitFor();
-    const near = await planter.cell(LARGE.name, 30, 30);
-    expect(Math.hypot(near.x - far.x, near.y - far.y)).toBeLessThan(30);
+    await until('the place under the pointer stays there', async () => {
+      const near = await planter.cell(LARGE.name, 30, 30);
+      return Math.hypot(near.x - far.x, near.y - far.y) < 30;
+    });
     await planter.drag('Carrot', LARGE.name, 30, 30);
     await placed('1 of 2');
     await page.reload();

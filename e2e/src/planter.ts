@@ -20,13 +20,15 @@ export class PlanterScreen {
       sunlight: 'Full Sun',
       maintenance: 'Medium',
     }));
-    await this.page.goto('/about');
-    // Where the router keeps the state of a page.
-    await this.page.evaluate(
-      (usr) => history.replaceState({ usr, key: 'from-designer', idx: 0 }, '', '/garden-summary'),
+    // Where the router keeps the state of a page; a reload finds it there again.
+    await this.page.addInitScript(
+      (usr) => {
+        if (location.pathname === '/garden-summary' && history.state === null)
+          history.replaceState({ usr, key: 'from-designer', idx: 0 }, '');
+      },
       { denotedPlots: [], savedGardenPlots },
     );
-    await this.page.reload();
+    await this.page.goto('/garden-summary');
     await this.page
       .getByRole('heading', { name: gardens[0]?.name ?? '' })
       .first()
@@ -43,11 +45,10 @@ export class PlanterScreen {
   ): Promise<void> {
     await this.page.getByRole('button', { name: `Begin planting: ${garden}` }).click();
     const selector = this.page.getByRole('dialog', { name: `Choose plants for ${garden}` });
-    for (const [name, count] of plants) {
-      await selector.getByRole('searchbox').fill(name);
-      for (let times = 0; times < count; times += 1)
-        await selector.getByRole('button', { name: `One ${name} more`, exact: true }).click();
-    }
+    for (const [name, count] of plants)
+      await selector
+        .getByRole('button', { name: `One ${name} more`, exact: true })
+        .click({ clickCount: count });
     await selector.getByRole('button', { name: 'Add to Garden' }).click();
     await selector.waitFor({ state: 'hidden' });
     await this.page.getByRole('button', { name: `Plants Selected: ${garden}` }).click();

@@ -19,7 +19,7 @@ let page: Page;
 let planter: PlanterScreen;
 
 async function come(screen: Screen, ...gardens: { name: string; matrix: string }[]): Promise<void> {
-  ({ page } = await visitors.arrive({ ...screen, motion: 'reduce' }));
+  ({ page } = await visitors.arrive(screen));
   planter = new PlanterScreen(page, screen.touch ? await fingerOf(page) : mouseOf(page));
   await planter.openWith(...gardens);
 }

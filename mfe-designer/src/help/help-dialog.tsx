@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight, BookOpen, Button, Dialog, Icon } from '@planted/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { DenotingHelp } from './denoting-help';
 import { GeneralHelp } from './general-help';
 import styles from './help.module.css';
@@ -17,7 +17,13 @@ const titles = ['Drawing your garden', 'Denoting your plots'] as const;
 /** The help overlay (1 §2): a general screen and a denoting tutorial. */
 export default function HelpDialog({ open, square, onClose, onTutorial }: HelpDialogProps) {
   const [index, setIndex] = useState(0);
+  const body = useRef<HTMLDivElement>(null);
   const isLast = index === titles.length - 1;
+
+  function turnTo(next: number): void {
+    setIndex(next);
+    if (body.current) body.current.scrollTop = 0;
+  }
 
   function close(): void {
     onClose();
@@ -30,12 +36,14 @@ export default function HelpDialog({ open, square, onClose, onTutorial }: HelpDi
       onClose={close}
       title={titles[index]}
       size="m"
+      scrolls="body"
+      bodyRef={body}
       footer={
         <div className={styles.footer}>
           <span className={styles.count}>
             {index + 1} of {titles.length}
           </span>
-          <Button icon={ArrowLeft} disabled={index === 0} onClick={() => setIndex(index - 1)}>
+          <Button icon={ArrowLeft} disabled={index === 0} onClick={() => turnTo(index - 1)}>
             Previous
           </Button>
           {isLast ? (
@@ -43,7 +51,7 @@ export default function HelpDialog({ open, square, onClose, onTutorial }: HelpDi
               Start drawing
             </Button>
           ) : (
-            <Button variant="primary" onClick={() => setIndex(index + 1)}>
+            <Button variant="primary" onClick={() => turnTo(index + 1)}>
               Next
               <Icon of={ArrowRight} size={16} />
             </Button>

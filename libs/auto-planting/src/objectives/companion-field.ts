@@ -3,47 +3,72 @@ import { distanceBetween } from '../problem/distance';
 import type { Kind } from '../problem/kind';
 import { COMPANION_REACH, falloffThirds } from '../relations';
 
+/** The kinds of one size that a kind has a relation to: their indices, and what they are worth to it per third. */
+interface RelatedOfSize {
+  readonly width: number;
+  readonly height: number;
+  readonly indices: Int32Array;
+  readonly perThird: Int32Array;
+}
+
 /**
- * For every kind and top-left cell, what all that stands is worth to one more of the kind there, in units; kept up
+ * For every top-left cell and kind, what all that stands is worth to one more of the kind there, in units; kept up
  * to date with every plant that comes and goes. A cell that a plant covers counts as beside it.
  */
 export class CompanionField {
-  /** By the index of a kind; undefined for one that is not to be planted. */
-  readonly #worthTo: (Int32Array | undefined)[];
-  /** For each kind, the kinds that it has a relation to and that may be planted. */
-  readonly #related: readonly (readonly Kind[])[];
+  /** [cell × kinds + kind]: kinds of one size change together. 0 for a kind that is not to be planted. */
+  readonly #worthTo: Int32Array;
+  /** By the index of a kind. */
+  readonly #related: readonly (readonly RelatedOfSize[])[];
+  readonly #width: number;
+  readonly #height: number;
+  readonly #kinds: number;
+  readonly #perThird: Int32Array;
 
-  constructor(readonly bed: Bed) {
-    const { width, height, kinds } = bed.problem;
-    this.#worthTo = kinds.map(({ role, limit }) =>
-      role === 'chosen' && limit > 0 ? new Int32Array(width * height) : undefined,
-    );
+  constructor(bed: Bed) {
+    const { width, height, kinds, worth } = bed.problem;
+    this.#width = width;
+    this.#height = height;
+    this.#kinds = kinds.length;
+    this.#perThird = worth;
+    this.#worthTo = new Int32Array(width * height * kinds.length);
+    const planned = kinds.filter(({ role, limit }) => role === 'chosen' && limit > 0);
     this.#related = kinds.map((kind) =>
-      kinds.filter((other) => this.#worthTo[other.index] && this.#perThird(other, kind) !== 0),
+      bySize(planned.filter((other) => this.#worth(other, kind) !== 0)).map((related) => ({
+        width: (related[0] as Kind).width,
+        height: (related[0] as Kind).height,
+        indices: Int32Array.from(related, ({ index }) => index),
+        perThird: Int32Array.from(related, (other) => this.#worth(other, kind)),
+      })),
     );
   }
 
   /** In units; 0 for a kind that is not to be planted. */
   at(kind: Kind, x: number, y: number): number {
-    return this.#worthTo[kind.index]?.[y * this.bed.problem.width + x] ?? 0;
+    return this.#worthTo[(y * this.#width + x) * this.#kinds + kind.index] as number;
   }
 
   add(plant: Standing, by: 1 | -1): void {
-    const { width, height } = this.bed.problem;
-    for (const kind of this.#related[plant.kind.index] as readonly Kind[]) {
-      const field = this.#worthTo[kind.index] as Int32Array;
-      const perThird = by * this.#perThird(kind, plant.kind);
-      const top = Math.max(0, plant.y - kind.height + 1 - COMPANION_REACH);
-      const left = Math.max(0, plant.x - kind.width + 1 - COMPANION_REACH);
-      const bottom = Math.min(height - kind.height, plant.y + plant.height - 1 + COMPANION_REACH);
-      const right = Math.min(width - kind.width, plant.x + plant.width - 1 + COMPANION_REACH);
-      for (let y = top; y <= bottom; y += 1) {
-        const rows = Math.max(1, plant.y - y - kind.height + 1, y - plant.y - plant.height + 1);
-        for (let x = left; x <= right; x += 1) {
-          const columns = Math.max(plant.x - x - kind.width + 1, x - plant.x - plant.width + 1);
-          const thirds = COMPANION_REACH + 1 - (columns > rows ? columns : rows);
-          const cell = y * width + x;
-          field[cell] = (field[cell] as number) + perThird * thirds;
+    const related = this.#related[plant.kind.index] as readonly RelatedOfSize[];
+    for (let i = 0; i < related.length; i += 1) this.#addFor(related[i] as RelatedOfSize, plant, by);
+  }
+
+  #addFor(related: RelatedOfSize, plant: Standing, by: 1 | -1): void {
+    const { indices, perThird } = related;
+    const field = this.#worthTo;
+    const top = Math.max(0, plant.y - related.height + 1 - COMPANION_REACH);
+    const left = Math.max(0, plant.x - related.width + 1 - COMPANION_REACH);
+    const bottom = Math.min(this.#height - related.height, plant.y + plant.height - 1 + COMPANION_REACH);
+    const right = Math.min(this.#width - related.width, plant.x + plant.width - 1 + COMPANION_REACH);
+    for (let y = top; y <= bottom; y += 1) {
+      const rows = Math.max(1, plant.y - y - related.height + 1, y - plant.y - plant.height + 1);
+      for (let x = left; x <= right; x += 1) {
+        const columns = Math.max(plant.x - x - related.width + 1, x - plant.x - plant.width + 1);
+        const thirds = by * (COMPANION_REACH + 1 - (columns > rows ? columns : rows));
+        const cell = (y * this.#width + x) * this.#kinds;
+        for (let i = 0; i < indices.length; i += 1) {
+          const at = cell + (indices[i] as number);
+          field[at] = (field[at] as number) + thirds * (perThird[i] as number);
         }
       }
     }
@@ -54,7 +79,7 @@ export class CompanionField {
     const gain = this.at(plant.kind, x, y) - this.at(plant.kind, plant.x, plant.y);
     if (!other) return gain;
     const back = this.at(other.kind, plant.x, plant.y) - this.at(other.kind, other.x, other.y);
-    const perThird = this.#perThird(plant.kind, other.kind);
+    const perThird = this.#worth(plant.kind, other.kind);
     // Each was counted as if the other were still beside it; the pair itself stays as far apart as it is.
     return (
       gain +
@@ -63,17 +88,60 @@ export class CompanionField {
     );
   }
 
-  /** What a plant of a kind and another are worth to each other; where they overlap, as if they were side by side. */
-  between(kind: Kind, x: number, y: number, other: Standing): number {
-    const perThird = this.#perThird(kind, other.kind);
-    if (perThird === 0) return 0;
-    const columns = Math.max(other.x - x - kind.width + 1, x - other.x - other.width + 1);
-    const rows = Math.max(other.y - y - kind.height + 1, y - other.y - other.height + 1);
-    return perThird * falloffThirds(Math.max(columns, rows));
+  /**
+   * What the pairs gain when a plant moves to a place where it stands on all of the others, and they take its old
+   * place in their arrangement, in units. The two places are apart.
+   */
+  gainOfExchange(plant: Standing, x: number, y: number, others: readonly Standing[]): number {
+    const byX = plant.x - x;
+    const byY = plant.y - y;
+    let gain = this.at(plant.kind, x, y) - this.at(plant.kind, plant.x, plant.y);
+    for (let i = 0; i < others.length; i += 1) {
+      const other = others[i] as Standing;
+      const { kind } = other;
+      gain += this.at(kind, other.x + byX, other.y + byY) - this.at(kind, other.x, other.y);
+      // Each was counted beside what goes, and without those that go along; the pair itself once too often before.
+      const perThird = this.#worth(plant.kind, kind);
+      if (perThird !== 0)
+        gain +=
+          this.between(kind, other.x, other.y, plant) +
+          this.#betweenAt(kind, other.x + byX, other.y + byY, plant, x, y) -
+          2 * perThird * COMPANION_REACH;
+      for (let j = 0; j < others.length; j += 1) {
+        const next = others[j] as Standing;
+        if (this.#worth(kind, next.kind) !== 0)
+          gain +=
+            this.between(kind, other.x, other.y, next) -
+            this.between(kind, other.x + byX, other.y + byY, next);
+      }
+    }
+    return gain;
   }
 
-  #perThird(a: Kind, b: Kind): number {
-    const { worth, kinds } = this.bed.problem;
-    return worth[a.index * kinds.length + b.index] as number;
+  /** What a plant of a kind and another are worth to each other; where they overlap, as if they were side by side. */
+  between(kind: Kind, x: number, y: number, other: Standing): number {
+    return this.#betweenAt(kind, x, y, other, other.x, other.y);
   }
+
+  #betweenAt(kind: Kind, x: number, y: number, other: Standing, otherX: number, otherY: number): number {
+    const perThird = this.#perThird[kind.index * this.#kinds + other.kind.index] as number;
+    if (perThird === 0) return 0;
+    const columns = Math.max(otherX - x - kind.width + 1, x - otherX - other.width + 1);
+    const rows = Math.max(otherY - y - kind.height + 1, y - otherY - other.height + 1);
+    return perThird * falloffThirds(columns > rows ? columns : rows);
+  }
+
+  #worth(a: Kind, b: Kind): number {
+    return this.#perThird[a.index * this.#kinds + b.index] as number;
+  }
+}
+
+function bySize(kinds: readonly Kind[]): Kind[][] {
+  const sizes: Kind[][] = [];
+  for (const kind of kinds) {
+    const same = sizes.find(([first]) => first?.width === kind.width && first.height === kind.height);
+    if (same) same.push(kind);
+    else sizes.push([kind]);
+  }
+  return sizes;
 }

@@ -44,6 +44,7 @@ export function companionScore(bed: Bed): Scorer {
     },
     gainBy,
     between: (kind, x, y, other) => field.between(kind, x, y, other),
+    gainOfExchange: (plant, x, y, others) => field.gainOfExchange(plant, x, y, others),
     gainOfSwap: (plant, x, y, other) => field.gainOfSwap(plant, x, y, other),
   };
 }

@@ -16,22 +16,44 @@ export interface StepTools {
 }
 
 /**
- * Moves a plant to another place of its size. What stands there, wholly inside, takes its old place in the same
- * arrangement, so both places stay legal. One of two plants of a size, a large plant and the small ones of its
- * size, or a plant and empty cells change places this way.
+ * Moves a plant to another place of its size, or, where another of its size covers the corner of that place, to the
+ * place of the other. What stands there, wholly inside, takes its old place in the same arrangement, so both places
+ * stay legal. One of two plants of a size, a large plant and the small ones of its size, or a plant and empty cells
+ * change places this way. Where the place lies in a larger plant, it is that plant which moves, so far that the
+ * smaller one comes to stand there.
  * A change that is known to lose more than the threshold is not even made.
  * @returns whether something changed; if not, the attempt may hold steps to be undone
  */
 export function exchange(tools: StepTools, threshold: number): boolean {
-  const { attempt, scorer, sought, chance } = tools;
+  const { attempt, sought, chance } = tools;
   const { bed } = attempt;
   const plant = chance.pick(bed.planned);
   const target = plant && targetFor(bed, plant, sought, chance);
   if (!target) return false;
-  const { x, y, width, height } = target;
+  const { x, y } = target;
   const there = bed.at(x, y);
-  if (there && there.x === x && there.y === y && there.width === width && there.height === height)
-    return swap(tools, plant, there, threshold);
+  if (!there || there === plant) return moveTo(tools, plant, target, threshold);
+  if (isOfOneSize(there, target)) return swap(tools, plant, there, threshold);
+  if (!sticksOut(there, target)) return moveTo(tools, plant, target, threshold);
+  if (sticksOut(target, there) || !bed.isPlanned(there)) return false;
+  const around = {
+    x: plant.x - x + there.x,
+    y: plant.y - y + there.y,
+    width: there.width,
+    height: there.height,
+  };
+  return moveTo(tools, there, around, threshold);
+}
+
+const isOfOneSize = (a: Footprint, b: Footprint): boolean => a.width === b.width && a.height === b.height;
+
+const sticksOut = (plant: Footprint, { x, y, width, height }: Footprint): boolean =>
+  plant.x < x || plant.y < y || plant.x + plant.width > x + width || plant.y + plant.height > y + height;
+
+/** A plant changes places with whatever stands, wholly inside, where it is to stand. */
+function moveTo(tools: StepTools, plant: Standing, target: Footprint, threshold: number): boolean {
+  const { attempt, scorer } = tools;
+  const { x, y } = target;
   const others = standingIn(attempt, target, plant);
   if (!others) return false;
   if (others.length > 0) return exchangeParts(tools, plant, target, others, threshold);
@@ -51,7 +73,7 @@ function swap({ attempt, scorer }: StepTools, plant: Standing, other: Standing, 
 
 /** A plant and what stands where it is to stand change places; the others keep their places among each other. */
 function exchangeParts(
-  { attempt, draft }: StepTools,
+  { attempt, scorer }: StepTools,
   plant: Standing,
   target: Footprint,
   others: readonly Standing[],
@@ -60,14 +82,8 @@ function exchangeParts(
   if (distanceBetween(target, plant) === 0) return false;
   const byX = plant.x - target.x;
   const byY = plant.y - target.y;
-  if (draft) {
-    draft.begin();
-    draft.remove(plant);
-    for (const other of others) draft.remove(other);
-    draft.place(plant.kind, target.x, target.y);
-    for (const { kind, x, y } of others) draft.place(kind, x + byX, y + byY);
-    return draft.gain >= -threshold && draft.make(attempt);
-  }
+  if (scorer.gainOfExchange && scorer.gainOfExchange(plant, target.x, target.y, others) < -threshold)
+    return false;
   attempt.remove(plant);
   for (const other of others) attempt.remove(other);
   return (
@@ -82,7 +98,8 @@ function standingIn(
   { x, y, width, height }: Footprint,
   moved: Standing,
 ): Standing[] | undefined {
-  const { free, width: columns } = bed.problem;
+  const { free, width: columns, height: rows } = bed.problem;
+  if (x < 0 || y < 0 || x + width > columns || y + height > rows) return undefined;
   const found: Standing[] = [];
   for (let row = y; row < y + height; row += 1)
     for (let column = x; column < x + width; column += 1) {

@@ -15,20 +15,20 @@ describe('the change that a plan makes', () => {
   const before = [planned('carrot', 0), planned('dill', 1), planned('leek', 2)];
   const after = [planned('carrot', 0), planned('squash', 1, 2)];
 
-  it('tells what is kept, added and removed', () => {
+  it('AUTO-1 tells what is kept, added and removed', () => {
     const { kept, added, removed } = planChange(before, after);
     expect(kept.map(({ after: { plantId } }) => plantId)).toEqual(['carrot']);
     expect(added.map(({ plantId }) => plantId)).toEqual(['squash']);
     expect(removed.map(({ plantId }) => plantId)).toEqual(['dill', 'leek']);
   });
 
-  it('is accepted as a whole, or not at all', () => {
+  it('AUTO-1 is accepted as a whole, or not at all', () => {
     const change = planChange(before, after);
     expect(acceptSome(change, () => true).map(({ plantId }) => plantId)).toEqual(['carrot', 'squash']);
     expect(acceptSome(change, () => false).map(({ plantId }) => plantId)).toEqual(['carrot', 'dill', 'leek']);
   });
 
-  it('is accepted in part, where what stays leaves room', () => {
+  it('AUTO-4 is accepted in part, where what stays leaves room', () => {
     const change = planChange(before, after);
     const some = acceptSome(change, ({ plantId }) => plantId !== 'leek');
     expect(some.map(({ plantId }) => plantId)).toEqual(['carrot', 'leek']);

@@ -2,7 +2,7 @@ import { runAutoPlanting } from '../index';
 import { bed, input, plant, related } from '../testing/gardens';
 
 describe('the reasons of a plan', () => {
-  it('name the neighbours, why they help, how far bad ones are, and how well it is known', () => {
+  it('AUTO-1 name the neighbours, why they help, how far bad ones are, and how well it is known', () => {
     const relations = related(
       ['tomato', 'basil', 'good', { reason: 'repels whiteflies', evidence: 'observed' }],
       ['tomato', 'fennel', 'bad', { reason: 'stunts it', evidence: 'tradition' }],
@@ -27,7 +27,7 @@ describe('the reasons of a plan', () => {
     ]);
   });
 
-  it('say that a bad companion is out of reach', () => {
+  it('AUTO-1 say that a bad companion is out of reach', () => {
     const relations = related(['tomato', 'fennel', 'bad']);
     const kept = [{ x: 5, y: 0, width: 1, height: 1, plantId: 'fennel', plantName: 'Fennel' }];
     const { reasons } = runAutoPlanting(
@@ -42,7 +42,7 @@ describe('the reasons of a plan', () => {
     expect(reasons[0]?.text).toBe('5 ft from Fennel, out of reach of a bad companion');
   });
 
-  it('tell each algorithm’s own terms', () => {
+  it('AUTO-1 tell each algorithm’s own terms', () => {
     const plants = [
       plant('dill', 1, { isPollinatorFriendly: true, isPestControl: true }),
       plant('carrot', 1, { width: 2 }),

@@ -4,42 +4,59 @@ import { analyse } from './analysis/analyse';
 import { companionWarnings } from './analysis/companion-analysis';
 import type { UpperBound } from './bounds/upper-bound';
 import { AutoPlantingError } from './errors';
+import { inOneGo } from './in-steps';
 import type { AutoPlantingInput } from './input';
 import type { Bed, Scorer, Standing } from './problem/bed';
 import { createRandom } from './random';
-import { reasonsOf } from './reasons/reasons-of';
+import { reasonsInSteps } from './reasons/reasons-of';
 import { unusedPlants } from './reasons/unused-plants';
 import type { AutoPlantingResult, PlanCell, PlannedPlant, PlanScore } from './result';
 
+interface PlantedBed {
+  readonly bed: Bed;
+  readonly scorer: Scorer;
+  readonly warnings: readonly string[];
+}
+
 /** Fills up a planted bed, and tells what stands in it and why (2 §3 'Auto-planting result'). */
-export function finishPlan(
+export const finishPlan = (
   input: AutoPlantingInput,
-  {
-    bed,
-    scorer,
-    warnings,
-  }: { readonly bed: Bed; readonly scorer: Scorer; readonly warnings: readonly string[] },
+  planted: PlantedBed,
   bound: UpperBound,
-): AutoPlantingResult {
+): AutoPlantingResult => inOneGo(finishPlanInSteps(input, planted, bound));
+
+/** The same, a few milliseconds at a time. */
+export function* finishPlanInSteps(
+  input: AutoPlantingInput,
+  { bed, scorer, warnings }: PlantedBed,
+  bound: UpperBound,
+): Generator<void, AutoPlantingResult> {
   const score = planScore(bed, scorer, bound);
   const fillWarnings = autoFill(bed, createRandom(bed.problem.seed));
+  yield;
   const standing = [...bed.planned];
   const plants = standing.map((plant) => plannedPlant(plant));
   if (layoutProblem(input.matrix, [...(input.kept ?? []), ...plants])) throw new AutoPlantingError('no-plan');
+  yield;
+  const reasons = yield* reasonsInSteps(bed, standing);
+  const unused = unusedPlants(input, bed);
+  yield;
   const { plantableCells, algorithm } = bed.problem;
+  const analysis = analyse(bed);
+  yield;
   return {
     plants,
-    reasons: reasonsOf(bed, standing),
+    reasons,
     plantMap: plantMap(bed),
     plantsPlaced: plants.length,
-    unusedPlants: unusedPlants(input, bed),
+    unusedPlants: unused,
     warnings: [
       ...warnings,
       ...(algorithm === 'companion-planting' ? companionWarnings(bed) : []),
       ...fillWarnings,
     ],
     efficiency: plantableCells === 0 ? 0 : plants.length / plantableCells,
-    analysis: analyse(bed),
+    analysis,
     score,
     metadata: { algorithmUsed: algorithm, timestamp: input.now },
   };

@@ -11,7 +11,7 @@ const SCORING_PASS_PERCENT = 70;
 export const LEFTOVER_ABOVE = -10;
 
 /** Companion Planting (2 §9): each plant where its neighbours score best; see `LEFTOVER_ABOVE` for what is left. */
-export const companionPlanting: AlgorithmFunction = (bed, random) => {
+export const companionPlanting: AlgorithmFunction = function* (bed, random) {
   const { chosen, options } = bed.problem;
   const order = inOrder(
     chosen,
@@ -23,9 +23,13 @@ export const companionPlanting: AlgorithmFunction = (bed, random) => {
     const isPart = !options.strictCounts && Number.isFinite(kind.limit);
     const most = isPart ? Math.ceil((kind.limit * SCORING_PASS_PERCENT) / 100) : kind.limit;
     placeWhereBest(bed, kind, most, Number.NEGATIVE_INFINITY, random);
+    yield;
   }
   if (!options.strictCounts && !options.strictCompanions)
-    for (const kind of order) placeWhereBest(bed, kind, kind.limit, LEFTOVER_ABOVE * UNITS_PER_POINT, random);
+    for (const kind of order) {
+      placeWhereBest(bed, kind, kind.limit, LEFTOVER_ABOVE * UNITS_PER_POINT, random);
+      yield;
+    }
   return [];
 };
 

@@ -1,3 +1,4 @@
+import { inOneGo } from '../in-steps';
 import type { PlanningAlgorithm } from '../input';
 import { scorerOf } from '../objectives/scorer-of';
 import { Bed, type Scorer } from '../problem/bed';
@@ -26,9 +27,14 @@ export interface SpecifiedPlan {
 }
 
 /** Plants an empty bed as 2 §9 says for the problem's algorithm. */
-export function specifiedPlan(problem: Problem): SpecifiedPlan {
+export const specifiedPlan = (problem: Problem): SpecifiedPlan => inOneGo(specifiedPlanInSteps(problem));
+
+/** The same, a few milliseconds at a time. */
+export function* specifiedPlanInSteps(problem: Problem): Generator<void, SpecifiedPlan> {
   const bed = new Bed(problem);
   const scorer = scorerOf(bed);
-  const warnings = algorithms[problem.algorithm](bed, createRandom(problem.seed));
+  yield;
+  const planting = algorithms[problem.algorithm](bed, createRandom(problem.seed));
+  const warnings = 'next' in planting ? yield* planting : planting;
   return { bed, scorer, warnings };
 }

@@ -17,11 +17,15 @@ interface Partner {
  *    fill its rings there would give (a pair is shared by two plants); as many plants as the cells and counts admit.
  * 2. the same without neighbours, and for each two kinds all pairs that the rings of either admit.
  */
-export function companionBound(kinds: readonly Kind[], places: PlacesOf): number {
+export function* companionBound(kinds: readonly Kind[], places: PlacesOf): Generator<void, number> {
   const wanted = kinds.filter((kind) => mostOf(kind, places) > 0);
   const { usable } = roomFor(wanted, places);
   const free = new FreeSums(places.problem);
-  const best = wanted.map((kind) => bestPlaceOf(kind, wanted, places, free));
+  const best: BestPlace[] = [];
+  for (const kind of wanted) {
+    yield;
+    best.push(bestPlaceOf(kind, wanted, places, free));
+  }
   const shared = packValues(
     wanted.map((kind, index) => ({
       value: POINTS_PER_PLANT * UNITS_PER_POINT + (best[index]?.withNeighbours ?? 0),

@@ -1,5 +1,6 @@
 import type { Kind } from '../problem/kind';
 import type { Problem } from '../problem/problem';
+import { inOneGo } from '../in-steps';
 import { companionBound } from './companion-bound';
 import { pestControlBound } from './pest-control-bound';
 import { PlacesOf } from './places';
@@ -15,7 +16,10 @@ export interface UpperBound {
 }
 
 /** What no plan of a problem can exceed, by relaxation: each rule that is left out only makes room. */
-export function upperBoundOf(problem: Problem): UpperBound {
+export const upperBoundOf = (problem: Problem): UpperBound => inOneGo(upperBoundInSteps(problem));
+
+/** The same, a few milliseconds at a time. */
+export function* upperBoundInSteps(problem: Problem): Generator<void, UpperBound> {
   const places = new PlacesOf(problem);
   // An added plant counts up to the target only (`Bed.admits`).
   const kinds = [
@@ -25,11 +29,12 @@ export function upperBoundOf(problem: Problem): UpperBound {
     ),
   ];
   const { cells, plants } = roomFor(kinds, places);
+  yield;
   switch (problem.algorithm) {
     case 'maximize-yield':
       return { value: cells, plants };
     case 'companion-planting':
-      return { value: companionBound(kinds, places), plants };
+      return { value: yield* companionBound(kinds, places), plants };
     case 'pollinator-friendly':
       return { value: pollinatorBound(kinds, places), plants };
     case 'water-efficiency':

@@ -14,6 +14,7 @@ export interface OptimiseProgress {
   readonly iterations: number;
   /** Of the best plan so far, in units of the objective. */
   readonly value: number;
+  /** Of the specified layout; 0 like `value` until it stands. */
   readonly startValue: number;
   /** Infinity as long as it is not worked out. */
   readonly bound: number;

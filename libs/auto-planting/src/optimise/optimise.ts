@@ -1,7 +1,8 @@
 import { placeRowByRow } from '../algorithms/place-row-by-row';
-import { type SpecifiedPlan, specifiedPlan } from '../algorithms/specified-plan';
-import { type UpperBound, upperBoundOf } from '../bounds/upper-bound';
-import { finishPlan, plannedPlant } from '../finish-plan';
+import { type SpecifiedPlan, specifiedPlanInSteps } from '../algorithms/specified-plan';
+import { type UpperBound, upperBoundInSteps } from '../bounds/upper-bound';
+import { finishPlanInSteps, plannedPlant } from '../finish-plan';
+import { saying } from '../in-steps';
 import type { AutoPlantingInput } from '../input';
 import { type Problem, problemOf } from '../problem/problem';
 import { createRandom } from '../random';
@@ -18,8 +19,18 @@ export interface OptimisedResult extends AutoPlantingResult {
   readonly stoppedBy: StoppedBy;
 }
 
+/** Said while the specified layout is being made. */
+const BEFORE_START: OptimiseProgress = {
+  iterations: 0,
+  value: 0,
+  startValue: 0,
+  bound: Number.POSITIVE_INFINITY,
+  done: 0,
+};
 /** A search by iterations is looked at so often at least. */
 const LOOKS_OF_A_SEARCH = 1_000;
+/** Steps until the first look, and so many more until each next: code that is not compiled yet is slow. */
+const FIRST_STEPS = 16;
 /** Looks between two reports of progress. */
 const LOOKS_PER_REPORT = 2;
 
@@ -37,12 +48,13 @@ export function* optimiseInSteps(
 ): Generator<OptimiseProgress, OptimisedResult> {
   const began = budget.clock?.() ?? 0;
   const problem = problemOf(input);
-  const plan = specifiedPlan(problem);
+  const plan = yield* saying(BEFORE_START, specifiedPlanInSteps(problem));
   const startValue = plan.scorer.total;
-  yield { iterations: 0, value: startValue, startValue, bound: Number.POSITIVE_INFINITY, done: 0 };
-  const bound = upperBoundOf(problem);
+  const atStart = { ...BEFORE_START, value: startValue, startValue };
+  yield atStart;
+  const bound = yield* saying(atStart, upperBoundInSteps(problem));
   const start = { value: startValue, plants: plan.bed.planned.map((plant) => plannedPlant(plant)) };
-  yield { iterations: 0, value: startValue, startValue, bound: bound.value, done: 0 };
+  yield { ...atStart, bound: bound.value };
   const search = searchFrom(problem, plan, budget.iterations);
   const stepsPerLook = stepsPerLookOf(search, budget);
   const spent = () => (budget.clock?.() ?? 0) - began;
@@ -54,7 +66,7 @@ export function* optimiseInSteps(
     if (stoppedBy) break;
     const done = doneOf(budget, iterations, now);
     search.temper(done);
-    const steps = Math.min(stepsPerLook, budget.iterations - iterations);
+    const steps = Math.min(stepsPerLook, FIRST_STEPS * (looks + 1), budget.iterations - iterations);
     for (let step = 0; step < steps && search.bestValue < bound.value; step += 1) search.step();
     iterations += steps;
     if (looks % LOOKS_PER_REPORT === 0)
@@ -63,8 +75,10 @@ export function* optimiseInSteps(
   search.settle();
   if (stoppedBy !== 'cancelled') completePlan(search);
   if (search.scorer.total > startValue) inReadingOrder(search);
-  yield { iterations, value: search.scorer.total, startValue, bound: bound.value, done: 1 };
-  return { ...finishPlan(input, plan, bound), start, iterations, stoppedBy };
+  const atEnd = { iterations, value: search.scorer.total, startValue, bound: bound.value, done: 1 };
+  yield atEnd;
+  const result = yield* saying(atEnd, finishPlanInSteps(input, plan, bound));
+  return { ...result, start, iterations, stoppedBy };
 }
 
 /**

@@ -5,14 +5,20 @@ import { distanceBetween } from '../problem/distance';
 import { companionTerms } from './companion-terms';
 import type { PlacementReason, ReasonTerm } from './placement-reason';
 
-/** Why each planned plant stands where it stands, in the order given. */
-export function reasonsOf(bed: Bed, plants: readonly Standing[]): PlacementReason[] {
+/** Plants whose reasons are told in one step. */
+const PLANTS_PER_STEP = 50;
+
+/** Why each planned plant stands where it stands, in the order given; a few milliseconds at a time. */
+export function* reasonsInSteps(bed: Bed, plants: readonly Standing[]): Generator<void, PlacementReason[]> {
   const standing = [...bed.kept, ...plants];
   const guards = standing.filter(({ kind }) => kind.isPestControl);
-  return plants.map((plant) => {
+  const reasons: PlacementReason[] = [];
+  for (const plant of plants) {
     const terms = [...ownTerms(bed, plant, guards), ...companionTerms(bed, plant, standing)];
-    return { text: terms.map(({ text }) => text).join('; '), terms };
-  });
+    reasons.push({ text: terms.map(({ text }) => text).join('; '), terms });
+    if (reasons.length % PLANTS_PER_STEP === 0) yield;
+  }
+  return reasons;
 }
 
 function ownTerms(bed: Bed, plant: Standing, guards: readonly Standing[]): ReasonTerm[] {

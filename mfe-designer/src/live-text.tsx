@@ -26,7 +26,9 @@ export function LiveText<S>({ of: store, text, isBusy }: LiveTextProps<S>) {
       timer = undefined;
       const now = given.current.text(store.get());
       const node = place.current?.firstChild;
-      if (node && node.nodeValue !== now) node.nodeValue = now;
+      // React makes no node for an empty text.
+      if (!node) place.current?.append(now);
+      else if (node.nodeValue !== now) node.nodeValue = now;
     };
     const changed = () => {
       if (given.current.isBusy(store.get())) timer ??= setTimeout(write, LAG);

@@ -14,8 +14,10 @@ export interface Scene {
   readonly view: View;
   readonly box: Box;
   readonly palette: Palette;
-  /** The cell under the pointer, and the keyboard's where it is shown. */
+  /** The cell under the pointer, and the same where it is marked. */
+  readonly under: number | undefined;
   readonly brush: number | undefined;
+  /** The keyboard's cell, where it is shown. */
   readonly cursor: number | undefined;
   readonly readOut: ReadOut | undefined;
 }
@@ -108,13 +110,30 @@ export function dirtyArea(before: Scene | null, now: Scene): Area | 'all' | null
     return 'all';
   const { width } = now.design;
   const cells: number[] = [];
-  if (before.design !== now.design)
-    now.design.filled.forEach((state, cell) => state !== before.design.filled[cell] && cells.push(cell));
   if (before.lifted !== now.lifted)
     for (const lifted of [before.lifted, now.lifted]) cells.push(...cellsUnder(lifted, width));
   if (before.brush !== now.brush || before.mode !== now.mode) cells.push(...known(before.brush, now.brush));
   if (before.cursor !== now.cursor) cells.push(...known(before.cursor, now.cursor));
+  cells.push(...changedSpan(before.design, now.design));
   return cells.length === 0 ? null : areaOf(cells, width);
+}
+
+/**
+ * Cells that span all those whose soil is another now: the first and last of each row that has any. A fill changes
+ * every cell of the grid at once, and nobody needs them one by one.
+ */
+function changedSpan(before: Design, { filled, width }: Design): number[] {
+  const ends: number[] = [];
+  if (before.filled === filled) return ends;
+  for (let from = 0; from < filled.length; from += width) {
+    let first = from;
+    let last = from + width - 1;
+    while (first <= last && filled[first] === before.filled[first]) first += 1;
+    if (first > last) continue;
+    while (filled[last] === before.filled[last]) last -= 1;
+    ends.push(first, last);
+  }
+  return ends;
 }
 
 /** Then it is drawn beside the grid, too. */

@@ -11,6 +11,7 @@ const scene: Scene = {
   view: { zoom: 1, left: 24, top: 24 },
   box: { width: 200, height: 200 },
   palette: {} as Scene['palette'],
+  under: undefined,
   brush: undefined,
   cursor: undefined,
   readOut: undefined,

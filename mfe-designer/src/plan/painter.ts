@@ -77,6 +77,7 @@ function sceneOf(editor: Editor, plan: PlanStore, palette: Palette, before: Scen
   const state = editor.get();
   const { design, lifted } = shownIn(state);
   const hasCursor = keyboard && design.filled.length > 0;
+  const under = brushCell(pointer, view, design);
   return {
     design,
     lifted,
@@ -85,25 +86,29 @@ function sceneOf(editor: Editor, plan: PlanStore, palette: Palette, before: Scen
     view,
     box,
     palette,
-    brush: lifted ? undefined : brushCell(pointer, view, design),
+    under,
+    brush: lifted ? undefined : under,
     cursor: hasCursor ? state.cursor.y * design.width + state.cursor.x : undefined,
-    readOut: readOutOf(plan.get(), shownIn(state), before?.readOut),
+    readOut: readOutOf(plan.get(), { design, lifted }, under, before),
   };
 }
 
 /** The same one as before, where it says the same at the same place. */
 function readOutOf(
-  { pointer, isFinger, view, box }: PlanState,
+  { pointer, isFinger, box }: PlanState,
   shown: Shown,
-  before: ReadOut | undefined,
+  cell: number | undefined,
+  before: Scene | null,
 ): ReadOut | undefined {
-  const cell = brushCell(pointer, view, shown.design);
   if (!pointer || cell === undefined) return undefined;
   const { left, top } = placeBeside(pointer, isFinger, box);
-  const words = readOutWords(shown, cell);
+  const last = before?.readOut;
+  // What is said is worked out from every cell of the plot, and only where it may have changed.
+  const isOfSame = before?.under === cell && before.design === shown.design && before.lifted === shown.lifted;
+  const words = last && isOfSame ? last.words : readOutWords(shown, cell);
   const isSame =
-    before?.left === left && before.top === top && words.every((line, index) => line === before.words[index]);
-  return isSame ? before : { left, top, words };
+    last?.left === left && last.top === top && words.every((line, index) => line === last.words[index]);
+  return isSame ? last : { left, top, words };
 }
 
 /** @param area which cells are needed; what else is drawn falls outside the clip */

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import type { Editor } from '../editor/create-editor';
-import { shownDesign } from '../editor/editor-state';
+import { type EditorState, shownDesign } from '../editor/editor-state';
+import { LiveText } from '../live-text';
 import { usePart } from '../use-part';
 import { isNarrowScreen } from '../garden-styles';
 import { CellLayer, cellId } from './cell-layer';
@@ -17,6 +18,9 @@ const zoomKeys = new Map([
   ['-', 1 / ZOOM_STEP],
 ]);
 
+const saidLast = (state: EditorState): string => state.said;
+const never = (): boolean => false;
+
 /** The plan: one canvas that only draws, under one grid for keyboard and screen reader that takes every input. */
 export function Plan({ editor, plan }: { editor: Editor; plan: PlanStore }) {
   const frame = useRef<HTMLDivElement>(null);
@@ -26,7 +30,6 @@ export function Plan({ editor, plan }: { editor: Editor; plan: PlanStore }) {
   const rows = usePart(editor, (state) => shownDesign(state).height);
   const cursor = usePart(editor, (state) => state.cursor);
   const mode = usePart(editor, (state) => state.mode);
-  const said = usePart(editor, (state) => state.said);
 
   useEffect(() => {
     const box = frame.current;
@@ -82,7 +85,7 @@ export function Plan({ editor, plan }: { editor: Editor; plan: PlanStore }) {
         <CellLayer editor={editor} plan={plan} />
       </div>
       <p className="vh" role="status">
-        {said}
+        <LiveText of={editor} text={saidLast} isBusy={never} />
       </p>
     </div>
   );

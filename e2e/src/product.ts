@@ -68,6 +68,9 @@ export function sharedProduct(): Pick<Product, 'url'> {
   return { url };
 }
 
+/** Milliseconds: a fresh clone is built first. */
+const A_BUILD_AND_A_START = 240_000;
+
 /** Starts the product as a person does, with `npm start`'s own entry point, on the given data folder. */
 export async function startProduct(data: DataFolder, env: NodeJS.ProcessEnv = {}): Promise<Product> {
   const port = Number(env.PORT ?? (await freePort()));
@@ -79,10 +82,14 @@ export async function startProduct(data: DataFolder, env: NodeJS.ProcessEnv = {}
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += String(text)));
-  await until('the product is ready', async () => {
-    if (child.exitCode !== null) throw new Error(`The product ended with ${child.exitCode}:\n${output}`);
-    return answers(url);
-  }).catch((cause: Error) => {
+  await until(
+    'the product is ready',
+    async () => {
+      if (child.exitCode !== null) throw new Error(`The product ended with ${child.exitCode}:\n${output}`);
+      return answers(url);
+    },
+    A_BUILD_AND_A_START,
+  ).catch((cause: Error) => {
     child.kill('SIGKILL');
     throw new Error(`${cause.message}\n${output}`);
   });

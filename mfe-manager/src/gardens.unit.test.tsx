@@ -88,7 +88,7 @@ describe('mfe-manager', () => {
     renderRemote(remote, { at: '/garden-manager', ...maya });
     expect(await screen.findByRole('group', { name: 'Garden 1' })).toBeVisible();
     await userEvent.click(screen.getByRole('combobox', { name: 'Garden' }));
-    await userEvent.click(screen.getByRole('option', { name: 'Garden 2' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Garden 2' }));
     expect(screen.getByRole('group', { name: 'Garden 1' })).toBeVisible();
     answer({ data: [gardenPlantOf(1, { garden_id: other.id })], next: null });
     expect(await screen.findByRole('group', { name: 'Garden 2' })).toBeVisible();

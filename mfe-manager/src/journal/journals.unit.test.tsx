@@ -75,7 +75,7 @@ describe('the Journals tab', () => {
     const moods = (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
     expect(moods).toEqual(['No mood', ...MOODS.map(titleCase)]);
     expect(MOODS).toHaveLength(33);
-    await userEvent.click(screen.getByRole('option', { name: 'Determined' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Determined' }));
     await choose('Intensity', 'Intense');
     await choose('Privacy', 'Friends Only');
     await userEvent.click(save);

@@ -1,39 +1,22 @@
-import type { Page } from 'playwright-core';
 import { DESKTOP, PHONE } from './src/browser';
 import { browserSuite } from './src/browser-suite';
+import { motionOf } from './src/motion';
 
 const { arrive } = browserSuite();
-
-/** Lengths of the animations and transitions that run on what the selector names, in ms. */
-const running = (page: Page, selector: string): Promise<unknown[]> =>
-  page.evaluate(
-    (wanted) =>
-      document
-        .getAnimations()
-        .filter(({ effect }) => effect instanceof KeyframeEffect && effect.target?.matches(wanted))
-        .map(({ effect }) => effect?.getTiming().duration),
-    selector,
-  );
 
 describe('the landing page', () => {
   it('LAND-2 LAND-3 slides to the six styles and back in 500 ms, and leads by two screens to a designer', async () => {
     const { page } = await arrive();
     await page.goto('/');
-    await page.getByRole('link', { name: 'Choose a garden style' }).click();
-    await page.locator('[data-view=options][data-motion=out]').waitFor();
-    expect(await running(page, '[data-view]')).toEqual([500, 500]);
-    const halfway = await page.evaluate(() => {
-      for (const animation of document.getAnimations()) {
-        animation.pause();
-        animation.currentTime = 100;
-      }
-      return ['options', 'styles'].map(
-        (view) => document.querySelector(`[data-view=${view}]`)?.getBoundingClientRect().left ?? 0,
-      );
-    });
-    expect(halfway[0]).toBeLessThan(0);
-    expect(halfway[1]).toBeGreaterThan(0);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(DESKTOP.width);
+    const slide = await motionOf(
+      page,
+      { of: '[data-view]', sign: '[data-view=options][data-motion=out]' },
+      () => page.getByRole('link', { name: 'Choose a garden style' }).click(),
+    );
+    expect(slide.lengths).toEqual([500, 500]);
+    expect(Math.min(...slide.left)).toBeLessThan(0);
+    expect(Math.max(...slide.left)).toBeGreaterThan(0);
+    expect(slide.width).toBe(DESKTOP.width);
     await page.locator('[data-view=options]').waitFor({ state: 'detached' });
     const pictures = page.locator('[data-view=styles] li img');
     expect(await pictures.count()).toBe(6);
@@ -61,7 +44,7 @@ describe('the landing page', () => {
     await page.goto('/', { waitUntil: 'commit' });
     const background = page.getByTestId('hero-background');
     await background.waitFor();
-    expect(await running(page, '[data-testid=hero-background]')).toEqual([1000]);
+    expect(await background.evaluate((each) => getComputedStyle(each).animationDuration)).toBe('1s');
     await said;
     await page.evaluate(() => scrollTo(0, 300));
     await page.waitForFunction(
@@ -135,22 +118,24 @@ describe('the ribbon', () => {
     await page.goto('/');
     const menu = page.getByRole('dialog', { name: 'Menu' });
     const panel = menu.locator(':scope > div');
-    await page.getByRole('button', { name: 'Open menu' }).tap();
-    expect(await running(page, 'dialog[aria-label=Menu] > div')).toEqual([300]);
+    const slide = 'dialog[aria-label=Menu] > div';
+    const open = () => page.getByRole('button', { name: 'Open menu' }).tap();
+    const comes = await motionOf(page, { of: slide, sign: 'dialog[aria-label=Menu][open]' }, open);
+    expect(comes.lengths).toEqual([300]);
     await panel.evaluate(async (each) => Promise.all(each.getAnimations().map(({ finished }) => finished)));
     const box = await panel.boundingBox();
     expect(box && box.x + box.width).toBe(PHONE.width);
     for (const target of await menu.locator('a, button:not([aria-hidden])').all())
       expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(40);
 
-    await menu.getByRole('button', { name: 'Close menu' }).tap();
-    await page.locator('dialog[data-leaving]').waitFor();
-    expect(await running(page, 'dialog[aria-label=Menu] > div')).toEqual([300]);
+    const close = () => menu.getByRole('button', { name: 'Close menu' }).tap();
+    const goes = await motionOf(page, { of: slide, sign: 'dialog[data-leaving]' }, close);
+    expect(goes.lengths).toEqual([300]);
     await menu.waitFor({ state: 'hidden' });
-    await page.getByRole('button', { name: 'Open menu' }).tap();
+    await open();
     await page.touchscreen.tap(10, 400);
     await menu.waitFor({ state: 'hidden' });
-    await page.getByRole('button', { name: 'Open menu' }).tap();
+    await open();
     await menu.getByRole('link', { name: 'About' }).tap();
     await page.waitForURL('**/about');
   });

@@ -4,6 +4,7 @@ import { DESKTOP, PHONE, type Screen } from './src/browser';
 import { browserSuite } from './src/browser-suite';
 import { fingerOf, mouseOf } from './src/finger';
 import { PlanterScreen } from './src/planter';
+import { until } from './src/product';
 
 const square = (side: number): string =>
   Array.from({ length: side }, () => Array(side).fill(1).join(',')).join('\n');
@@ -103,9 +104,17 @@ describe('a plan, with the keyboard alone', () => {
     await five.getByRole('button', { name: 'Use this plan: Water Efficiency' }).press('Enter');
     await five.waitFor({ state: 'hidden' });
     await button('Undo: Auto-plant by Water Efficiency').waitFor();
-    await planter.grid(BED.name).focus();
-    await page.keyboard.press('Home');
-    await page.getByRole('gridcell', { name: /^Row 1, column 1: .*Planned here: water score/ }).waitFor();
+    const planned = page.getByRole('gridcell', { name: /Planned here: water score/ });
+    await until(
+      'the keyboard stands on a planned cell, once the dialog has given the focus back',
+      async () => {
+        await planter.grid(BED.name).focus();
+        await page.keyboard.press('Home');
+        for (let step = 0; step < 5 && !(await planned.isVisible()); step += 1)
+          await page.keyboard.press('ArrowRight');
+        return planned.isVisible();
+      },
+    );
     await page.keyboard.press('p');
     await page.getByRole('gridcell', { name: /, pinned/ }).waitFor();
 

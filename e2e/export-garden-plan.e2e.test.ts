@@ -1,28 +1,14 @@
 import { readFile } from 'node:fs/promises';
-import type { GardenPlant, GardenRow } from '@planted/contracts';
+import type { GardenPlant } from '@planted/contracts';
 import type { Browser, Page } from 'playwright-core';
 import { accessibilityProblems } from './src/accessibility';
 import { DESKTOP, startChromium, visit, type Watched } from './src/browser';
+import { plantCell, post, signInWithKitchenBed } from './src/kitchen-bed';
 import { differenceFromCanvas, differenceFromScreenshot, pixelOf, sizeOfPng } from './src/pictures';
 import { sharedProduct } from './src/product';
 
-/** Posts as the page does, with its cookie; answers the body. */
-const post = <Answer>(page: Page, path: string, body: unknown): Promise<Answer> =>
-  page.evaluate(
-    async ([to, sent]) => {
-      const headers = { 'content-type': 'application/json' };
-      const response = await fetch(to, { method: 'POST', headers, body: sent });
-      if (!response.ok) throw new Error(`${to} answered ${response.status}`);
-      return response.json();
-    },
-    [path, JSON.stringify(body)] as const,
-  );
-
-const cell = (plantId: string, name: string) => ({
-  ...{ name, plantId, plantingWidth: 1, plantingHeight: 1, rootCell: true, color: '#e68a58' },
-});
-const carrot = cell('carrot', 'Carrot');
-const radish = cell('radish', 'Radish');
+const carrot = plantCell('carrot', 'Carrot');
+const radish = plantCell('radish', 'Radish');
 
 const PREVIEW = '[role=dialog] canvas';
 /** A PNG keeps colours and opacity apart, a canvas multiplied: of 255 a few are lost on the way. */
@@ -40,19 +26,11 @@ describe('what can be done with a garden', () => {
     page.setDefaultTimeout(15_000);
     // What passes by at the foot of the plants' cards would never come to rest.
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto('/');
-    await post(page, '/api/demo/sign-in', { name: 'Wren' });
-    const saved = await post<{ data: GardenRow[] }>(page, '/api/gardens/save', {
-      ...{ name: 'Kitchen Bed', soil_type: 'Loamy', hardiness_zone: '6a', sunlight: 'Full Sun' },
-      ...{ maintenance: 'Low', matrix: '1,1,1\n1,1,1' },
-    });
-    const plantMap = [carrot, carrot, radish, null, null, radish];
-    await post(page, '/api/gardens/savePlants', { gardenId: saved.data[0]?.id, plantMap, gardenWidth: 3 });
-    const { data: plants } = await page.evaluate(
-      async (): Promise<{ data: GardenPlant[] }> => (await fetch('/api/gardens/fetchManagerPlants')).json(),
-    );
+    await signInWithKitchenBed(visitor.context, 'Wren', [carrot, carrot, radish, null, null, radish]);
+    const answer = await visitor.context.request.get('/api/gardens/fetchManagerPlants');
+    const { data: plants }: { data: GardenPlant[] } = await answer.json();
     const today = new Date().toISOString().slice(0, 10);
-    await post(page, '/api/gardens/updatePlantingDates', {
+    await post(visitor.context, '/api/gardens/updatePlantingDates', {
       plantingDates: plants.map(({ id }) => ({ plant_id: id, planted_date: today })),
     });
     await page.goto('/garden-manager');

@@ -1,27 +1,10 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { accessibilityProblems } from './src/accessibility';
 import { DESKTOP, PHONE, startChromium, visit, type Watched } from './src/browser';
+import { plantCell, signInWithKitchenBed } from './src/kitchen-bed';
 import { sharedProduct } from './src/product';
 
-/** Posts as the page does, with its cookie; answers the body. */
-const post = <Answer>(page: Page, path: string, body: unknown): Promise<Answer> =>
-  page.evaluate(
-    async ([to, sent]) => {
-      const headers = { 'content-type': 'application/json' };
-      const response = await fetch(to, { method: 'POST', headers, body: sent });
-      if (!response.ok) throw new Error(`${to} answered ${response.status}`);
-      return response.json();
-    },
-    [path, JSON.stringify(body)] as const,
-  );
-
-const carrot = {
-  name: 'Carrot',
-  plantId: 'carrot',
-  plantingWidth: 1,
-  plantingHeight: 1,
-  rootCell: true,
-};
+const carrot = plantCell('carrot', 'Carrot');
 
 let browser: Browser;
 
@@ -40,20 +23,9 @@ describe.each([
 
   beforeAll(async () => {
     visitor = await visit(browser, sharedProduct().url, screen);
-    const { page } = visitor;
+    const { page, context } = visitor;
     page.setDefaultTimeout(15_000);
-    await page.goto('/');
-    await post(page, '/api/demo/sign-in', { name });
-    const saved = await post<{ data: { id: string }[] }>(page, '/api/gardens/save', {
-      name: 'Kitchen Bed',
-      soil_type: 'Loamy',
-      hardiness_zone: '6a',
-      sunlight: 'Full Sun',
-      maintenance: 'Low',
-      matrix: '1,1,1\n1,1,1',
-    });
-    const plantMap = [carrot, carrot, carrot, null, null, null];
-    await post(page, '/api/gardens/savePlants', { gardenId: saved.data[0]?.id, plantMap, gardenWidth: 3 });
+    await signInWithKitchenBed(context, name, [carrot, carrot, carrot, null, null, null]);
     await page.goto('/garden-manager');
   });
   afterAll(() => visitor?.context.close());

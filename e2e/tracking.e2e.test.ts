@@ -1,9 +1,10 @@
 import type { Browser, Page } from 'playwright-core';
 import { accessibilityProblems } from './src/accessibility';
 import { DESKTOP, PHONE, startChromium, visit, type Watched } from './src/browser';
+import { plantCell, signInWithKitchenBed } from './src/kitchen-bed';
 import { sharedProduct, until } from './src/product';
 
-const carrot = { name: 'Carrot', plantId: 'carrot', plantingWidth: 1, plantingHeight: 1, rootCell: true };
+const carrot = plantCell('carrot', 'Carrot');
 
 /** Today on the calendar of the browser, which runs on this machine's clock. */
 const today = (): string => {
@@ -42,20 +43,7 @@ describe('a gardener who looks after a garden', () => {
       const { page, context } = visitor;
       page.setDefaultTimeout(15_000);
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      // The page's own session, with its cookie.
-      const post = async (path: string, sent: object) =>
-        (await context.request.post(path, { data: sent })).json();
-      await post('/api/demo/sign-in', { name });
-      const saved = await post('/api/gardens/save', {
-        name: 'Kitchen Bed',
-        soil_type: 'Loamy',
-        hardiness_zone: '6a',
-        sunlight: 'Full Sun',
-        maintenance: 'Low',
-        matrix: '1,1,1\n1,1,1',
-      });
-      const plantMap = [carrot, carrot, null, null, null, null];
-      await post('/api/gardens/savePlants', { gardenId: saved.data[0].id, plantMap, gardenWidth: 3 });
+      await signInWithKitchenBed(context, name, [carrot, carrot, null, null, null, null]);
     }, 30_000);
     afterEach(() => {
       expect(visitor?.faults.splice(0)).toEqual([]);

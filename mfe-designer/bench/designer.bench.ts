@@ -1,19 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Browser, chromium, type Page } from 'playwright-core';
-import { build, preview } from 'vite';
+import type { Browser, Page } from 'playwright-core';
 import { type MainThread, mainThreadDuring, percentile } from '../../tools/benching/main-thread';
+import { onBenchPage } from '../../tools/benching/on-bench-page';
+import { type Row, row } from '../../tools/benching/row';
 import { fillAndUndo, strokes } from './strokes';
-
-interface Row {
-  readonly what: string;
-  readonly ours: number;
-  readonly baseline: number;
-  readonly unit: string;
-  readonly ratio: number;
-  readonly goal: string;
-}
 
 type Designer = 'ours' | 'raw-canvas' | 'elements';
 
@@ -27,33 +17,15 @@ const STROKES = 10_000;
 /** The designer in Chromium, against the least that draws the same and against one React element per cell. */
 export default {
   name: 'designer',
-  async run({ root }: { root: string }): Promise<Row[]> {
-    const folder = await mkdtemp(join(tmpdir(), 'planted-designer-bench-'));
-    const page = join(root, 'mfe-designer/bench/page');
-    const site = {
-      root: page,
-      logLevel: 'error',
-      configFile: false,
-      build: { outDir: folder, emptyOutDir: true, target: 'es2022' },
-    } as const;
-    await build(site);
-    const server = await preview({ ...site, preview: { host: '127.0.0.1', port: 0 } });
-    const url = server.resolvedUrls?.local[0];
-    const browser = await startChromium();
-    try {
-      if (!url) throw new Error('The pages to measure are not served');
+  run: ({ root }: { root: string }): Promise<Row[]> =>
+    onBenchPage(join(root, 'mfe-designer/bench/page'), async (browser, url) => {
       const open = (designer: Designer) => openPage(browser, `${url}?of=${designer}`);
       return [
         ...(await measureStrokes(browser, open)),
         ...(await measureAnswers(open)),
         ...(await measureOurs(open)),
       ];
-    } finally {
-      await browser.close();
-      await new Promise((done) => server.httpServer.close(done));
-      await rm(folder, { recursive: true, force: true });
-    }
-  },
+    }),
 };
 
 type Open = (designer: Designer) => Promise<Page>;
@@ -137,27 +109,6 @@ async function measureOurs(open: Open): Promise<Row[]> {
     row('heap after 10,000 strokes, against after 500', 'MB', after, before, '≤ 1.1'),
   ];
 }
-
-const row = (what: string, unit: string, ours: number, baseline: number, goal: string): Row => ({
-  what,
-  ours,
-  baseline,
-  unit,
-  ratio: baseline === 0 ? 0 : ours / baseline,
-  goal,
-});
-
-const startChromium = (): Promise<Browser> =>
-  chromium.launch({
-    executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium',
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-    ],
-  });
 
 declare global {
   interface Window {

@@ -1,9 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium } from 'playwright-core';
-import { build, preview } from 'vite';
 import { mainThreadDuring, percentile } from '../../tools/benching/main-thread';
+import { onBenchPage } from '../../tools/benching/on-bench-page';
+import { type Row, row } from '../../tools/benching/row';
 import { PLANTS, TYPED } from './page/measured';
 
 /** Milliseconds from a key to its results that a gardener does not wait for. */
@@ -13,23 +11,10 @@ const ROUNDS = 4;
 /** Typing in the plant finder with 5,000 plants, in Chromium, against a bare loop over the same plants. */
 export default {
   name: 'finder',
-  async run({ root }: { root: string }) {
-    const folder = await mkdtemp(join(tmpdir(), 'planted-finder-bench-'));
-    const site = {
-      root: join(root, 'mfe-finder/bench/page'),
-      logLevel: 'error',
-      configFile: false,
-      build: { outDir: folder, emptyOutDir: true, target: 'es2022' },
-    } as const;
-    await build(site);
-    const server = await preview({ ...site, preview: { host: '127.0.0.1', port: 0 } });
-    const browser = await chromium.launch({
-      executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium',
-      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
-    });
-    try {
+  run: ({ root }: { root: string }): Promise<Row[]> =>
+    onBenchPage(join(root, 'mfe-finder/bench/page'), async (browser, url) => {
       const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-      await page.goto(String(server.resolvedUrls?.local[0]));
+      await page.goto(url);
       const search = page.getByRole('searchbox');
       await search.waitFor();
       const type = async () => {
@@ -55,19 +40,8 @@ export default {
       const what = `${PLANTS.toLocaleString('en-US')} plants, against a bare filter loop`;
       const goal = `ours ≤ ${GOAL}`;
       return [
-        {
-          ...{ what: `keystroke to results p95, ${what}`, ours: wait, baseline: loop },
-          ...{ unit: 'ms', ratio: wait / loop, goal },
-        },
-        {
-          ...{ what: `work of the main thread for a keystroke, ${what}`, ours: work, baseline },
-          ...{ unit: 'ms', ratio: work / baseline, goal },
-        },
+        row(`keystroke to results p95, ${what}`, 'ms', wait, loop, goal),
+        row(`work of the main thread for a keystroke, ${what}`, 'ms', work, baseline, goal),
       ];
-    } finally {
-      await browser.close();
-      await new Promise((done) => server.httpServer.close(done));
-      await rm(folder, { recursive: true, force: true });
-    }
-  },
+    }),
 };

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { mainThreadDuring } from '../../tools/benching/main-thread';
-import { LONG_TASK, type Row } from './row';
+import { type Row, row } from '../../tools/benching/row';
+import { LONG_TASK } from './long-task';
 
 /** Reports in a second, and milliseconds until it has ended, that feel alive. */
 const REPORTS = 10;
@@ -24,18 +25,9 @@ export async function measureOptimising(browser: Browser, address: string): Prom
   await page.close();
   const what = 'optimising 50 × 50';
   return [
-    {
-      what: `${what}, longest task of the page`,
-      ...{ ours: longestTask, baseline: LONG_TASK, unit: 'ms', ratio: longestTask / LONG_TASK, goal: '< 1' },
-    },
-    {
-      what: `${what}, reports of progress in a second`,
-      ...{ ours: reports, baseline: REPORTS, unit: '', ratio: reports / REPORTS, goal: '≥ 1' },
-    },
-    {
-      what: `${what}, from Cancel until all is as before`,
-      ...{ ours: cancelled, baseline: CANCEL, unit: 'ms', ratio: cancelled / CANCEL, goal: '< 1' },
-    },
+    row(`${what}, longest task of the page`, 'ms', longestTask, LONG_TASK, '< 1'),
+    row(`${what}, reports of progress in a second`, '', reports, REPORTS, '≥ 1'),
+    row(`${what}, from Cancel until all is as before`, 'ms', cancelled, CANCEL, '< 1'),
   ];
 }
 

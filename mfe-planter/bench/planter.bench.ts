@@ -1,10 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type CDPSession, chromium, type Page } from 'playwright-core';
-import { build, preview } from 'vite';
+import type { CDPSession, Page } from 'playwright-core';
 import { mainThreadDuring, percentile } from '../../tools/benching/main-thread';
-import { LONG_TASK, type Row } from './row';
+import { onBenchPage } from '../../tools/benching/on-bench-page';
+import { type Row, row } from '../../tools/benching/row';
+import { LONG_TASK } from './long-task';
 import { measureOptimising } from './optimising';
 import { CELL, PLANTS, SIDE } from './page/measured';
 
@@ -15,24 +14,11 @@ const MOVES = 240;
 /** Dragging a plant over a bed of 50 × 50 with 1,000 plants, in Chromium, against a loop that draws the same by hand. */
 export default {
   name: 'planter',
-  async run({ root }: { root: string }): Promise<Row[]> {
-    const folder = await mkdtemp(join(tmpdir(), 'planted-planter-bench-'));
-    const site = {
-      root: join(root, 'mfe-planter/bench/page'),
-      logLevel: 'error',
-      configFile: false,
-      build: { outDir: folder, emptyOutDir: true, target: 'es2022' },
-    } as const;
-    await build(site);
-    const server = await preview({ ...site, preview: { host: '127.0.0.1', port: 0 } });
-    const browser = await chromium.launch({
-      executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium',
-      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
-    });
-    try {
+  run: ({ root }: { root: string }): Promise<Row[]> =>
+    onBenchPage(join(root, 'mfe-planter/bench/page'), async (browser, url) => {
       const measure = async (bed: 'ours' | 'raw-loop') => {
         const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-        await page.goto(`${server.resolvedUrls?.local[0]}?of=${bed}`);
+        await page.goto(`${url}?of=${bed}`);
         await page.waitForFunction(() => window.measured !== undefined);
         await drag(page);
         const { frames, longestTask } = await mainThreadDuring(browser, page, () => drag(page));
@@ -42,26 +28,13 @@ export default {
       const baseline = await measure('raw-loop');
       const ours = await measure('ours');
       const what = 'dragging over 1,000 plants';
-      const optimising = await measureOptimising(browser, `${server.resolvedUrls?.local[0]}?of=empty`);
+      const perFrame = `${what}, work per frame p95, against a raw loop`;
       return [
-        {
-          what: `${what}, work per frame p95, against a raw loop`,
-          ...{ ours: ours.p95, baseline: baseline.p95, unit: 'ms', ratio: ours.p95 / baseline.p95 },
-          goal: `ours ≤ ${FRAME}`,
-        },
-        {
-          what: `${what} and planting one, longest task`,
-          ...{ ours: ours.longestTask, baseline: LONG_TASK, unit: 'ms' },
-          ...{ ratio: ours.longestTask / LONG_TASK, goal: '< 1' },
-        },
-        ...optimising,
+        row(perFrame, 'ms', ours.p95, baseline.p95, `ours ≤ ${FRAME}`),
+        row(`${what} and planting one, longest task`, 'ms', ours.longestTask, LONG_TASK, '< 1'),
+        ...(await measureOptimising(browser, `${url}?of=empty`)),
       ];
-    } finally {
-      await browser.close();
-      await new Promise((done) => server.httpServer.close(done));
-      await rm(folder, { recursive: true, force: true });
-    }
-  },
+    }),
 };
 
 /** Drags one plant across the bed, a move a frame, and drops it where the soil is free. */

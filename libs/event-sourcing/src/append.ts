@@ -35,16 +35,26 @@ export class EventTooLargeError extends Error {
   }
 }
 
+/** The actor was closed (`closeActor`): nothing is appended for them any more. */
+export class ActorClosedError extends Error {
+  override readonly name = 'ActorClosedError';
+  readonly code = 'actor-closed';
+
+  constructor(readonly actor: string) {
+    super(`actor-closed: nothing is appended for ${actor} any more`);
+  }
+}
+
 /**
  * Appends all events or none, in one round trip; the commit is flushed to disk when the promise resolves.
- * @throws EventTooLargeError, or PostgreSQL's error when it cannot be reached.
+ * @throws EventTooLargeError, ActorClosedError, or PostgreSQL's error when it cannot be reached.
  */
 export async function append<E extends DomainEvent>(
   db: Queryable,
   { stream, expectedVersion, events, metadata }: AppendRequest<E>,
 ): Promise<AppendResult<E>> {
   if (events.length === 0) throw new RangeError('append needs at least one event');
-  const { rows } = await db.query<{ outcome: AppendResult['outcome']; version: number }>({
+  const { rows } = await db.query<{ outcome: AppendResult['outcome'] | 'closed'; version: number }>({
     name: 'event_store.append',
     text: 'select outcome, version from event_store.append($1,$2,$3,$4,$5,$6,$7,$8,$9,$10,$11,$12)',
     values: [
@@ -65,6 +75,7 @@ export async function append<E extends DomainEvent>(
   const [answer] = rows;
   if (!answer) throw new Error('event_store.append answered nothing');
   const { outcome, version } = answer;
+  if (outcome === 'closed') throw new ActorClosedError(metadata.actor);
   if (outcome === 'conflict') return { outcome, version };
   if (outcome === 'duplicate') {
     const stored = (await readStream(db, stream)) as unknown as RecordedEvent<E>[];

@@ -1,4 +1,5 @@
 export * from './append';
+export { closeActor, type CloseActorRequest } from './close-actor';
 export { connectToNats } from './connect-to-nats';
 export * from './decider';
 export * from './event';

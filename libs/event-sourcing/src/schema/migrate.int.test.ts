@@ -16,5 +16,6 @@ it('several processes that start at once migrate the event store once', async ()
     { name: '0001-event-store' },
     { name: '0002-projections' },
     { name: '0003-installation' },
+    { name: '0004-closed-actors' },
   ]);
 });

@@ -1,10 +1,11 @@
 import type { Pool, PoolClient } from 'pg';
 import { withConnection } from '../in-transaction';
+import { closedActorsMigration } from './closed-actors.migration';
 import { eventStoreMigration } from './event-store.migration';
 import { installationMigration } from './installation.migration';
 import { projectionsMigration } from './projections.migration';
 
-const MIGRATIONS = [eventStoreMigration, projectionsMigration, installationMigration];
+const MIGRATIONS = [eventStoreMigration, projectionsMigration, installationMigration, closedActorsMigration];
 
 /** Any constant: every process that migrates takes the same advisory lock. */
 const MIGRATION_LOCK = 7_261_940_331;

@@ -8,7 +8,7 @@ export * from './messaging/messaging';
 export { keyReused } from './messaging/key-reused';
 export { RefusalError, unavailable } from './messaging/refusal-error';
 export * from './messaging/request-class';
-export { signedIn } from './messaging/signed-in';
+export { notLoggedIn, signedIn } from './messaging/signed-in';
 export { createPersonalData, type OpenSealed, type PersonalData } from './personal-data/personal-data';
 export * from './service-definition';
 export * from './tokens';

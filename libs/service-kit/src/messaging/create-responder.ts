@@ -1,11 +1,13 @@
 import type { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { messageContext, refusalOf } from '@planted/contracts';
+import { ActorClosedError } from '@planted/event-sourcing';
 import type { Logger } from 'pino';
 import type { z } from 'zod';
 import { withCorrelation } from '../logging/correlation';
 import type { AnyMessage, Envelope, Reply, Responder } from './messaging';
 import { RefusalError, unavailable } from './refusal-error';
 import type { AnyRequestClass } from './request-class';
+import { notLoggedIn } from './signed-in';
 
 export interface ResponderParts {
   readonly service: string;
@@ -47,6 +49,8 @@ function refused(error: unknown, log: Logger, { service, name }: AnyMessage): Re
     if (error.cause) log.warn({ err: error.cause, service, message: name }, error.message);
     return { ok: false, refusal: error.refusal };
   }
+  // The account was deleted while this was under way.
+  if (error instanceof ActorClosedError) return { ok: false, refusal: notLoggedIn().refusal };
   log.error({ err: error, service, message: name }, 'a message failed');
   return { ok: false, refusal: unavailable('Something went wrong. Please try again in a moment.').refusal };
 }

@@ -13,5 +13,8 @@ export async function migratePersonalData(pool: Pool): Promise<void> {
       owner_id uuid primary key,
       key bytea not null check (length(key) = 32),
       created_at timestamptz not null
-    )`);
+    );
+    -- Who is forgotten keeps a row without a key, so that no other key is made for them.
+    alter table personal_data.keys alter column key drop not null;
+    alter table personal_data.keys add column if not exists forgotten_at timestamptz`);
 }

@@ -37,9 +37,26 @@ describe('personal data', () => {
     await data.forget(ada);
     expect(await data.open(ada, adas)).toBeUndefined();
     expect(await data.open(bruno, brunos)).toBe('Mulched');
-    const again = await data.seal(ada, 'A new page');
-    expect(await data.open(ada, again)).toBe('A new page');
-    expect(await data.open(ada, adas)).toBeUndefined();
+    const open = await data.openersFor([ada, bruno]);
+    expect([open(ada)(adas), open(bruno)(brunos)]).toEqual([undefined, 'Mulched']);
+  });
+
+  it('makes no other key for an owner who is forgotten, whether or not they had one', async () => {
+    const [ada, bruno] = [randomUUID(), randomUUID()];
+    await data.seal(ada, 'Dear diary');
+    for (const owner of [ada, bruno, bruno]) await data.forget(owner);
+    for (const owner of [ada, bruno])
+      await expect(data.seal(owner, 'A new page')).rejects.toMatchObject({ code: 'not-signed-in' });
+  });
+
+  it('makes no key beside its owner’s being forgotten', async () => {
+    for (let times = 0; times < 10; times += 1) {
+      const owner = randomUUID();
+      const [sealed] = await Promise.allSettled([data.seal(owner, 'x'), data.forget(owner)]);
+      if (sealed.status === 'fulfilled') expect(await data.open(owner, sealed.value)).toBeUndefined();
+      const { rows } = await pool.query('select key from personal_data.keys where owner_id = $1', [owner]);
+      expect(rows).toEqual([{ key: null }]);
+    }
   });
 
   it('opens no text that was changed, or is somebody else’s', async () => {

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { Pool } from 'pg';
+import type { Pool, PoolClient } from 'pg';
+import { notLoggedIn } from '../messaging/signed-in';
 import { KEY_SIZE, openText, sealText } from './sealed-text';
 
 /** Opens one gardener's texts; undefined once the key is gone that they were sealed under, and for what is no such text. */
@@ -10,23 +11,34 @@ export type OpenSealed = (sealed: string) => string | undefined;
  * and read models hold sealed text only: without its key it says nothing, wherever copies of it are.
  */
 export interface PersonalData {
-  /** The first text of an owner makes their key. */
+  /**
+   * The first text of an owner makes their key.
+   * @throws RefusalError not-signed-in for an owner who is forgotten: they get no other key.
+   */
   seal(owner: string, text: string): Promise<string>;
   open(owner: string, sealed: string): Promise<string | undefined>;
   /** For many texts of one owner: their key is read once. */
   openerFor(owner: string): Promise<OpenSealed>;
-  /** Deletes the owner's key, and with it all that was sealed under it. */
-  forget(owner: string): Promise<void>;
+  /** For texts of several owners: their keys are read at once. */
+  openersFor(owners: readonly string[]): Promise<(owner: string) => OpenSealed>;
+  /** Destroys the owner's key, and with it all that was sealed under it; in a transaction when one is given. */
+  forget(owner: string, tx?: Pick<PoolClient, 'query'>): Promise<void>;
 }
 
 export function createPersonalData(pool: Pool): PersonalData {
-  const keyOf = async (owner: string): Promise<Buffer | undefined> => {
-    const { rows } = await pool.query<{ key: Buffer }>({
-      name: 'personal_data.key',
-      text: 'select key from personal_data.keys where owner_id = $1',
-      values: [owner],
+  /** By owner; null for who is forgotten. */
+  const keysOf = async (owners: readonly string[]): Promise<ReadonlyMap<string, Buffer | null>> => {
+    const { rows } = await pool.query<{ owner_id: string; key: Buffer | null }>({
+      name: 'personal_data.keys',
+      text: 'select owner_id, key from personal_data.keys where owner_id = any($1::uuid[])',
+      values: [owners],
     });
-    return rows[0]?.key;
+    return new Map(rows.map(({ owner_id, key }) => [owner_id, key]));
+  };
+  const keyOf = async (owner: string): Promise<Buffer | undefined> => {
+    const key = (await keysOf([owner])).get(owner);
+    if (key === null) throw notLoggedIn();
+    return key;
   };
   const madeKeyOf = async (owner: string): Promise<Buffer> => {
     const known = await keyOf(owner);
@@ -36,19 +48,28 @@ export function createPersonalData(pool: Pool): PersonalData {
       [owner, randomBytes(KEY_SIZE)],
     );
     const made = await keyOf(owner);
-    if (!made) throw new Error(`the key of ${owner} was deleted while it was made`);
+    if (!made) throw new Error(`no key of ${owner} was made`);
     return made;
   };
-  const openerFor = async (owner: string): Promise<OpenSealed> => {
-    const key = await keyOf(owner);
-    return (sealed) => key && openText(key, owner, sealed);
+  const openersFor = async (owners: readonly string[]): Promise<(owner: string) => OpenSealed> => {
+    const keys = await keysOf(owners);
+    return (owner) => (sealed) => {
+      const key = keys.get(owner);
+      return key ? openText(key, owner, sealed) : undefined;
+    };
   };
+  const openerFor = async (owner: string): Promise<OpenSealed> => (await openersFor([owner]))(owner);
   return {
     seal: async (owner, text) => sealText(await madeKeyOf(owner), owner, text),
     open: async (owner, sealed) => (await openerFor(owner))(sealed),
     openerFor,
-    forget: async (owner) => {
-      await pool.query('delete from personal_data.keys where owner_id = $1', [owner]);
+    openersFor,
+    forget: async (owner, tx = pool) => {
+      await tx.query(
+        `insert into personal_data.keys (owner_id, key, created_at, forgotten_at) values ($1, null, now(), now())
+         on conflict (owner_id) do update set key = null, forgotten_at = now() where keys.key is not null`,
+        [owner],
+      );
     },
   };
 }

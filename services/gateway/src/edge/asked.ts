@@ -1,5 +1,5 @@
 import type { Call, MessageContext, ParsedRequestOf, User } from '@planted/contracts';
-import { RefusalError } from '@planted/service-kit';
+import { notLoggedIn } from '@planted/service-kit';
 import type { z } from 'zod';
 import type { SessionCookie } from './session-cookie';
 
@@ -16,9 +16,6 @@ export interface Asked<C extends AnyCall> {
   readonly idempotencyKey: string | undefined;
   readonly session: SessionCookie;
 }
-
-export const notLoggedIn = (): RefusalError =>
-  new RefusalError({ code: 'not-signed-in', message: 'Not logged in' });
 
 /** @throws RefusalError for a guest. */
 export function gardenerOf({ gardener }: Pick<Asked<AnyCall>, 'gardener'>): User {

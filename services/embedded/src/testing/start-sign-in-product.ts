@@ -1,8 +1,8 @@
+import { type MockAuthority, startMockAuthority } from '@planted/identity/testing';
 import { GoTrueClient, type Session } from '@supabase/auth-js';
 import { createLog } from '@planted/service-kit';
 import { createTestDatabase } from '@planted/service-kit/testing';
 import { startEmbedded } from '../start-embedded';
-import { startIdentityProvider } from './identity-provider';
 
 /** The published client as it is, with a storage of its own as a browser has one. */
 export interface SignInClient {
@@ -14,6 +14,8 @@ export interface SignInProduct {
   /** Where the sign-in service answers. */
   readonly url: string;
   readonly databaseUrl: string;
+  /** The identity provider that the product believes. */
+  readonly authority: MockAuthority;
   signFor(name: string, claims?: Record<string, unknown>): Promise<string>;
   newClient(): SignInClient;
   signedIn(name: string): Promise<SignInClient & { readonly session: Session }>;
@@ -30,13 +32,13 @@ export interface SignInProduct {
 /** The whole product on a database of its own, with an identity provider that it believes. */
 export async function startSignInProduct(): Promise<SignInProduct> {
   const database = await createTestDatabase();
-  const provider = await startIdentityProvider();
+  const authority = await startMockAuthority();
   const environment = {
     NODE_ENV: 'test',
     PORT: '0',
     DATABASE_URL: database.url,
     SIGN_INS_PER_MINUTE: '1000',
-    ...provider.environment,
+    ...authority.environment,
   };
   const product = await startEmbedded(environment, createLog('silent'));
   const url = `${product.url}/auth/v1`;
@@ -60,11 +62,12 @@ export async function startSignInProduct(): Promise<SignInProduct> {
   return {
     url,
     databaseUrl: database.url,
-    signFor: provider.signFor,
+    authority,
+    signFor: authority.signFor,
     newClient,
     async signedIn(name) {
       const made = newClient();
-      const token = await provider.signFor(name);
+      const token = await authority.signFor(name);
       const { data, error } = await made.client.signInWithIdToken({ provider: 'google', token });
       if (!data.session) throw new Error(`${name} could not sign in: ${error?.message}`);
       return { ...made, session: data.session };
@@ -83,7 +86,7 @@ export async function startSignInProduct(): Promise<SignInProduct> {
     stop: async () => {
       for (const client of clients) await client.stopAutoRefresh();
       await product.stop();
-      provider.stop();
+      await authority.stop();
       await database.drop();
     },
   };

@@ -1,0 +1,2 @@
+export { AUTHORITY_FAULTS, type AuthorityFault } from './mock-authority/authority-fault';
+export { type MockAuthority, startMockAuthority } from './mock-authority/mock-authority';

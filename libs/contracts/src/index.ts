@@ -18,4 +18,5 @@ export * from './messages/index';
 export * from './plant';
 export * from './refusal';
 export * from './reminder';
+export * from './session-hint';
 export * from './text';

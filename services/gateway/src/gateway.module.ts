@@ -1,6 +1,14 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD } from '@nestjs/core';
-import { LOG, MESSAGING, type Messaging, type NatsState, NEW_ID, type NewId } from '@planted/service-kit';
+import {
+  CLOCK,
+  LOG,
+  MESSAGING,
+  type Messaging,
+  type NatsState,
+  NEW_ID,
+  type NewId,
+} from '@planted/service-kit';
 import type { Logger } from 'pino';
 import { CallGuard, OPEN_COOKIE, RATE_LIMITS } from './edge/call.guard';
 import type { RateLimits } from './edge/rate-limits';
@@ -30,6 +38,7 @@ export class GatewayModule {
         { provide: MESSAGING, useValue: messaging },
         { provide: NATS_STATE, useValue: natsState },
         { provide: NEW_ID, useValue: newId },
+        { provide: CLOCK, useValue: () => new Date() },
         { provide: LOG, useValue: log },
         { provide: OPEN_COOKIE, useValue: sessionCookieFor(publicOriginOf(settings)) },
         { provide: RATE_LIMITS, useValue: limits },

@@ -2,9 +2,11 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import {
   closeSessionCommand,
+  endSessionsCommand,
   findSessionQuery,
   openDemoSessionCommand,
   openSessionCommand,
+  refreshSessionCommand,
 } from '@planted/contracts';
 import type { Environment } from '@planted/service-kit';
 import { asGuest, startServices, type TestServices } from '@planted/service-kit/testing';
@@ -35,6 +37,11 @@ describe('a demo gardener', () => {
     from.messaging.send(openDemoSessionCommand, name === undefined ? {} : { name }, asGuest());
   const find = async (sessionToken: string, from = services) =>
     (await from.messaging.send(findSessionQuery, { sessionToken }, asGuest()))?.user;
+  const isGood = async (sessionToken: string) =>
+    (await services.messaging.send(findSessionQuery, { sessionToken }, asGuest()))?.isGood;
+  const refresh = (sessionToken: string) =>
+    services.messaging.send(refreshSessionCommand, { sessionToken }, asGuest());
+  const hasEnded = { refusal: { code: 'not-signed-in', message: 'The session has ended' } };
 
   it('AUTH-3 gets a session of their own', async () => {
     const { user, sessionToken } = await signIn();
@@ -67,15 +74,71 @@ describe('a demo gardener', () => {
     const { sessionToken } = await signIn();
     now = new Date('2026-06-20T08:59:59Z');
     expect(await find(sessionToken)).toBeDefined();
+    const { sessionToken: last, goodUntil } = await refresh(sessionToken);
+    expect(goodUntil).toBe('2026-06-20T09:00:00.000Z');
     now = new Date('2026-06-20T09:00:00Z');
     expect(await find(sessionToken)).toBeUndefined();
+    await expect(refresh(last)).rejects.toMatchObject(hasEnded);
+  });
+
+  it('AUTH-10 needs a new secret every hour, and is the same gardener with it', async () => {
+    const { user, sessionToken, expiresAt } = await signIn();
+    now = new Date('2026-05-21T09:59:59Z');
+    expect(await isGood(sessionToken)).toBe(true);
+    now = new Date('2026-05-21T10:00:00Z');
+    expect(await isGood(sessionToken)).toBe(false);
+    const next = await refresh(sessionToken);
+    expect(next).toEqual({
+      user,
+      sessionToken: expect.not.stringMatching(sessionToken),
+      expiresAt,
+      goodUntil: '2026-05-21T11:00:00.000Z',
+    });
+    expect(await isGood(next.sessionToken)).toBe(true);
+  });
+
+  it('AUTH-10 gets one successor in all tabs that refresh at once, and requests under way still count', async () => {
+    const { sessionToken } = await signIn();
+    const all = await Promise.all(Array.from({ length: 50 }, () => refresh(sessionToken)));
+    expect(new Set(all.map((opened) => opened.sessionToken)).size).toBe(1);
+    now = new Date('2026-05-21T09:01:00Z');
+    expect((await refresh(sessionToken)).sessionToken).toBe(all[0]?.sessionToken);
+    now = new Date('2026-05-21T09:01:01Z');
+    expect(await isGood(sessionToken)).toBe(false);
+  });
+
+  it.each([
+    ['later', async () => void (now = new Date('2026-05-21T09:01:01Z'))],
+    ['after its successor was spent', async (successor: string) => void (await refresh(successor))],
+  ])(
+    'AUTH-10 is signed out when a secret is used twice, %s: one of both is a thief',
+    async (_, meanwhile) => {
+      const { sessionToken } = await signIn();
+      const successor = (await refresh(sessionToken)).sessionToken;
+      await meanwhile(successor);
+      await expect(refresh(sessionToken)).rejects.toMatchObject(hasEnded);
+      expect(await find(successor)).toBeUndefined();
+      await expect(refresh(successor)).rejects.toMatchObject(hasEnded);
+    },
+  );
+
+  it('AUTH-10 is signed out everywhere at once, and nobody else is', async () => {
+    const [here, there, grace] = [await signIn('Ada'), await signIn('Ada'), await signIn('Grace')];
+    const asAda = { ...asGuest(), actor: { userId: here.user.id } };
+    await services.messaging.send(endSessionsCommand, {}, asAda);
+    expect(await find(here.sessionToken)).toBeUndefined();
+    expect(await find(there.sessionToken)).toBeUndefined();
+    expect(await find(grace.sessionToken)).toEqual(grace.user);
+    await expect(services.messaging.send(endSessionsCommand, {}, asGuest())).rejects.toMatchObject({
+      refusal: { code: 'not-signed-in' },
+    });
   });
 
   it('leaves no session token in the database', async () => {
     const { sessionToken } = await signIn();
     const client = new Client({ connectionString: services.databaseUrl });
     await client.connect();
-    const { rows } = await client.query('select s::text as row from identity.sessions s');
+    const { rows } = await client.query('select s::text as row from identity.session_secrets s');
     await client.end();
     expect(rows.length).toBeGreaterThan(0);
     expect(JSON.stringify(rows)).not.toContain(sessionToken);

@@ -6,17 +6,19 @@ import { ChallengeFactorHandler } from './commands/challenge-factor/challenge-fa
 import { RemoveFactorHandler } from './commands/remove-factor/remove-factor.command-handler';
 import { VerifyFactorHandler } from './commands/verify-factor/verify-factor.command-handler';
 import { CloseSessionHandler } from './commands/close-session/close-session.command-handler';
+import { EndSessionsHandler } from './commands/end-sessions/end-sessions.command-handler';
 import { EndTokensHandler } from './commands/end-tokens/end-tokens.command-handler';
 import { OpenDemoSessionHandler } from './commands/open-demo-session/open-demo-session.command-handler';
 import { OpenSessionHandler } from './commands/open-session/open-session.command-handler';
 import { OpenTokensHandler } from './commands/open-tokens/open-tokens.command-handler';
+import { RefreshSessionHandler } from './commands/refresh-session/refresh-session.command-handler';
 import { RefreshTokensHandler } from './commands/refresh-tokens/refresh-tokens.command-handler';
 import { FactorEnrolment } from './factors/factor-enrolment';
 import { FactorVerification } from './factors/factor-verification';
 import { FindSessionHandler } from './queries/find-session/find-session.query-handler';
 import { ReadAccountHandler } from './queries/read-account/read-account.query-handler';
 import { ReadKeySetHandler } from './queries/read-key-set/read-key-set.query-handler';
-import { SessionEntity } from './sessions/session.entity';
+import { BrowserSessions } from './sessions/browser-sessions';
 import { SessionOpener } from './sessions/session-opener';
 import { IDENTITY_SETTINGS, readIdentitySettings } from './settings';
 import { createDemoIssuer, DEMO_ISSUER } from './sign-in/demo-issuer';
@@ -29,13 +31,14 @@ import { TokenSessions } from './tokens/token-sessions';
 import { UserEntity } from './users/user.entity';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([UserEntity, SessionEntity])],
+  imports: [TypeOrmModule.forFeature([UserEntity])],
   providers: [
     { provide: IDENTITY_SETTINGS, useFactory: readIdentitySettings, inject: [ENVIRONMENT] },
     { provide: DEMO_ISSUER, useFactory: createDemoIssuer },
     { provide: TRUSTED_ISSUER, useFactory: findTrustedIssuer, inject: [IDENTITY_SETTINGS, DEMO_ISSUER] },
     { provide: TOKEN_ISSUER, useFactory: tokenIssuerOf, inject: [IDENTITY_SETTINGS] },
     People,
+    BrowserSessions,
     SessionOpener,
     KeyRing,
     Accounts,
@@ -45,6 +48,8 @@ import { UserEntity } from './users/user.entity';
     OpenSessionHandler,
     OpenDemoSessionHandler,
     CloseSessionHandler,
+    RefreshSessionHandler,
+    EndSessionsHandler,
     FindSessionHandler,
     ReadKeySetHandler,
     ReadAccountHandler,

@@ -12,6 +12,8 @@ const keySetUrl = z.url().refine((text) => {
 const identitySettings = signInSettings.extend({
   GOOGLE_ISSUER: z.string().default('https://accounts.google.com'),
   GOOGLE_KEY_SET_URL: keySetUrl.default('https://www.googleapis.com/oauth2/v3/certs'),
+  /** How long a browser's session is good before its secret must be refreshed, in seconds. */
+  SESSION_GOOD_FOR_SECONDS: z.coerce.number().int().min(1).default(3600),
   /** Where browsers find the product; access tokens name it as their issuer. */
   PUBLIC_ORIGIN: z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }).optional(),
 });

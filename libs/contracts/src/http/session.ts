@@ -31,6 +31,33 @@ export const logoutCall = defineCall({
   answer: z.object({ success: z.literal(true) }),
 });
 
+/**
+ * POST /api/refresh-session: the browser's session for another hour, under a new secret. 401 where it has ended. The
+ * session is recognised by its cookie alone, also when its hour is over.
+ */
+export const refreshSessionCall = defineCall({
+  name: 'refresh-session',
+  method: 'POST',
+  path: '/api/refresh-session',
+  access: 'anyone',
+  request: nothing,
+  answer: z.object({
+    user,
+    /** Seconds for which the session is now good. */
+    expires_in: z.number().int(),
+  }),
+});
+
+/** POST /api/sign-out-everywhere: ends every session of the gardener, in all browsers and of the sign-in service. */
+export const signOutEverywhereCall = defineCall({
+  name: 'sign-out-everywhere',
+  method: 'POST',
+  path: '/api/sign-out-everywhere',
+  access: 'signed-in',
+  request: nothing,
+  answer: z.object({ success: z.literal(true) }),
+});
+
 /** POST /api/verify-google-token (1 §7): the credential of the identity provider. */
 export const verifyGoogleTokenCall = defineCall({
   name: 'verify-google-token',

@@ -5,7 +5,14 @@ import { defineCommand, defineQuery, nothing } from '../message';
 /** The secret of a session as the cookie carries it; stored only as a hash. */
 const sessionToken = z.string().min(20).max(200);
 
-const opened = z.object({ user, sessionToken, expiresAt: z.string() });
+const opened = z.object({
+  user,
+  sessionToken,
+  /** When the session is over, however often it is refreshed. */
+  expiresAt: z.string(),
+  /** When its secret must have been refreshed. */
+  goodUntil: z.string(),
+});
 
 /** Verifies an ID token (signature, issuer, audience, expiry, pinned algorithms) and opens a session. */
 export const openSessionCommand = defineCommand({
@@ -30,10 +37,26 @@ export const closeSessionCommand = defineCommand({
   output: nothing,
 });
 
-/** The gardener of a session, or null when it has ended. */
+/** The session's secret is spent and has one successor; spent twice, it ends the session. */
+export const refreshSessionCommand = defineCommand({
+  service: 'identity',
+  name: 'refresh-session',
+  input: z.object({ sessionToken }),
+  output: opened,
+});
+
+/** Ends all sessions of the gardener who asks. */
+export const endSessionsCommand = defineCommand({
+  service: 'identity',
+  name: 'end-sessions',
+  input: nothing,
+  output: nothing,
+});
+
+/** The gardener of a session, and whether its secret is still good or must be refreshed; null when it has ended. */
 export const findSessionQuery = defineQuery({
   service: 'identity',
   name: 'find-session',
   input: z.object({ sessionToken }),
-  output: z.object({ user }).nullable(),
+  output: z.object({ user, isGood: z.boolean() }).nullable(),
 });

@@ -1,5 +1,5 @@
 import { type CanActivate, type ExecutionContext, Inject, Injectable } from '@nestjs/common';
-import { findSessionQuery, pathFieldsOf, refusalOf, type User } from '@planted/contracts';
+import { findSessionQuery, type OutputOf, pathFieldsOf, refusalOf } from '@planted/contracts';
 import { MESSAGING, type Messaging, NEW_ID, type NewId, RefusalError } from '@planted/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { v5 as uuidv5 } from 'uuid';
@@ -36,9 +36,10 @@ export class CallGuard implements CanActivate {
     const session = this.openCookie(request, http.getResponse<FastifyReply>());
     // A message to the makers may be a guest's; a gardener's is counted as theirs.
     const isAskedFor = call.access === 'signed-in' || kind === 'contact';
-    const gardener = isAskedFor ? await this.find(session.token, request.id) : null;
-    // The session has ended elsewhere: the browser need not ask with it again.
-    if (call.access === 'signed-in' && gardener === null && session.token !== undefined) session.clear();
+    const found = isAskedFor ? await this.find(session.token, request.id) : null;
+    const gardener = found?.isGood ? found.user : null;
+    // The session has ended elsewhere: the browser need not ask with it again. One to be refreshed it keeps.
+    if (call.access === 'signed-in' && found === null && session.token !== undefined) session.clear();
     if (call.access === 'signed-in') gardenerOf({ gardener });
     if (gardener) await this.limits.countByGardener(request, kind, gardener.id);
 
@@ -60,10 +61,13 @@ export class CallGuard implements CanActivate {
     return true;
   }
 
-  private async find(sessionToken: string | undefined, correlationId: string): Promise<User | null> {
+  private async find(
+    sessionToken: string | undefined,
+    correlationId: string,
+  ): Promise<OutputOf<typeof findSessionQuery>> {
     if (sessionToken === undefined) return null;
     const context = { actor: null, correlationId, commandId: this.newId() };
-    return (await this.messaging.send(findSessionQuery, { sessionToken }, context))?.user ?? null;
+    return this.messaging.send(findSessionQuery, { sessionToken }, context);
   }
 }
 

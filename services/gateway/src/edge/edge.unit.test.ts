@@ -1,5 +1,14 @@
+import type { RefusalCode } from '@planted/contracts';
+import { RefusalError } from '@planted/service-kit';
 import { exampleBody } from '../testing/example-requests';
-import { ADA, ADAS_SESSION, GRACE, NEW_SESSION } from '../testing/scripted-messaging';
+import {
+  ADA,
+  ADAS_SESSION,
+  GOOD_UNTIL,
+  GRACE,
+  NEW_SESSION,
+  STALE_SESSION,
+} from '../testing/scripted-messaging';
 import { startTestGateway, type TestGateway, type TestRequest } from '../testing/start-test-gateway';
 
 const started: TestGateway[] = [];
@@ -75,7 +84,7 @@ describe('the session cookie', () => {
     const response = await gateway.post('/api/demo/sign-in', {});
     expect(response.headers.getSetCookie()).toEqual([
       `planted_session=${NEW_SESSION}; Path=/; Expires=Thu, 01 Jan 2099 00:00:00 GMT; HttpOnly; SameSite=Lax`,
-      'planted_signed_in=1; Path=/; Expires=Thu, 01 Jan 2099 00:00:00 GMT; SameSite=Lax',
+      `planted_signed_in=${GOOD_UNTIL}; Path=/; Expires=Thu, 01 Jan 2099 00:00:00 GMT; SameSite=Lax`,
     ]);
     expect(await response.text()).not.toContain(NEW_SESSION);
   });
@@ -85,7 +94,7 @@ describe('the session cookie', () => {
     const response = await secure.post('/api/demo/sign-in', {});
     expect(response.headers.getSetCookie()).toEqual([
       `__Host-planted_session=${NEW_SESSION}; Path=/; Expires=Thu, 01 Jan 2099 00:00:00 GMT; HttpOnly; Secure; SameSite=Lax`,
-      'planted_signed_in=1; Path=/; Expires=Thu, 01 Jan 2099 00:00:00 GMT; Secure; SameSite=Lax',
+      `planted_signed_in=${GOOD_UNTIL}; Path=/; Expires=Thu, 01 Jan 2099 00:00:00 GMT; Secure; SameSite=Lax`,
     ]);
     const plain = await secure.request('/api/me', { session: ADAS_SESSION });
     expect(plain.status).toBe(401);
@@ -121,7 +130,7 @@ describe('the session cookie', () => {
     const page = (cookie: string) => gateway.request('/', { headers: { accept: 'text/html', cookie } });
     const session = `planted_session=${ADAS_SESSION}`;
     const hinted = await page(session);
-    expect(hinted.headers.getSetCookie()).toEqual(['planted_signed_in=1; Path=/; SameSite=Lax']);
+    expect(hinted.headers.getSetCookie()).toEqual(['planted_signed_in=unknown; Path=/; SameSite=Lax']);
     expect((await page(`${session}; planted_signed_in=1`)).headers.getSetCookie()).toEqual([]);
     expect((await page('')).headers.getSetCookie()).toEqual([]);
   });
@@ -133,6 +142,29 @@ describe('the session cookie', () => {
       'planted_session=',
       'planted_signed_in=',
     ]);
+  });
+
+  it('AUTH-10 stays in a browser whose hour is over, and a refresh brings its successor', async () => {
+    const stale = await gateway.request('/api/me', { session: STALE_SESSION });
+    expect([stale.status, stale.headers.getSetCookie()]).toEqual([401, []]);
+    const refreshed = await gateway.post('/api/refresh-session', {}, { session: STALE_SESSION });
+    expect(await refreshed.json()).toEqual({ user: ADA, expires_in: expect.any(Number) });
+    expect(refreshed.headers.getSetCookie().map((line) => line.split(';')[0])).toEqual([
+      `planted_session=${NEW_SESSION}`,
+      `planted_signed_in=${GOOD_UNTIL}`,
+    ]);
+  });
+
+  it('AUTH-10 is taken back when its refresh is refused, and kept when nobody could be asked', async () => {
+    const refresh = async (code: RefusalCode) => {
+      gateway.messaging.answer('refresh-session', new RefusalError({ code, message: 'no' }));
+      return gateway.post('/api/refresh-session', {});
+    };
+    const [ended, down] = [await refresh('not-signed-in'), await refresh('unavailable')];
+    expect([ended.status, ended.headers.getSetCookie().length]).toEqual([401, 2]);
+    expect([down.status, down.headers.getSetCookie().length]).toEqual([503, 0]);
+    const guest = await gateway.request('/api/refresh-session', { method: 'POST' });
+    expect(guest.status).toBe(401);
   });
 
   it('gives way to a new one at sign-in, and the old session ends', async () => {

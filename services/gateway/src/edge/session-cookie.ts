@@ -1,3 +1,4 @@
+import { type openSessionCommand, type OutputOf, SESSION_HINT } from '@planted/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isPlainLoopback } from './loopback';
 
@@ -5,16 +6,11 @@ import { isPlainLoopback } from './loopback';
 export interface SessionCookie {
   /** What the browser sent; undefined when that cannot be a session's secret. */
   readonly token: string | undefined;
-  set(token: string, expires: Date): void;
+  set(opened: Omit<OutputOf<typeof openSessionCommand>, 'user'>): void;
   clear(): void;
 }
 
 const NAME = 'planted_session';
-/**
- * Tells the page's scripts, which cannot read the session, whether asking who is signed in can have an answer: a guest's
- * browser then asks nothing. Worth nothing by itself.
- */
-const HINT_NAME = 'planted_signed_in';
 /** What identity hands out: 32 bytes in base64url. */
 const TOKEN = /^[\w-]{43}$/;
 
@@ -40,23 +36,28 @@ export function sessionCookieFor(publicOrigin: URL): OpenCookie {
   const { name, attributes, hint } = namedFor(publicOrigin);
   return (request, reply) => ({
     token: tokenIn(request, name),
-    set(token, expires) {
-      void reply.setCookie(name, token, { ...attributes, expires });
-      void reply.setCookie(HINT_NAME, '1', { ...hint, expires });
+    set({ sessionToken, expiresAt, goodUntil }) {
+      const expires = new Date(expiresAt);
+      const goodUntilSeconds = Math.floor(new Date(goodUntil).getTime() / 1000);
+      void reply.setCookie(name, sessionToken, { ...attributes, expires });
+      void reply.setCookie(SESSION_HINT, String(goodUntilSeconds), { ...hint, expires });
     },
     clear() {
       void reply.clearCookie(name, attributes);
-      void reply.clearCookie(HINT_NAME, hint);
+      void reply.clearCookie(SESSION_HINT, hint);
     },
   });
 }
 
-/** A browser that has a session but lost its hint gets the hint again with the next page, before any script runs. */
+/**
+ * A browser that has a session but lost its hint gets a hint again with the next page, before any script runs: one
+ * without a time, with which the session is refreshed at once.
+ */
 export function hintToSessions(server: FastifyInstance, publicOrigin: URL): void {
   const { name, hint } = namedFor(publicOrigin);
   server.addHook('onRequest', async (request, reply) => {
     const isPage = request.method === 'GET' && request.headers.accept?.includes('text/html');
-    if (isPage && tokenIn(request, name) !== undefined && request.cookies[HINT_NAME] === undefined)
-      void reply.setCookie(HINT_NAME, '1', hint);
+    if (isPage && tokenIn(request, name) !== undefined && request.cookies[SESSION_HINT] === undefined)
+      void reply.setCookie(SESSION_HINT, 'unknown', hint);
   });
 }

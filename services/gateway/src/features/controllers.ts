@@ -19,10 +19,12 @@ import { FetchUserRemindersController } from './fetch-user-reminders/fetch-user-
 import { LogoutController } from './logout/logout.controller';
 import { MeController } from './me/me.controller';
 import { ReadPlantsController } from './read-plants/read-plants.controller';
+import { RefreshSessionController } from './refresh-session/refresh-session.controller';
 import { RemovePlantsController } from './remove-plants/remove-plants.controller';
 import { SaveGardenController } from './save-garden/save-garden.controller';
 import { SavePlantsController } from './save-plants/save-plants.controller';
 import { SendContactMessageController } from './send-contact-message/send-contact-message.controller';
+import { SignOutEverywhereController } from './sign-out-everywhere/sign-out-everywhere.controller';
 import { UpdatePlantHealthRatingController } from './update-plant-health-rating/update-plant-health-rating.controller';
 import { UpdatePlantingDatesController } from './update-planting-dates/update-planting-dates.controller';
 import { UpdateReminderController } from './update-reminder/update-reminder.controller';
@@ -52,10 +54,12 @@ export const callControllers = [
   LogoutController,
   MeController,
   ReadPlantsController,
+  RefreshSessionController,
   RemovePlantsController,
   SaveGardenController,
   SavePlantsController,
   SendContactMessageController,
+  SignOutEverywhereController,
   UpdatePlantHealthRatingController,
   UpdatePlantingDatesController,
   UpdateReminderController,

@@ -12,6 +12,6 @@ export async function enter(
   if (session.token !== undefined) {
     await messaging.send(closeSessionCommand, { sessionToken: session.token }, context);
   }
-  session.set(opened.sessionToken, new Date(opened.expiresAt));
+  session.set(opened);
   return { user: opened.user };
 }

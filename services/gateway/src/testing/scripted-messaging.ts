@@ -25,26 +25,39 @@ export const GRACE: User = { ...ADA, id: '0190a000-0000-7000-8000-0000000face0',
 export const ADAS_SESSION = 'a'.repeat(43);
 export const GRACES_SESSION = 'g'.repeat(43);
 
+/** The secret of Ada's session, an hour later. */
+export const STALE_SESSION = 's'.repeat(43);
+
 /** What a sign-in opens. */
 export const NEW_SESSION = 'n'.repeat(43);
+/** Until when it is good, in seconds since 1970. */
+export const GOOD_UNTIL = 4_068_151_200;
 
 const SESSIONS = new Map([
   [ADAS_SESSION, ADA],
   [GRACES_SESSION, GRACE],
+  [STALE_SESSION, ADA],
 ]);
 
 /** The services as a script: every message is written down and answered as told. */
 export function createScriptedMessaging(): ScriptedMessaging {
   const sent: SentMessage[] = [];
-  const opened = { user: ADA, sessionToken: NEW_SESSION, expiresAt: '2099-01-01T00:00:00.000Z' };
+  const opened = {
+    user: ADA,
+    sessionToken: NEW_SESSION,
+    expiresAt: '2099-01-01T00:00:00.000Z',
+    goodUntil: new Date(GOOD_UNTIL * 1000).toISOString(),
+  };
   const answers = new Map<string, unknown>([
     ['open-session', opened],
     ['open-demo-session', opened],
+    ['refresh-session', opened],
   ]);
   const send = async ({ name }: AnyMessage, input: unknown, context: MessageContext): Promise<unknown> => {
     if (name === 'find-session') {
-      const user = SESSIONS.get((input as { sessionToken: string }).sessionToken);
-      return user ? { user } : null;
+      const { sessionToken } = input as { sessionToken: string };
+      const user = SESSIONS.get(sessionToken);
+      return user ? { user, isGood: sessionToken !== STALE_SESSION } : null;
     }
     sent.push({ name, input, context });
     const answer = answers.get(name);

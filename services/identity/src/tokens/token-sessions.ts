@@ -120,6 +120,13 @@ export class TokenSessions {
     });
   }
 
+  async endAllOf(userId: string): Promise<void> {
+    await this.pool.query(
+      'update identity.token_sessions set ended_at = $2 where user_id = $1 and ended_at is null',
+      [userId, this.clock()],
+    );
+  }
+
   /** The session's tokens as they are now. @throws RefusalError when it has ended. */
   async tokensOf(sessionId: string, refreshToken: string): Promise<Tokens> {
     const { rows } = await this.pool.query<{ user_id: string } & Pick<AccessClaims, 'aal' | 'amr'>>({

@@ -35,10 +35,11 @@ export class Gardener {
     return this.ask(path, { method: 'PATCH', headers, body: JSON.stringify(body) });
   }
 
-  private async ask(
+  /** Any request, with the cookie that is kept. */
+  async ask(
     path: string,
     request: { method: string; headers?: Record<string, string>; body?: string },
-  ) {
+  ): Promise<Answer> {
     const headers = { ...request.headers, ...(this.cookie && { cookie: this.cookie }) };
     const response = await fetch(this.origin + path, { ...request, headers });
     const [set] = response.headers.getSetCookie();

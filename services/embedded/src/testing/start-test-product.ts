@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { createLog } from '@planted/service-kit';
+import { createLog, type Environment } from '@planted/service-kit';
 import { createTestDatabase } from '@planted/service-kit/testing';
 import { Client } from 'pg';
+import type { Logger } from 'pino';
 import { startEmbedded } from '../start-embedded';
 import { openTcpProxy, type TcpProxy } from './tcp-proxy';
 
@@ -14,8 +15,17 @@ export interface TestProduct {
   stop(): Promise<void>;
 }
 
+export interface TestProductOptions {
+  /** Settings beyond those that every test has. */
+  readonly settings?: Environment;
+  readonly log?: Logger;
+}
+
 /** The whole product in this process, on a database of its own; read models follow JetStream or the event table. */
-export async function startTestProduct(follow: 'JetStream' | 'the event table'): Promise<TestProduct> {
+export async function startTestProduct(
+  follow: 'JetStream' | 'the event table',
+  { settings = {}, log = createLog('silent') }: TestProductOptions = {},
+): Promise<TestProduct> {
   const database = await createTestDatabase();
   const proxy = await openTcpProxy(database.url);
   const nats = follow === 'JetStream' ? { NATS_URL: process.env['TEST_NATS_URL'] } : {};
@@ -25,8 +35,9 @@ export async function startTestProduct(follow: 'JetStream' | 'the event table'):
     DATABASE_URL: proxy.url,
     NATS_NAMESPACE: `test_${randomUUID()}`,
     ...nats,
+    ...settings,
   };
-  const product = await startEmbedded(environment, createLog('silent'));
+  const product = await startEmbedded(environment, log);
   return {
     url: product.url,
     database: proxy,

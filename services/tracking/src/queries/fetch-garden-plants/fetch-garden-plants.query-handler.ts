@@ -12,6 +12,7 @@ import { dayOf } from '@planted/garden-domain';
 import { CLOCK, type Clock, type Handles, LOG, requestFor } from '@planted/service-kit';
 import type { Logger } from 'pino';
 import { dashboard } from '../../read-models/dashboard/dashboard.projection';
+import { OwnPlaces } from '../../read-models/dashboard/own-places';
 import { OwnRows } from '../../read-models/own-rows';
 import { gardenPlantOn } from './garden-plant';
 import { PlantRecords } from './plant-records';
@@ -45,14 +46,19 @@ function ownPlants({ gardenId, after }: Asked) {
 export class FetchGardenPlantsHandler implements Handles<typeof fetchGardenPlantsQuery> {
   constructor(
     @Inject(OwnRows) private readonly own: OwnRows,
+    @Inject(OwnPlaces) private readonly places: OwnPlaces,
     @Inject(PlantRecords) private readonly records: PlantRecords,
     @Inject(CLOCK) private readonly now: Clock,
     @Inject(LOG) private readonly log: Logger,
   ) {}
 
+  /** @throws RefusalError not-found for one garden that is not the actor's. */
   async execute({ input, context }: FetchGardenPlants): Promise<OutputOf<typeof fetchGardenPlantsQuery>> {
     const rows = await this.own.read<GardenPlantRow>(ownPlants(input), context);
-    if (rows.length === 0) return { data: [], next: null };
+    if (rows.length === 0) {
+      if (input.gardenId !== undefined) await this.places.ownGarden(input.gardenId, 'gardenId', context);
+      return { data: [], next: null };
+    }
     const page = rows.slice(0, PLANTS_PAGE);
     const records = await this.records.byId(context);
     const today = dayOf(this.now());

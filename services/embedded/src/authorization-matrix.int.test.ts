@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+import { type ExampleRequest, exampleRequests, idFieldsOf } from '@planted/gateway/testing';
+import { attemptsOf, ownRequests } from './testing/authorization/attempts';
+import { askAs, type Person, settle } from './testing/authorization/person';
+import { CURSORS, LAST_THINGS, WHAT_IDS_MEAN } from './testing/authorization/what-ids-mean';
+import { Gardener } from './testing/gardener';
+import { type IdentityProvider, startIdentityProvider } from './testing/identity-provider';
+import { startTestProduct, type TestProduct } from './testing/start-test-product';
+
+const NO_LIMIT = '1000000';
+const byRoute = exampleRequests.map((each) => [`${each.call.method} ${each.call.path}`, each] as const);
+const isPrivate = ({ call }: ExampleRequest) => call.access === 'signed-in';
+/** What somebody can read of theirs without naming anything. */
+const readings = exampleRequests
+  .filter(isPrivate)
+  .map(({ call }) => call)
+  .filter(({ method, request }) => method === 'GET' && request.safeParse({}).success);
+
+describe('the authorization matrix: every call × guest, owner, another gardener × every id', () => {
+  let provider: IdentityProvider;
+  let product: TestProduct;
+  let owner: Person;
+  let other: Person;
+  let asked = 0;
+
+  beforeAll(async () => {
+    provider = await startIdentityProvider();
+    const settings = {
+      ...provider.environment,
+      CALLS_PER_MINUTE: NO_LIMIT,
+      SIGN_INS_PER_MINUTE: NO_LIMIT,
+      SAVES_PER_MINUTE: NO_LIMIT,
+      MESSAGES_PER_HOUR: NO_LIMIT,
+    };
+    const follow = process.env['TEST_NATS_URL'] ? 'JetStream' : 'the event table';
+    product = await startTestProduct(follow, { settings });
+    [owner, other] = await Promise.all([newPerson('Owner'), newPerson('Other')]);
+  });
+  afterAll(async () => {
+    console.log(`The authorization matrix made ${asked} requests over ${byRoute.length} calls.`);
+    await product.stop();
+    provider.stop();
+  });
+
+  const newPerson = async (name: string): Promise<Person> =>
+    settle(product.url, name, await provider.signFor(name));
+  const everything = async () => ({
+    owners: await owner.read(readings),
+    others: await other.read(readings),
+    events: await product.countEvents(),
+  });
+  /** What an answer tells of somebody that the request has not said itself. */
+  const told = (answer: object, { marks }: Person, request: object) => {
+    const [text, said] = [JSON.stringify(answer), JSON.stringify(request)];
+    return marks.filter((mark) => text.includes(mark) && !said.includes(mark));
+  };
+
+  it.each(byRoute)('AUTH-7 knows what each id of %s names', (_, { call }) => {
+    const known = new Set((WHAT_IDS_MEAN[call.name] ?? []).flatMap(({ ids }) => Object.keys(ids)));
+    expect([...known].sort()).toEqual(idFieldsOf(call.request).sort());
+  });
+
+  it.each(byRoute)('AUTH-7 %s tells a guest nothing of anybody: 401 where it is private', async (_, each) => {
+    const { call } = each;
+    const before = await product.countEvents();
+    for (const request of ownRequests(each, owner.owned)) {
+      const guest = new Gardener(product.url);
+      const answer = await askAs(guest, call, request);
+      asked += 1;
+      if (isPrivate(each)) expect(answer).toMatchObject({ status: 401, body: { error: 'Not logged in' } });
+      expect(told(answer, owner, request)).toEqual([]);
+    }
+    expect(await product.countEvents()).toBe(before);
+  });
+
+  const privateRoutes = byRoute.filter(([, each]) => isPrivate(each));
+  it.each(privateRoutes)('AUTH-8 %s is not opened by a bearer token', async (_, { call }) => {
+    const answer = await new Gardener(product.url).ask(call.path.replaceAll(/:\w+/g, randomUUID()), {
+      method: call.method,
+      headers: { authorization: `Bearer ${owner.accessToken}` },
+    });
+    asked += 1;
+    expect(answer.status).toBe(401);
+  });
+
+  it.each(privateRoutes)(
+    'AUTH-7 %s gives and changes nothing of another: 404 for whatever names it, alone or among one’s own',
+    async (_, each) => {
+      const { call } = each;
+      const before = await everything();
+      const sides = [
+        [other, owner],
+        [owner, other],
+      ] as const;
+      for (const [who, whose] of sides) {
+        for (const { what, field, request } of attemptsOf(each, who.owned, whose.owned, randomUUID())) {
+          const answer = await who.ask(call, request);
+          asked += 1;
+          const right = CURSORS.has(field) ? [200, 404] : [403, 404];
+          expect([what, answer.status, right.includes(answer.status)]).toEqual([what, answer.status, true]);
+          expect([what, told(answer, whose, request)]).toEqual([what, []]);
+        }
+      }
+      expect(await everything()).toEqual(before);
+    },
+  );
+
+  it.each(privateRoutes)('AUTH-7 %s is answered to its owner, and tells of nobody else', async (_, each) => {
+    const { call } = each;
+    const who = LAST_THINGS.has(call.name) ? await newPerson(`Last${call.method}`) : owner;
+    const others = await other.read(readings);
+    for (const request of ownRequests(each, who.owned)) {
+      const answer = await who.ask(call, request);
+      asked += 1;
+      expect([answer.body, answer.status]).toEqual([answer.body, 200]);
+      expect(told(answer, other, request)).toEqual([]);
+    }
+    expect(await other.read(readings)).toBe(others);
+  });
+});

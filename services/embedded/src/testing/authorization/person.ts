@@ -1,0 +1,139 @@
+import {
+  fetchDashboardPlantsCall,
+  fetchGardenActivitiesCall,
+  fetchJournalEntriesCall,
+  pathFieldsOf,
+  pathFor,
+  saveGardenCall,
+  addReminderCall,
+  tokens,
+} from '@planted/contracts';
+import type { AnyCall } from '@planted/gateway/testing';
+import { type Answer, Gardener } from '../gardener';
+import type { Belongings } from './attempts';
+
+/** Somebody signed in both ways, by cookie and by bearer token, who has one of everything. */
+export interface Person {
+  readonly name: string;
+  readonly accessToken: string;
+  readonly owned: Belongings;
+  /** Words that stand in everything of theirs and in nobody else's, and all their ids. */
+  readonly marks: readonly string[];
+  ask(call: AnyCall, request: object): Promise<Answer>;
+  /** All that they can read of theirs without naming anything. */
+  read(calls: readonly AnyCall[]): Promise<string>;
+  readonly cookie: string;
+}
+
+const today = () => new Date().toISOString().slice(0, 10);
+
+/** Makes a call as its contract says: what stands in the path in the path, the rest in the query or the body. */
+export function askAs(gardener: Gardener, call: AnyCall, request: object): Promise<Answer> {
+  const inPath = pathFieldsOf(call);
+  const rest = Object.entries(request).filter(([key]) => !inPath.includes(key));
+  const path = pathFor(call, request);
+  if (call.method === 'GET') {
+    const query = new URLSearchParams(Object.fromEntries(rest.map(([key, value]) => [key, String(value)])));
+    return gardener.ask(query.size === 0 ? path : `${path}?${query}`, { method: 'GET' });
+  }
+  return gardener.ask(path, {
+    method: call.method,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(Object.fromEntries(rest)),
+  });
+}
+
+/** Signs somebody in who owns a garden with plants in the ground, a reminder, a journal entry and what happened. */
+export async function settle(origin: string, name: string, idToken: string): Promise<Person> {
+  const word = `Mark${name}`;
+  const gardener = new Gardener(origin);
+  const json = { 'content-type': 'application/json' };
+  await expectOk(gardener.post('/api/verify-google-token', { token: idToken }));
+  const signIn = await expectOk(
+    new Gardener(origin).ask('/auth/v1/token?grant_type=id_token', {
+      method: 'POST',
+      headers: json,
+      body: JSON.stringify({ provider: 'google', id_token: idToken }),
+    }),
+  );
+  const saved = await expectOk(
+    gardener.post('/api/gardens/save', {
+      name: word,
+      soil_type: 'Loamy',
+      hardiness_zone: '6a',
+      sunlight: 'Full Sun',
+      maintenance: 'Low',
+      matrix: '1,1',
+    }),
+  );
+  const gardenId = saveGardenCall.answer.parse(saved.body).data[0]?.id ?? '';
+  const cell = { name: 'Carrot', plantId: 'carrot', plantingWidth: 1, plantingHeight: 1, rootCell: true };
+  await expectOk(
+    gardener.post('/api/gardens/savePlants', {
+      gardenId,
+      plantMap: [cell, cell],
+      gardenWidth: 2,
+    }),
+  );
+  const plants = await expectOk(gardener.get(fetchDashboardPlantsCall.path));
+  const plantIds = fetchDashboardPlantsCall.answer.parse(plants.body).data.map(({ id }) => id);
+  await expectOk(
+    gardener.post('/api/gardens/updatePlantingDates', {
+      plantingDates: plantIds.map((plant_id) => ({ plant_id, planted_date: today() })),
+    }),
+  );
+  await expectOk(
+    gardener.post('/api/activities/addGardenEvent', {
+      eventDetails: { subject: 'garden', subject_id: gardenId, action: 'weeded', notes: `${word} notes` },
+    }),
+  );
+  const reminder = await expectOk(
+    gardener.post('/api/reminder/addReminder', {
+      title: `${word} title`,
+      description: `${word} description`,
+      reminder_datetime: `${today()}T00:00:00Z`,
+      garden_id: gardenId,
+      tags: [word],
+    }),
+  );
+  await expectOk(
+    gardener.post('/api/journal/addJournalEntry', {
+      title: `${word} title`,
+      content: `${word} content`,
+      privacy: 'private',
+      garden_id: gardenId,
+    }),
+  );
+  const [entries, activities] = await Promise.all([
+    expectOk(gardener.get(fetchJournalEntriesCall.path)),
+    expectOk(gardener.get(`${fetchGardenActivitiesCall.path}?gardenId=${gardenId}`)),
+  ]);
+  const owned: Belongings = {
+    garden: [gardenId],
+    plant: plantIds,
+    reminder: [addReminderCall.answer.parse(reminder.body).data.id],
+    entry: fetchJournalEntriesCall.answer.parse(entries.body).data.map(({ id }) => id),
+    activity: fetchGardenActivitiesCall.answer.parse(activities.body).data.map(({ id }) => id),
+  };
+  const { access_token: accessToken, user } = tokens.parse(signIn.body);
+  return {
+    name,
+    accessToken,
+    owned,
+    marks: [word, user.id, ...Object.values(owned).flat()],
+    ask: (call, request) => askAs(gardener, call, request),
+    async read(calls) {
+      const answers = await Promise.all(calls.map((call) => askAs(gardener, call, {})));
+      return JSON.stringify(answers.map(({ status, body }) => [status, body]));
+    },
+    get cookie() {
+      return gardener.cookie;
+    },
+  };
+}
+
+async function expectOk(asked: Promise<Answer>): Promise<Answer> {
+  const answer = await asked;
+  if (answer.status === 200) return answer;
+  throw new Error(`a person could not settle: ${answer.status} ${JSON.stringify(answer.body)}`);
+}

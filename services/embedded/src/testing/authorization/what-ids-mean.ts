@@ -1,0 +1,46 @@
+/** Something of a gardener's own that a request can name. */
+export type Thing = 'garden' | 'plant' | 'reminder' | 'entry' | 'activity';
+
+/** One way of asking a call, and what each id field of its contract names then. */
+export interface Naming {
+  /** What the example request of the call lacks for it. */
+  readonly with?: object;
+  /** By field; a plant of the catalogue is everybody's. */
+  readonly ids: Readonly<Record<string, Thing | 'catalogue'>>;
+}
+
+/** Every call whose contract has id fields, by its name. A field that is missing here fails the matrix. */
+export const WHAT_IDS_MEAN: Readonly<Record<string, readonly Naming[]>> = {
+  'save-plants': [
+    { with: { plantMap: [null, null] }, ids: { gardenId: 'garden', 'plantMap.*.plantId': 'catalogue' } },
+  ],
+  'add-garden-event': [
+    {
+      with: { eventDetails: { subject: 'garden', action: 'weeded' } },
+      ids: { 'eventDetails.subject_id': 'garden' },
+    },
+    {
+      with: { eventDetails: { subject: 'plant', action: 'pruned' } },
+      ids: { 'eventDetails.subject_id': 'plant' },
+    },
+  ],
+  'update-planting-dates': [{ ids: { 'plantingDates.*.plant_id': 'plant' } }],
+  'update-plant-health-rating': [{ ids: { 'plantHealthUpdates.*.plant_id': 'plant' } }],
+  'water-all-plants': [{ ids: { gardenId: 'garden' } }],
+  'remove-plants': [{ ids: { 'plantIds.*': 'plant' } }],
+  'add-reminder': [{ ids: { garden_id: 'garden', plant_id: 'plant' } }],
+  'update-reminder': [{ ids: { id: 'reminder' } }],
+  'add-journal-entry': [{ ids: { garden_id: 'garden' } }],
+  'fetch-journal-entries': [{ ids: { before: 'entry' } }],
+  'fetch-garden-activities': [{ ids: { gardenId: 'garden', before: 'activity' } }],
+  'fetch-garden-analytics': [{ ids: { gardenId: 'garden' } }],
+  'fetch-dashboard-plants': [{ ids: { gardenId: 'garden', after: 'plant' } }],
+  'fetch-manager-plants': [{ ids: { gardenId: 'garden', after: 'plant' } }],
+  'fetch-companion-plants': [{ ids: { 'plantIds.*': 'catalogue' } }],
+};
+
+/** What takes so much away that nobody else's turn may come after it: asked by somebody of its own. */
+export const LAST_THINGS: ReadonlySet<string> = new Set(['save-plants', 'remove-plants']);
+
+/** Where a list goes on. One that is nobody's, or another's, ends the list: there is nothing after it. */
+export const CURSORS: ReadonlySet<string> = new Set(['before', 'after']);

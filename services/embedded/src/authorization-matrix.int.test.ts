@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { type ExampleRequest, exampleRequests, idFieldsOf } from '@planted/gateway/testing';
+import { type MockAuthority, startMockAuthority } from '@planted/identity/testing';
 import { attemptsOf, ownRequests } from './testing/authorization/attempts';
 import { askAs, type Person, settle } from './testing/authorization/person';
 import { CURSORS, LAST_THINGS, WHAT_IDS_MEAN } from './testing/authorization/what-ids-mean';
 import { Gardener } from './testing/gardener';
-import { type IdentityProvider, startIdentityProvider } from './testing/identity-provider';
 import { startTestProduct, type TestProduct } from './testing/start-test-product';
 
 const NO_LIMIT = '1000000';
@@ -17,16 +17,16 @@ const readings = exampleRequests
   .filter(({ method, request }) => method === 'GET' && request.safeParse({}).success);
 
 describe('the authorization matrix: every call × guest, owner, another gardener × every id', () => {
-  let provider: IdentityProvider;
+  let authority: MockAuthority;
   let product: TestProduct;
   let owner: Person;
   let other: Person;
   let asked = 0;
 
   beforeAll(async () => {
-    provider = await startIdentityProvider();
+    authority = await startMockAuthority();
     const settings = {
-      ...provider.environment,
+      ...authority.environment,
       CALLS_PER_MINUTE: NO_LIMIT,
       SIGN_INS_PER_MINUTE: NO_LIMIT,
       SAVES_PER_MINUTE: NO_LIMIT,
@@ -39,11 +39,11 @@ describe('the authorization matrix: every call × guest, owner, another gardener
   afterAll(async () => {
     console.log(`The authorization matrix made ${asked} requests over ${byRoute.length} calls.`);
     await product.stop();
-    provider.stop();
+    await authority.stop();
   });
 
   const newPerson = async (name: string): Promise<Person> =>
-    settle(product.url, name, await provider.signFor(name));
+    settle(product.url, name, await authority.signFor(name));
   const everything = async () => ({
     owners: await owner.read(readings),
     others: await other.read(readings),

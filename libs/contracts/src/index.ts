@@ -6,6 +6,7 @@ export * from './events/event-schemas';
 export * from './events/garden-events';
 export * from './events/garden-row';
 export * from './events/journal-events';
+export * from './events/personal-fields';
 export * from './events/reminder-events';
 export * from './garden';
 export * from './garden-analytics';

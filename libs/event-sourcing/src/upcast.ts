@@ -9,9 +9,17 @@ export type EventReading = {
   readonly parse?: (data: unknown) => unknown;
 };
 
+/**
+ * Opens what stands sealed in events, all at once, since keys are fetched for it. What does not open stands as a
+ * placeholder; throws only when the keys cannot be reached.
+ */
+export type OpenEvents = <E extends RecordedEvent>(events: readonly E[]) => Promise<readonly E[]>;
+
 /** Brings stored events to the shape that today's code knows. */
 export type Upcaster = {
   knows(type: string): boolean;
+  /** What comes before upcast, where events are stored sealed. */
+  readonly open?: OpenEvents;
   /** @throws UnreadableEventError for an unknown type, a future version, or data that `parse` refuses. */
   upcast<E extends RecordedEvent>(event: E): E;
 };
@@ -33,9 +41,13 @@ export class UnreadableEventError extends Error {
 }
 
 /** An upcaster over every event type that the caller may meet. */
-export function createUpcaster(readings: Readonly<Record<string, EventReading>>): Upcaster {
+export function createUpcaster(
+  readings: Readonly<Record<string, EventReading>>,
+  open?: OpenEvents,
+): Upcaster {
   const byType = new Map(Object.entries(readings));
   return {
+    ...(open && { open }),
     knows: (type) => byType.has(type),
     upcast<E extends RecordedEvent>(event: E): E {
       const reading = byType.get(event.type);
@@ -55,6 +67,12 @@ export function createUpcaster(readings: Readonly<Record<string, EventReading>>)
 
 /** Takes every event as it is; for code without old versions. */
 export const asStored: Upcaster = { knows: () => true, upcast: (event) => event };
+
+/** Events as they are stored, opened where they stand sealed. */
+export const opened = <E extends RecordedEvent>(
+  { open }: Pick<Upcaster, 'open'>,
+  events: readonly E[],
+): Promise<readonly E[]> => (open ? open(events) : Promise.resolve(events));
 
 function toCurrent(reading: EventReading, event: RecordedEvent): unknown {
   let data: unknown = event.data;

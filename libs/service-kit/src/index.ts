@@ -9,6 +9,7 @@ export { keyReused } from './messaging/key-reused';
 export { RefusalError, unavailable } from './messaging/refusal-error';
 export * from './messaging/request-class';
 export { notLoggedIn, signedIn } from './messaging/signed-in';
+export { createEventSealing, type EventSealing } from './personal-data/event-sealing';
 export { createPersonalData, type OpenSealed, type PersonalData } from './personal-data/personal-data';
 export * from './service-definition';
 export * from './tokens';

@@ -1,4 +1,4 @@
-import { eventSchemas } from '@planted/contracts';
+import { eventSchemas, eventSteps } from '@planted/contracts';
 import { readingsOf, type ServiceDefinition } from '@planted/service-kit';
 import { AddGardenEvent } from './commands/add-garden-event/add-garden-event.command-handler';
 import { RemovePlants } from './commands/remove-plants/remove-plants.command-handler';
@@ -24,5 +24,5 @@ export const gardensService: ServiceDefinition = {
     RemovePlants,
   ],
   projections: [plantLocations],
-  readings: readingsOf(eventSchemas),
+  readings: readingsOf(eventSchemas, eventSteps),
 };

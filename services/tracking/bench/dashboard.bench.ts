@@ -115,7 +115,7 @@ async function tellGarden(store: EventStore, ownerId: string, n: number): Promis
   const told: GardenEvent[] = [
     {
       type: 'GardenSaved',
-      schemaVersion: 1,
+      schemaVersion: 2,
       data: {
         gardenId,
         ownerId,
@@ -154,7 +154,8 @@ async function tellGarden(store: EventStore, ownerId: string, n: number): Promis
   await store.append({
     stream: gardenStream(gardenId),
     expectedVersion: 0,
-    events: told.map((event) => ({ ...event, id: randomUUID() })),
+    // The first versions of all stand in clear.
+    events: told.map((event) => ({ ...event, schemaVersion: 1, id: randomUUID() })),
     metadata: {
       actor: ownerId,
       time: new Date(NOW.getTime() - (GARDENS - n) * 60_000).toISOString(),

@@ -1,4 +1,4 @@
-import { eventSchemas } from '@planted/contracts';
+import { eventSchemas, eventSteps } from '@planted/contracts';
 import { readingsOf, type ServiceDefinition } from '@planted/service-kit';
 import { AddJournalEntry } from './commands/add-journal-entry/add-journal-entry.command-handler';
 import { AddReminder } from './commands/add-reminder/add-reminder.command-handler';
@@ -39,5 +39,5 @@ export const trackingService: ServiceDefinition = {
     FetchJournalEntries,
   ],
   projections: [dashboard, recentActivity, gardenAnalyticsModel, reminders, journal],
-  readings: readingsOf(eventSchemas),
+  readings: readingsOf(eventSchemas, eventSteps),
 };

@@ -1,4 +1,4 @@
-import { gardenEventSchemas } from './garden-events';
+import { gardenEventSchemas, gardenEventSteps } from './garden-events';
 import { journalEventSchemas } from './journal-events';
 import { reminderEventSchemas } from './reminder-events';
 
@@ -8,3 +8,6 @@ export const eventSchemas = {
   ...reminderEventSchemas,
   ...journalEventSchemas,
 } as const;
+
+/** How the older versions of them are brought to the newest. */
+export const eventSteps = { ...gardenEventSteps } as const;

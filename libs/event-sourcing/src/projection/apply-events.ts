@@ -6,6 +6,7 @@ import { findGeneration } from './generations';
 import { applyInOrder, type Applier } from './apply-in-order';
 import { inTransaction } from '../in-transaction';
 import { park, streamsWithParked } from './parked-events';
+import { opened } from '../upcast';
 
 /** The most events that one transaction applies. */
 export const APPLY_BATCH = 500;
@@ -73,11 +74,12 @@ async function applyNext(
     await park(tx, projection, at.generation, event, 'waiting', 'an earlier event of its stream is parked');
   }
   const applicable = next.filter((event) => !waiting.has(event.stream));
-  const applied = await applyInOrder(tx, target, applicable);
+  const applied = await applyInOrder(tx, target, await opened(target.upcaster, applicable));
   if (applied.outcome === 'again') throw new TransactionAgain();
   if (applied.outcome === 'failed') {
     const { event, cause } = applied;
-    throw new HandlerFailure(event, next.slice(0, next.indexOf(event)), cause);
+    const before = next.filter(({ sequence }) => sequence < event.sequence);
+    throw new HandlerFailure(event, before, cause);
   }
   const moved = moveCheckpoint(tx, projection, at.generation, last.sequence);
   // Travels together with the COMMIT, which fails if this does.

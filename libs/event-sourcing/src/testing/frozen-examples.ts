@@ -1,5 +1,5 @@
 import type { DomainEvent, RecordedEvent } from '../event';
-import type { Upcaster } from '../upcast';
+import { opened, type Upcaster } from '../upcast';
 
 /**
  * Declares tests that every stored version of every event can still be read. An example is written once, when its
@@ -12,8 +12,9 @@ export function describeFrozenExamples(
   describe('frozen examples', () => {
     it.each(examples.map((example) => [`${example.stored.type} v${example.stored.schemaVersion}`, example]))(
       'reads %s',
-      (_name, { stored, current }) => {
-        expect(upcaster.upcast(recorded(stored)).data).toEqual(current);
+      async (_name, { stored, current }) => {
+        const [event] = await opened(upcaster, [recorded(stored)]);
+        expect(event && upcaster.upcast(event).data).toEqual(current);
       },
     );
   });

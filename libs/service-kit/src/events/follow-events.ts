@@ -6,6 +6,7 @@ import {
   createTableFeed,
   type EventStore,
   type EventTopic,
+  type OpenEvents,
   projectionStatus,
   runProjection,
   startRelay,
@@ -26,6 +27,7 @@ export interface FollowEventsOptions {
   readonly services: readonly ServiceDefinition[];
   readonly log: Logger;
   readonly topic: EventTopic;
+  readonly open: OpenEvents;
 }
 
 export interface EventFollowing {
@@ -41,7 +43,7 @@ export async function followEvents(options: FollowEventsOptions): Promise<EventF
   const holder = `${hostname()}-${process.pid}-${randomUUID().slice(0, 8)}`;
   const relay = startRelay({ store, holder, log, topic, ...(nats && { nats }) });
   const feed = nats ? createJetStreamFeed({ store, nats, log, topic }) : createTableFeed({ store, log });
-  const upcaster = upcasterOf(services);
+  const upcaster = upcasterOf(services, options.open);
   const projections = services.flatMap((service) => service.projections ?? []);
   const running = projections.map((projection) => runProjection({ store, feed, projection, upcaster, log }));
   const stop = async () => {

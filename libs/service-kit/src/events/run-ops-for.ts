@@ -2,6 +2,8 @@ import { runOps } from '@planted/event-sourcing';
 import type { Logger } from 'pino';
 import { commonSettings, ConfigurationError, type Environment, readSettings } from '../configuration';
 import { openPool } from '../database/open-pool';
+import { createEventSealing } from '../personal-data/event-sealing';
+import { createPersonalData } from '../personal-data/personal-data';
 import type { ServiceDefinition } from '../service-definition';
 import { upcasterOf } from './upcaster-of';
 
@@ -21,7 +23,7 @@ export async function runOpsFor({ args, environment, services, log, out }: OpsOp
     throw new ConfigurationError('The environment is not complete:\n  DATABASE_URL: must be set');
   const pool = openPool({ url, log, size: 4 });
   try {
-    const upcaster = upcasterOf(services);
+    const upcaster = upcasterOf(services, createEventSealing(createPersonalData(pool)).open);
     const projections = services.flatMap((service) => service.projections ?? []);
     return await runOps({
       args,

@@ -10,6 +10,7 @@ import { reportHealth } from '../health/report-health';
 import type { MessagingAdapter, Responder } from '../messaging/messaging';
 import type { NatsLink } from '../messaging/nats-link';
 import { migratePersonalData } from '../personal-data/migrate-personal-data';
+import { createEventSealing } from '../personal-data/event-sealing';
 import { createPersonalData } from '../personal-data/personal-data';
 import type { ServiceDefinition } from '../service-definition';
 import * as token from '../tokens';
@@ -35,11 +36,12 @@ export async function runServices(options: RunServicesOptions): Promise<void> {
   await migratePersonalData(pool);
   const store = createEventStore(pool);
   lifetime.onEnd('the event store', store.close);
+  const personalData = createPersonalData(pool);
   const common: Provider[] = [
     { provide: token.MESSAGING, useValue: messaging },
     { provide: token.POOL, useValue: pool },
     { provide: token.EVENT_STORE, useValue: store },
-    { provide: token.PERSONAL_DATA, useValue: createPersonalData(pool) },
+    { provide: token.PERSONAL_DATA, useValue: personalData },
     { provide: token.CLOCK, useValue: options.clock ?? (() => new Date()) },
     { provide: token.NEW_ID, useValue: options.newId ?? (() => uuidv7()) },
     { provide: token.LOG, useValue: log },
@@ -58,6 +60,7 @@ export async function runServices(options: RunServicesOptions): Promise<void> {
     services,
     log,
     topic,
+    open: createEventSealing(personalData).open,
   });
   lifetime.onEnd('the read models', following.stop);
   for (const { service, answers } of responders) {

@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import {
   type GardenEvent,
   gardenEventSchemas,
+  gardenEventSteps,
   gardenStream,
   type MessageContext,
   type Refusal,
@@ -12,14 +13,19 @@ import {
   createUpcaster,
   type EventStore,
   fold,
+  opened,
   type RecordedEvent,
+  type Upcaster,
 } from '@planted/event-sourcing';
 import {
   type Clock,
   CLOCK,
+  createEventSealing,
   EVENT_STORE,
   NEW_ID,
   type NewId,
+  PERSONAL_DATA,
+  type PersonalData,
   RefusalError,
   readingsOf,
 } from '@planted/service-kit';
@@ -27,7 +33,7 @@ import { gardenDecider } from './garden.decider';
 import type { GardenCommand } from './garden-command';
 import type { ExistingGarden, GardenState } from './garden-state';
 
-export const gardenReadings = readingsOf(gardenEventSchemas);
+export const gardenReadings = readingsOf(gardenEventSchemas, gardenEventSteps);
 
 export interface GardenOutcome {
   /** What the command appended, now or when it first arrived; empty when it changed nothing. */
@@ -38,20 +44,24 @@ export interface GardenOutcome {
 /** Lets a garden's stream decide a command, and stores what it decides. */
 @Injectable()
 export class GardenCommands {
-  private readonly upcaster = createUpcaster(gardenReadings);
+  private readonly upcaster: Upcaster;
   private readonly handler: CommandHandler<GardenCommand, GardenState, GardenEvent, Refusal>;
 
   constructor(
     @Inject(EVENT_STORE) private readonly store: EventStore,
     @Inject(CLOCK) now: Clock,
     @Inject(NEW_ID) newId: NewId,
+    @Inject(PERSONAL_DATA) personal: PersonalData,
   ) {
-    const { upcaster } = this;
+    const { seal, open } = createEventSealing(personal);
+    const upcaster = createUpcaster(gardenReadings, open);
+    this.upcaster = upcaster;
     this.handler = createCommandHandler({
       store,
       decider: gardenDecider,
       service: 'gardens',
       upcaster,
+      seal,
       now,
       newId,
     });
@@ -76,20 +86,23 @@ export class GardenCommands {
    * @throws RefusalError when the garden would refuse.
    */
   async check(gardenId: string, command: GardenCommand): Promise<void> {
-    const stored = await this.store.readStream(gardenStream(gardenId));
-    // The registry's readings are what makes stored data this decider's events.
-    const past = stored.map((event) => this.upcaster.upcast(event) as unknown as RecordedEvent<GardenEvent>);
-    const decision = gardenDecider.decide(fold(gardenDecider, past), command);
+    const decision = gardenDecider.decide(fold(gardenDecider, await this.pastOf(gardenId)), command);
     if (!decision.ok) throw new RefusalError(decision.refusal);
   }
 
   /** Every GardenSaved of a garden, oldest first. */
   async savesOf(gardenId: string): Promise<GardenSavedEvent[]> {
-    const stored = await this.store.readStream(gardenStream(gardenId));
-    return stored.map((event) => this.upcaster.upcast(event)).filter(isGardenSaved);
+    return (await this.pastOf(gardenId)).filter(isGardenSaved);
+  }
+
+  private async pastOf(gardenId: string): Promise<RecordedEvent<GardenEvent>[]> {
+    const stored = await opened(this.upcaster, await this.store.readStream(gardenStream(gardenId)));
+    // The registry's readings are what makes stored data this decider's events.
+    return stored.map((event) => this.upcaster.upcast(event) as unknown as RecordedEvent<GardenEvent>);
   }
 }
 
 type GardenSavedEvent = RecordedEvent<Extract<GardenEvent, { type: 'GardenSaved' }>>;
 
-const isGardenSaved = (event: RecordedEvent): event is GardenSavedEvent => event.type === 'GardenSaved';
+const isGardenSaved = (event: RecordedEvent<GardenEvent>): event is GardenSavedEvent =>
+  event.type === 'GardenSaved';

@@ -1,5 +1,8 @@
+import { REMOVED_TEXT } from '@planted/contracts';
 import { createUpcaster } from '@planted/event-sourcing';
-import { describeFrozenExamples } from '@planted/event-sourcing/testing';
+import { describeFrozenExamples, recorded } from '@planted/event-sourcing/testing';
+import { createEventSealing } from '@planted/service-kit';
+import { personalDataStandIn } from '@planted/service-kit/testing';
 import { gardenReadings } from './garden-commands';
 
 const gardenId = '0190a1b2-c3d4-7e5f-8a9b-0c1d2e3f4a5b';
@@ -15,6 +18,12 @@ const gardenSavedV1 = {
   sunlight: 'Full Sun',
   maintenance: 'Low',
   matrix: '1,1\n1,0',
+};
+const { name: _, ...gardenSavedRest } = gardenSavedV1;
+/** Sealed under the key of the stand-in, for the actor of the examples. */
+const gardenSavedV2 = {
+  ...gardenSavedRest,
+  sealed: 'v1.0a_zRO_6QECnzbJRbpaK37HUZ2ZbBCtUpxL8twzopqwDmtAacTaKRQml3dbVgC6QWvc',
 };
 const layoutSavedV1 = {
   gardenId,
@@ -43,6 +52,15 @@ const gardenEventRecordedV1 = {
   notes: 'Event occurred on 2026-05-21 at 09:00',
 };
 
+const gardenEventRecordedV2 = {
+  gardenId,
+  subject: 'plant',
+  subjectId: plantId,
+  action: 'fertilized',
+  sealed:
+    'v1.Uwy_YTB8az45a-Fi0ETcJYz8QLg4uvamdayZk7ZvTO9FpRev2oplajiSaG4-R5O0o8xohF8H3JqsQXBYCWVrIrH-Jryr9s9D3fJxluJ0uUeYuk2VDsWhMZZfS-1FEj_kK4rCftUc7QnqFujgx4HJgosTjtBRIupZSxL4H0ipJ4x1eSjqUHqXU88',
+};
+
 const plantingDatesSetV1 = {
   gardenId,
   plantings: [
@@ -61,8 +79,17 @@ const gardenWateredV1 = { gardenId, wateredDate: '2026-05-22', plantIds: [plantI
 
 const plantsRemovedV1 = { gardenId, plantIds: [plantId] };
 
-describeFrozenExamples(createUpcaster(gardenReadings), [
+const actor = recorded({ type: '', schemaVersion: 1, data: null }).metadata.actor;
+const upcasterFor = (...forgotten: string[]) =>
+  createUpcaster(gardenReadings, createEventSealing(personalDataStandIn(forgotten)).open);
+
+describeFrozenExamples(upcasterFor(), [
   { stored: { type: 'GardenSaved', schemaVersion: 1, data: gardenSavedV1 }, current: gardenSavedV1 },
+  { stored: { type: 'GardenSaved', schemaVersion: 2, data: gardenSavedV2 }, current: gardenSavedV1 },
+  {
+    stored: { type: 'GardenEventRecorded', schemaVersion: 2, data: gardenEventRecordedV2 },
+    current: gardenEventRecordedV1,
+  },
   { stored: { type: 'LayoutSaved', schemaVersion: 1, data: layoutSavedV1 }, current: layoutSavedV1 },
   {
     stored: { type: 'GardenEventRecorded', schemaVersion: 1, data: gardenEventRecordedV1 },
@@ -83,3 +110,23 @@ describeFrozenExamples(createUpcaster(gardenReadings), [
   { stored: { type: 'GardenWatered', schemaVersion: 1, data: gardenWateredV1 }, current: gardenWateredV1 },
   { stored: { type: 'PlantsRemoved', schemaVersion: 1, data: plantsRemovedV1 }, current: plantsRemovedV1 },
 ]);
+
+describe('of a gardener who is forgotten', () => {
+  describeFrozenExamples(upcasterFor(actor), [
+    {
+      stored: { type: 'GardenSaved', schemaVersion: 2, data: gardenSavedV2 },
+      current: { ...gardenSavedV1, name: REMOVED_TEXT },
+    },
+    {
+      stored: { type: 'GardenEventRecorded', schemaVersion: 2, data: gardenEventRecordedV2 },
+      current: {
+        ...gardenEventRecordedV1,
+        value: REMOVED_TEXT,
+        unit: REMOVED_TEXT,
+        oldStatus: REMOVED_TEXT,
+        newStatus: REMOVED_TEXT,
+        notes: REMOVED_TEXT,
+      },
+    },
+  ]);
+});

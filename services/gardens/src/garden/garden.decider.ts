@@ -49,7 +49,7 @@ const noPlantOf = ([first]: readonly PlantEntry[]): GardenDecision =>
 function saveGarden(state: GardenState, { actorId, garden }: SaveGarden): GardenDecision {
   if (state.exists && !isOwn(state, actorId)) return gardenNotFound('gardenId');
   const saved: SavedGarden = { ...garden, ownerId: actorId };
-  if (!state.exists) return accept({ type: 'GardenSaved', schemaVersion: 1, data: saved });
+  if (!state.exists) return accept({ type: 'GardenSaved', schemaVersion: 2, data: saved });
   if (sameGarden(state.saved, saved)) return accept();
   const misfit = misfitIn(saved, state.plants);
   if (misfit) {
@@ -57,7 +57,7 @@ function saveGarden(state: GardenState, { actorId, garden }: SaveGarden): Garden
     const message = `${misfit.plantName} at ${place} does not fit the new shape: remove it first, or keep the shape`;
     return refuse({ code: 'conflict', field: 'matrix', message });
   }
-  return accept({ type: 'GardenSaved', schemaVersion: 1, data: saved });
+  return accept({ type: 'GardenSaved', schemaVersion: 2, data: saved });
 }
 
 const sameGarden = (a: SavedGarden, b: SavedGarden): boolean =>
@@ -120,6 +120,6 @@ const sameLayout = (before: readonly PlacedPlant[], after: readonly PlacedPlant[
 function recordGardenEvent(state: ExistingGarden, { happened }: RecordGardenEvent): GardenDecision {
   const stands =
     happened.subject === 'garden' || state.plants.some((plant) => plant.id === happened.subjectId);
-  if (stands) return accept({ type: 'GardenEventRecorded', schemaVersion: 1, data: happened });
+  if (stands) return accept({ type: 'GardenEventRecorded', schemaVersion: 2, data: happened });
   return refuse(plantNotFound('eventDetails.subject_id'));
 }

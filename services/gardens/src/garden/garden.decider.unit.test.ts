@@ -10,7 +10,7 @@ const garden = specify(gardenDecider);
 
 const gardenSaved = (changes: Partial<SavedGarden> = {}): GardenEvent => ({
   type: 'GardenSaved',
-  schemaVersion: 1,
+  schemaVersion: 2,
   data: { ...kitchenBed, ...changes },
 });
 const layoutSaved = (...plants: PlacedPlant[]): GardenEvent => ({
@@ -164,7 +164,7 @@ describe('logging what happened', () => {
     garden
       .given(gardenSaved())
       .when(watering())
-      .thenEvents({ type: 'GardenEventRecorded', schemaVersion: 1, data: watering().happened });
+      .thenEvents({ type: 'GardenEventRecorded', schemaVersion: 2, data: watering().happened });
   });
 
   it('records it for a plant that stands in the garden, and refuses one that does not', () => {
@@ -172,7 +172,7 @@ describe('logging what happened', () => {
     garden
       .given(gardenSaved(), layoutSaved(standing(radish, {})))
       .when(ofPlant)
-      .thenEvents({ type: 'GardenEventRecorded', schemaVersion: 1, data: ofPlant.happened });
+      .thenEvents({ type: 'GardenEventRecorded', schemaVersion: 2, data: ofPlant.happened });
     garden
       .given(gardenSaved(), layoutSaved(standing(radish, {})), layoutSaved())
       .when(ofPlant)

@@ -8,7 +8,7 @@ const garden = specify(gardenDecider);
 const today = '2026-05-21';
 const [first, second] = ['0d000000-0000-4000-8000-000000000001', '0d000000-0000-4000-8000-000000000002'];
 
-const gardenSaved: GardenEvent = { type: 'GardenSaved', schemaVersion: 1, data: kitchenBed };
+const gardenSaved: GardenEvent = { type: 'GardenSaved', schemaVersion: 2, data: kitchenBed };
 const layoutSaved = (...ids: string[]): GardenEvent => ({
   type: 'LayoutSaved',
   schemaVersion: 1,

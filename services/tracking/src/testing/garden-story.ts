@@ -17,7 +17,8 @@ export function gardenStory(store: EventStore, ownerId: string, firstMinute = 0)
     await store.append({
       stream: gardenStream(gardenId),
       expectedVersion: 'any',
-      events: [{ ...event, id }],
+      // The first version of every event stands in clear, as the gardens service stored them once.
+      events: [{ ...event, schemaVersion: 1, id }],
       metadata: {
         actor: ownerId,
         time,
@@ -34,7 +35,7 @@ export function gardenStory(store: EventStore, ownerId: string, firstMinute = 0)
     ownerId,
     gardenId,
     saved: (changes: Partial<DataOf<'GardenSaved'>> = {}) =>
-      tell({ type: 'GardenSaved', schemaVersion: 1, data: { ...kitchenBed, gardenId, ownerId, ...changes } }),
+      tell({ type: 'GardenSaved', schemaVersion: 2, data: { ...kitchenBed, gardenId, ownerId, ...changes } }),
     planted: (...plants: PlacedPlant[]) =>
       tell({ type: 'LayoutSaved', schemaVersion: 1, data: { gardenId, plants } }),
     dated: (...plantings: DataOf<'PlantingDatesSet'>['plantings']) =>
@@ -50,7 +51,7 @@ export function gardenStory(store: EventStore, ownerId: string, firstMinute = 0)
     happened: (details: Partial<DataOf<'GardenEventRecorded'>>) =>
       tell({
         type: 'GardenEventRecorded',
-        schemaVersion: 1,
+        schemaVersion: 2,
         data: { ...nothingSaid, gardenId, subject: 'garden', subjectId: gardenId, ...details },
       }),
   };

@@ -1,0 +1,72 @@
+import { personalFields, REMOVED_TEXT } from '@planted/contracts';
+import type { DomainEvent, OpenEvents, RecordedEvent, SealEvents } from '@planted/event-sourcing';
+import type { OpenSealed, PersonalData } from './personal-data';
+
+/** How what gardeners typed stands in stored events: sealed under the key of the event's actor. */
+export interface EventSealing {
+  readonly seal: SealEvents;
+  readonly open: OpenEvents;
+}
+
+type Data = Readonly<Record<string, unknown>>;
+type SealedEvent = RecordedEvent<DomainEvent<string, Data & { readonly sealed: string }>>;
+
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** Seals the personal fields of events (`personalFields`) and opens them; of who is forgotten, each says '(removed)'. */
+export function createEventSealing(personal: Pick<PersonalData, 'seal' | 'openersFor'>): EventSealing {
+  return {
+    seal: (events, actor) =>
+      Promise.all(
+        events.map(async (event) => {
+          const fields = fieldsOf(event);
+          if (!fields) return event;
+          const { own, rest } = split(event.data as Data, fields);
+          return { ...event, data: { ...rest, sealed: await personal.seal(actor, JSON.stringify(own)) } };
+        }),
+      ),
+    async open(events) {
+      const owners = new Set(events.filter(isSealed).map(({ metadata }) => metadata.actor));
+      if (owners.size === 0) return events;
+      const openerOf = await personal.openersFor([...owners].filter((owner) => UUID.test(owner)));
+      return events.map((event) =>
+        isSealed(event) ? { ...event, data: openData(event, openerOf(event.metadata.actor)) } : event,
+      );
+    },
+  };
+}
+
+function fieldsOf({ type, schemaVersion }: DomainEvent): readonly string[] | undefined {
+  const personal = personalFields.get(type);
+  return personal && schemaVersion >= personal.since ? personal.fields : undefined;
+}
+
+/** One that should be sealed and is not is left to its schema, which refuses it. */
+function isSealed(event: RecordedEvent): event is SealedEvent {
+  const { data } = event;
+  return (
+    fieldsOf(event) !== undefined &&
+    typeof data === 'object' &&
+    data !== null &&
+    'sealed' in data &&
+    typeof data.sealed === 'string'
+  );
+}
+
+function split(data: Data, fields: readonly string[]): { own: Data; rest: Data } {
+  const entries = Object.entries(data);
+  return {
+    own: Object.fromEntries(entries.filter(([key]) => fields.includes(key))),
+    rest: Object.fromEntries(entries.filter(([key]) => !fields.includes(key))),
+  };
+}
+
+function openData(event: SealedEvent, open: OpenSealed): Data {
+  const { sealed, ...rest } = event.data;
+  const text = open(sealed);
+  const own: Data =
+    text === undefined
+      ? Object.fromEntries((fieldsOf(event) ?? []).map((field) => [field, REMOVED_TEXT]))
+      : JSON.parse(text);
+  return { ...rest, ...own };
+}

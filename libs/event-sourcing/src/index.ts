@@ -8,6 +8,7 @@ export * from './feed/feed';
 export { createJetStreamFeed } from './feed/jetstream-feed';
 export { createTableFeed } from './feed/table-feed';
 export * from './handle-command';
+export { inTransaction } from './in-transaction';
 export { onOneLine } from './ops/on-one-line';
 export { OPS_EXIT, type OpsCommand } from './ops/ops-command';
 export { runOps, type MoreOps } from './ops/run-ops';

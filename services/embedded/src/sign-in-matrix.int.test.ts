@@ -4,7 +4,7 @@ import { authRoutes, idFieldsOf } from '@planted/gateway/testing';
 import { type SignInProduct, startSignInProduct } from './testing/start-sign-in-product';
 
 /** What the sign-in service's messages and paths can name, and whether it is somebody's own. */
-const NAMED = { factorId: 'factor', challenge_id: 'challenge' } as const;
+const NAMED = { factorId: 'factor', challenge_id: 'challenge', identityId: 'identity' } as const;
 type Name = keyof typeof NAMED;
 const isKnown = (field: string): field is Name => field in NAMED;
 
@@ -40,7 +40,12 @@ describe('the sign-in service: every call × nobody, owner, another × every id'
     const factor = await product.ask('POST', '/factors', { factor_type: 'totp' }, accessToken);
     const factorId = String(factor.body['id']);
     const challenge = await product.ask('POST', `/factors/${factorId}/challenge`, {}, accessToken);
-    const ids = { factorId, challenge_id: String(challenge.body['id']) };
+    const [identity] = session.user.identities ?? [];
+    const ids = {
+      factorId,
+      challenge_id: String(challenge.body['id']),
+      identityId: String(identity?.identity_id),
+    };
     return { accessToken, ids, marks: [...Object.values(ids), session.user.id, session.refresh_token] };
   }
   const ask = ({ method, path }: (typeof authRoutes)[number], ids: Owner['ids'], token?: string) => {

@@ -1,20 +1,24 @@
 import { Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
 import { ENVIRONMENT } from '@planted/service-kit';
+import { AuthCodes } from './codes/auth-codes';
 import { AddFactorHandler } from './commands/add-factor/add-factor.command-handler';
 import { ChallengeFactorHandler } from './commands/challenge-factor/challenge-factor.command-handler';
-import { RemoveFactorHandler } from './commands/remove-factor/remove-factor.command-handler';
-import { VerifyFactorHandler } from './commands/verify-factor/verify-factor.command-handler';
 import { CloseSessionHandler } from './commands/close-session/close-session.command-handler';
 import { EndSessionsHandler } from './commands/end-sessions/end-sessions.command-handler';
 import { EndTokensHandler } from './commands/end-tokens/end-tokens.command-handler';
+import { ExchangeCodeHandler } from './commands/exchange-code/exchange-code.command-handler';
+import { LinkIdentityHandler } from './commands/link-identity/link-identity.command-handler';
 import { OpenDemoSessionHandler } from './commands/open-demo-session/open-demo-session.command-handler';
 import { OpenSessionHandler } from './commands/open-session/open-session.command-handler';
 import { OpenTokensHandler } from './commands/open-tokens/open-tokens.command-handler';
 import { RefreshSessionHandler } from './commands/refresh-session/refresh-session.command-handler';
 import { RefreshTokensHandler } from './commands/refresh-tokens/refresh-tokens.command-handler';
+import { RemoveFactorHandler } from './commands/remove-factor/remove-factor.command-handler';
+import { UnlinkIdentityHandler } from './commands/unlink-identity/unlink-identity.command-handler';
+import { VerifyFactorHandler } from './commands/verify-factor/verify-factor.command-handler';
 import { FactorEnrolment } from './factors/factor-enrolment';
 import { FactorVerification } from './factors/factor-verification';
+import { Identities } from './identities/identities';
 import { FindSessionHandler } from './queries/find-session/find-session.query-handler';
 import { ReadAccountHandler } from './queries/read-account/read-account.query-handler';
 import { ReadKeySetHandler } from './queries/read-key-set/read-key-set.query-handler';
@@ -28,15 +32,15 @@ import { Accounts } from './tokens/accounts';
 import { KeyRing } from './tokens/key-ring';
 import { TOKEN_ISSUER, tokenIssuerOf } from './tokens/token-issuer';
 import { TokenSessions } from './tokens/token-sessions';
-import { UserEntity } from './users/user.entity';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([UserEntity])],
   providers: [
     { provide: IDENTITY_SETTINGS, useFactory: readIdentitySettings, inject: [ENVIRONMENT] },
     { provide: DEMO_ISSUER, useFactory: createDemoIssuer },
     { provide: TRUSTED_ISSUER, useFactory: findTrustedIssuer, inject: [IDENTITY_SETTINGS, DEMO_ISSUER] },
     { provide: TOKEN_ISSUER, useFactory: tokenIssuerOf, inject: [IDENTITY_SETTINGS] },
+    Identities,
+    AuthCodes,
     People,
     BrowserSessions,
     SessionOpener,
@@ -56,6 +60,9 @@ import { UserEntity } from './users/user.entity';
     OpenTokensHandler,
     RefreshTokensHandler,
     EndTokensHandler,
+    ExchangeCodeHandler,
+    LinkIdentityHandler,
+    UnlinkIdentityHandler,
     AddFactorHandler,
     ChallengeFactorHandler,
     RemoveFactorHandler,

@@ -1,25 +1,29 @@
 import type { ServiceDefinition } from '@planted/service-kit';
 import { AddFactor } from './commands/add-factor/add-factor.command-handler';
 import { ChallengeFactor } from './commands/challenge-factor/challenge-factor.command-handler';
-import { RemoveFactor } from './commands/remove-factor/remove-factor.command-handler';
-import { VerifyFactor } from './commands/verify-factor/verify-factor.command-handler';
 import { CloseSession } from './commands/close-session/close-session.command-handler';
 import { EndSessions } from './commands/end-sessions/end-sessions.command-handler';
 import { EndTokens } from './commands/end-tokens/end-tokens.command-handler';
+import { ExchangeCode } from './commands/exchange-code/exchange-code.command-handler';
+import { LinkIdentity } from './commands/link-identity/link-identity.command-handler';
 import { OpenDemoSession } from './commands/open-demo-session/open-demo-session.command-handler';
 import { OpenSession } from './commands/open-session/open-session.command-handler';
 import { OpenTokens } from './commands/open-tokens/open-tokens.command-handler';
 import { RefreshSession } from './commands/refresh-session/refresh-session.command-handler';
 import { RefreshTokens } from './commands/refresh-tokens/refresh-tokens.command-handler';
+import { RemoveFactor } from './commands/remove-factor/remove-factor.command-handler';
+import { UnlinkIdentity } from './commands/unlink-identity/unlink-identity.command-handler';
+import { VerifyFactor } from './commands/verify-factor/verify-factor.command-handler';
 import { IdentityModule } from './identity.module';
+import { AuthCodes1763771000001 } from './migrations/auth-codes.migration';
 import { Factors1763767000000 } from './migrations/factors.migration';
+import { Identities1763771000000 } from './migrations/identities.migration';
 import { SessionSecrets1763770000000 } from './migrations/session-secrets.migration';
 import { TokenSessions1763764000000 } from './migrations/token-sessions.migration';
 import { UsersAndSessions1763712000000 } from './migrations/users-and-sessions.migration';
 import { FindSession } from './queries/find-session/find-session.query-handler';
 import { ReadAccount } from './queries/read-account/read-account.query-handler';
 import { ReadKeySet } from './queries/read-key-set/read-key-set.query-handler';
-import { UserEntity } from './users/user.entity';
 
 /** Who people are: users, sessions, and the tokens that prove them. */
 export const identityService: ServiceDefinition = {
@@ -37,16 +41,20 @@ export const identityService: ServiceDefinition = {
     RefreshTokens,
     EndTokens,
     ReadAccount,
+    ExchangeCode,
+    LinkIdentity,
+    UnlinkIdentity,
     AddFactor,
     ChallengeFactor,
     RemoveFactor,
     VerifyFactor,
   ],
-  entities: [UserEntity],
   migrations: [
     UsersAndSessions1763712000000,
     TokenSessions1763764000000,
     Factors1763767000000,
     SessionSecrets1763770000000,
+    Identities1763771000000,
+    AuthCodes1763771000001,
   ],
 };

@@ -31,6 +31,20 @@ export const authFactor = z.object({
 });
 export type AuthFactor = z.infer<typeof authFactor>;
 
+/** An account elsewhere by which its owner signs in. */
+export const authIdentity = z.object({
+  /** What the provider calls the person. */
+  id: z.string(),
+  identity_id: uuid,
+  user_id: uuid,
+  provider: z.string(),
+  identity_data: z.object({ sub: z.string(), given_name: z.string(), picture: z.string().nullable() }),
+  created_at: z.string(),
+  updated_at: z.string(),
+  last_sign_in_at: z.string(),
+});
+export type AuthIdentity = z.infer<typeof authIdentity>;
+
 /** The person of an access token. */
 export const account = z.object({
   id: uuid,
@@ -38,6 +52,7 @@ export const account = z.object({
   role: z.literal('authenticated'),
   app_metadata: z.object({ provider: z.string(), providers: z.array(z.string()) }),
   user_metadata: z.object({ given_name: z.string(), picture: z.string().nullable() }),
+  identities: z.array(authIdentity),
   factors: z.array(authFactor),
   created_at: z.string(),
   is_anonymous: z.literal(false),
@@ -67,7 +82,18 @@ export const idTokenGrant = z.object({
   provider: z.string().max(40).optional(),
   id_token: z.string().min(1).max(8192),
   nonce: z.string().min(1).max(500).optional(),
+  /** Links the token's identity to the caller, instead of signing in by it. */
+  link_identity: z.boolean().optional(),
 });
+
+/** POST /token?grant_type=pkce: what a redirect brought, and the secret of the client that began it (RFC 7636). */
+export const pkceGrant = z.object({
+  auth_code: secret,
+  code_verifier: z.string().regex(/^[\w.~-]{43,128}$/, 'must be 43 to 128 characters'),
+});
+
+/** S256 of a code verifier. */
+export const codeChallenge = z.string().regex(/^[\w-]{43}$/, 'must be the S256 of a code verifier');
 
 /** POST /logout?scope=…: every session of the person, this one, or all but this one. */
 export const logoutScope = z.enum(['global', 'local', 'others']).default('global');

@@ -20,6 +20,30 @@ export const openTokensCommand = defineCommand({
   output: http.tokens,
 });
 
+/** The code is spent; a session is opened, or an identity is linked in the session that asked. */
+export const exchangeCodeCommand = defineCommand({
+  service: 'identity',
+  name: 'exchange-code',
+  input: http.pkceGrant,
+  output: http.tokens,
+});
+
+/** A further identity for the caller. */
+export const linkIdentityCommand = defineCommand({
+  service: 'identity',
+  name: 'link-identity',
+  input: http.idTokenGrant.extend({ accessToken }),
+  output: http.tokens,
+});
+
+/** Never the last one. */
+export const unlinkIdentityCommand = defineCommand({
+  service: 'identity',
+  name: 'unlink-identity',
+  input: z.object({ accessToken, identityId: uuid }),
+  output: nothing,
+});
+
 /** The refresh token is spent and has one successor; spent twice, it ends its session. */
 export const refreshTokensCommand = defineCommand({
   service: 'identity',

@@ -18,7 +18,11 @@ const opened = z.object({
 export const openSessionCommand = defineCommand({
   service: 'identity',
   name: 'open-session',
-  input: z.object({ idToken: z.string() }),
+  input: z.object({
+    idToken: z.string(),
+    /** What the token was asked for with; absent where it was asked for with none. */
+    nonce: z.string().optional(),
+  }),
   output: opened,
 });
 

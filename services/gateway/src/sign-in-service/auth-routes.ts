@@ -2,16 +2,20 @@ import {
   addFactorCommand,
   challengeFactorCommand,
   endTokensCommand,
+  exchangeCodeCommand,
   factorAnswer,
   factorToAdd,
   idTokenGrant,
+  linkIdentityCommand,
   logoutScope,
   openTokensCommand,
+  pkceGrant,
   readAccountQuery,
   readKeySetQuery,
   refreshGrant,
   refreshTokensCommand,
   removeFactorCommand,
+  unlinkIdentityCommand,
   uuid,
   verifyFactorCommand,
 } from '@planted/contracts';
@@ -19,17 +23,23 @@ import { z } from 'zod';
 import { type AskedAuth, type AuthRoute, bearerOf, parsed } from './auth-route';
 
 const grantQuery = z.object({
-  grant_type: z.enum(['refresh_token', 'id_token'], 'is not offered here'),
+  grant_type: z.enum(['refresh_token', 'id_token', 'pkce'], 'is not offered here'),
 });
 const logoutQuery = z.object({ scope: logoutScope });
 
-async function answerGrant({ request: { query, body }, messaging, context }: AskedAuth) {
-  const { grant_type } = parsed(grantQuery, query);
-  return grant_type === 'refresh_token'
-    ? messaging.send(refreshTokensCommand, parsed(refreshGrant, body), context)
-    : messaging.send(openTokensCommand, parsed(idTokenGrant, body), context);
+async function answerGrant({ request, messaging, context }: AskedAuth) {
+  const { grant_type } = parsed(grantQuery, request.query);
+  if (grant_type === 'refresh_token')
+    return messaging.send(refreshTokensCommand, parsed(refreshGrant, request.body), context);
+  if (grant_type === 'pkce')
+    return messaging.send(exchangeCodeCommand, parsed(pkceGrant, request.body), context);
+  const grant = parsed(idTokenGrant, request.body);
+  return grant.link_identity
+    ? messaging.send(linkIdentityCommand, { ...grant, accessToken: bearerOf(request) }, context)
+    : messaging.send(openTokensCommand, grant, context);
 }
 
+const identityPath = z.object({ identityId: uuid });
 const factorPath = z.object({ factorId: uuid });
 
 /** Whose factor it is, and which. */
@@ -64,6 +74,16 @@ export const authRoutes: readonly AuthRoute[] = [
     answer: ({ request, messaging, context }) => {
       const { scope } = parsed(logoutQuery, request.query);
       return messaging.send(endTokensCommand, { accessToken: bearerOf(request), scope }, context);
+    },
+  },
+  {
+    method: 'DELETE',
+    path: '/user/identities/:identityId',
+    access: 'bearer',
+    kind: 'sign-in',
+    answer: ({ request, messaging, context }) => {
+      const { identityId } = parsed(identityPath, request.params);
+      return messaging.send(unlinkIdentityCommand, { accessToken: bearerOf(request), identityId }, context);
     },
   },
   {

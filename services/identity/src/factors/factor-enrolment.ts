@@ -40,16 +40,17 @@ export class FactorEnrolment {
   ) {}
 
   /** The secret is told this once. */
-  async add({ userId, aal }: AccessClaims, wish: FactorWish): Promise<OutputOf<typeof addFactorCommand>> {
+  async add(claims: AccessClaims, wish: FactorWish): Promise<OutputOf<typeof addFactorCommand>> {
     if (wish.factor_type === 'phone') throw refuse.phoneNotOffered();
     if (wish.factor_type !== 'totp') throw refuse.factorNotOffered();
+    const { userId } = claims;
     const now = this.clock();
     await this.pool.query(
       `delete from identity.factors where user_id = $1 and status = 'unverified' and created_at < $2`,
       [userId, new Date(now.getTime() - UNVERIFIED_LASTS)],
     );
     const { factors, user_metadata: person } = await this.accounts.read(userId);
-    if (factors.some(isVerified) && aal !== 'aal2') throw refuse.secondFactorNeeded();
+    await this.accounts.expectSecondFactor(claims);
     if (factors.length >= MOST_FACTORS) throw refuse.tooManyFactors();
 
     const id = this.newId();

@@ -2,11 +2,10 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Account } from '@planted/contracts';
 import { POOL } from '@planted/service-kit';
 import type { Pool } from 'pg';
-import { readFactors } from '../factors/factor-rows';
-import { sessionEnded } from './auth-refusal';
-
-/** The one provider that an installation believes; a demo gardener's stands in for it. */
-const PROVIDER = 'google';
+import { isVerified, readFactors } from '../factors/factor-rows';
+import { Identities, PROVIDER } from '../identities/identities';
+import type { AccessClaims } from './access-token';
+import { secondFactorNeeded, sessionEnded } from './auth-refusal';
 
 interface UserRow {
   readonly id: string;
@@ -18,7 +17,10 @@ interface UserRow {
 /** People as the sign-in service shows them to themselves. */
 @Injectable()
 export class Accounts {
-  constructor(@Inject(POOL) private readonly pool: Pool) {}
+  constructor(
+    @Inject(POOL) private readonly pool: Pool,
+    @Inject(Identities) private readonly identities: Identities,
+  ) {}
 
   /** @throws RefusalError when there is no such person any more. */
   async read(userId: string): Promise<Account> {
@@ -29,15 +31,27 @@ export class Accounts {
     });
     const [user] = rows;
     if (!user) throw sessionEnded();
+    const [identities, factors] = await Promise.all([
+      this.identities.read(userId),
+      readFactors(this.pool, userId),
+    ]);
     return {
       id: user.id,
       aud: 'authenticated',
       role: 'authenticated',
       app_metadata: { provider: PROVIDER, providers: [PROVIDER] },
       user_metadata: { given_name: user.given_name, picture: user.profile_picture_url },
-      factors: await readFactors(this.pool, userId),
+      identities,
+      factors,
       created_at: user.created_at.toISOString(),
       is_anonymous: false,
     };
+  }
+
+  /** @throws RefusalError when the person has verified a second factor, and not in this session. */
+  async expectSecondFactor({ userId, aal }: AccessClaims): Promise<void> {
+    if (aal === 'aal2') return;
+    const factors = await readFactors(this.pool, userId);
+    if (factors.some(isVerified)) throw secondFactorNeeded();
   }
 }

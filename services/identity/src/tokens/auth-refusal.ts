@@ -30,6 +30,15 @@ export const factorUnknown = () => refusal('not-found', 'mfa_factor_not_found', 
 export const challengeOver = () =>
   refusal('invalid', 'mfa_challenge_expired', 'The challenge has expired or was answered; ask for a new one');
 export const wrongCode = () => refusal('invalid', 'mfa_verification_failed', 'The code is not right');
+export const codeUnknown = () =>
+  refusal('invalid', 'flow_state_not_found', 'The code is not known, or was used, or has expired');
+export const codeVerifierWrong = () =>
+  refusal('invalid', 'bad_code_verifier', 'The code verifier does not belong to the code');
+export const identityTaken = () =>
+  refusal('conflict', 'identity_already_exists', 'This identity is linked to somebody already');
+export const identityUnknown = () => refusal('not-found', 'identity_not_found', 'There is no such identity');
+export const lastIdentity = () =>
+  refusal('invalid', 'single_identity_not_deletable', 'The last identity cannot be removed');
 export const tooManyCodes = (retryAfter: number) =>
   new RefusalError({
     code: 'too-many',

@@ -92,6 +92,19 @@ export class TokenSessions {
     return spent ? this.tokensOf(spent.session_id, successor) : this.refreshAgain(refreshToken, now);
   }
 
+  /** The session goes on with a new refresh token; those before lead no further. @throws RefusalError when it has ended. */
+  async renew(sessionId: string): Promise<Tokens> {
+    const refreshToken = newRefreshToken();
+    await this.pool.query(
+      `with session as (
+          select id from identity.token_sessions where id = $1 and ended_at is null and expires_at > $2),
+        old as (delete from identity.refresh_tokens t using session where t.session_id = session.id)
+        insert into identity.refresh_tokens (token_hash, session_id, created_at) select $3, id, $2 from session`,
+      [sessionId, this.clock(), hashOf(refreshToken)],
+    );
+    return this.tokensOf(sessionId, refreshToken);
+  }
+
   /** @throws RefusalError for a token that is not believed, or whose session has ended. */
   async recognise(accessToken: string): Promise<AccessClaims> {
     const keys = { keys: [...(await this.keys.publishedKeys())] };

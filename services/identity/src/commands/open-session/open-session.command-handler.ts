@@ -11,6 +11,6 @@ export class OpenSessionHandler implements Handles<typeof openSessionCommand> {
   constructor(@Inject(SessionOpener) private readonly sessions: SessionOpener) {}
 
   execute({ input }: OpenSession) {
-    return this.sessions.openWith(input.idToken);
+    return this.sessions.openWith(input.idToken, input.nonce);
   }
 }

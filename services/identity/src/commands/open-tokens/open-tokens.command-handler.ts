@@ -15,7 +15,7 @@ export class OpenTokensHandler implements Handles<typeof openTokensCommand> {
   ) {}
 
   async execute({ input }: OpenTokens) {
-    const { id } = await this.people.recogniseFor(input.id_token, input.nonce);
+    const { id } = await this.people.recognise(input.id_token, input.nonce);
     return this.sessions.open(id, 'oauth');
   }
 }

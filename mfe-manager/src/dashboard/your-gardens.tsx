@@ -1,10 +1,11 @@
-import { buttonClass, BedPreview, Card, EmptyState, PlantImage, SectionHeading } from '@planted/ui';
+import { BedPreview, Card, SectionHeading } from '@planted/ui';
 import { Link } from '@planted/mfe-kit';
 import type { Dashboard } from '@planted/contracts';
 import { parseMatrix } from '@planted/garden-domain';
 import { useId } from 'react';
 import { exampleGarden } from '../example/example-garden';
 import { ExampleNotice } from '../example/example-notice';
+import { NoGardens } from '../gardens/no-gardens';
 import { bedPlant, countOfPlants, nameOfGarden } from '../gardens/planted-garden';
 import type { Failure } from '../gardens/use-planted-gardens';
 import { managerPath } from '../manager/manager-place';
@@ -34,19 +35,6 @@ function GardenCard({ garden }: { garden: FirstGarden }) {
     </Card>
   );
 }
-
-const NoGardens = () => (
-  <EmptyState
-    picture={<PlantImage src="/illustrations/empty-bed.svg" size={180} />}
-    action={
-      <Link to="/in-ground-layout-page" className={buttonClass({ variant: 'primary' })}>
-        Create Garden
-      </Link>
-    }
-  >
-    You have not created any gardens yet, jump on it!
-  </EmptyState>
-);
 
 /** Stands for the gardens that could not be loaded (3 §2.2): only to look at, and marked as an example. */
 const Example = ({ failure }: { failure: Failure }) => (

@@ -1,13 +1,17 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { addGardenEvent } from '@planted/api-client';
 import { GARDEN_EVENT_TYPES } from '@planted/contracts';
-import { Button, Dropdown, TextArea, TextInput } from '@planted/ui';
+import { TextArea } from '@planted/ui';
 import { useMemo, useState } from 'react';
-import { Controller, useForm, useWatch } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { titleCase } from '../activity/describe-activity';
-import { errorText } from '../form-status/error-text';
-import { FormStatus } from '../form-status/form-status';
+import { ChoiceField } from '../form-fields/choice-field';
+import { DateAndTime } from '../form-fields/date-and-time';
+import { errorText } from '../form-fields/error-text';
+import { FormFoot } from '../form-fields/form-foot';
+import styles from '../form-fields/form.module.css';
 import type { PlantedGarden } from '../gardens/planted-garden';
+import { subjectOptions } from '../gardens/subject-options';
 import { useRefreshPlants } from '../gardens/use-refresh-plants';
 import { useKeptForm } from '../kept-form/use-kept-form';
 import { useSendForm } from '../kept-form/use-send-form';
@@ -20,8 +24,6 @@ import {
   parseKeptEvent,
 } from './event-form';
 import { WHOLE_GARDEN } from './event-subject';
-import styles from '../form-status/form.module.css';
-import { subjectOptions } from '../gardens/subject-options';
 
 /** What the form begins with, whatever was half written. */
 export type EventStart = Partial<Pick<EventFields, 'type' | 'subject'>>;
@@ -62,49 +64,22 @@ export function AddEventForm({ garden, start }: AddEventFormProps) {
   const type = useWatch({ control: form.control, name: 'type' });
   return (
     <form className={styles.form} noValidate onSubmit={form.handleSubmit((event) => send(event))}>
-      <Controller
+      <ChoiceField
         control={form.control}
         name="type"
-        render={({ field }) => (
-          <Dropdown
-            label="Event type"
-            placeholder="What happened?"
-            required
-            options={eventTypes}
-            value={field.value}
-            onChange={field.onChange}
-            error={errorText(errors.type)}
-          />
-        )}
+        label="Event type"
+        placeholder="What happened?"
+        required
+        options={eventTypes}
       />
-      <Controller
+      <ChoiceField
         control={form.control}
         name="subject"
-        render={({ field }) => (
-          <Dropdown
-            label="What it is about"
-            options={subjects}
-            value={subjects.some(({ value }) => value === field.value) ? field.value : WHOLE_GARDEN}
-            onChange={field.onChange}
-          />
-        )}
+        label="What it is about"
+        options={subjects}
+        otherwise={WHOLE_GARDEN}
       />
-      <div className={styles.pair}>
-        <TextInput
-          type="date"
-          label="Date"
-          required
-          error={errorText(errors.date)}
-          {...form.register('date')}
-        />
-        <TextInput
-          type="time"
-          label="Time"
-          required
-          error={errorText(errors.time)}
-          {...form.register('time')}
-        />
-      </div>
+      <DateAndTime date={form.register('date')} time={form.register('time')} errors={errors} />
       <TextArea
         label="Notes"
         dir="auto"
@@ -112,12 +87,7 @@ export function AddEventForm({ garden, start }: AddEventFormProps) {
         error={errorText(errors.notes)}
         {...form.register('notes')}
       />
-      <div className={styles.foot}>
-        <FormStatus message={message} />
-        <Button type="submit" variant="primary" disabled={type === ''} busy={isSending} busyLabel="Saving...">
-          Add Event
-        </Button>
-      </div>
+      <FormFoot message={message} isSending={isSending} isReady={type !== ''} submit="Add Event" />
     </form>
   );
 }

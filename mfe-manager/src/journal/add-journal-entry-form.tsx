@@ -1,13 +1,15 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { addJournalEntry, fetchJournalEntriesKey } from '@planted/api-client';
 import { MOOD_INTENSITIES, MOODS, PRIVACY_VALUES } from '@planted/contracts';
-import { Button, Dropdown, TextArea, TextInput } from '@planted/ui';
+import { TextArea } from '@planted/ui';
 import { useQueryClient } from '@tanstack/react-query';
-import { Controller, useForm, useWatch } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { titleCase } from '../activity/describe-activity';
-import { errorText } from '../form-status/error-text';
-import { FormStatus } from '../form-status/form-status';
-import styles from '../form-status/form.module.css';
+import { ChoiceField } from '../form-fields/choice-field';
+import { errorText } from '../form-fields/error-text';
+import { FormFoot } from '../form-fields/form-foot';
+import { TitleField } from '../form-fields/title-field';
+import styles from '../form-fields/form.module.css';
 import type { PlantedGarden } from '../gardens/planted-garden';
 import { useKeptForm } from '../kept-form/use-kept-form';
 import { useSendForm } from '../kept-form/use-send-form';
@@ -53,14 +55,7 @@ export default function AddJournalEntryForm({ garden }: { garden: PlantedGarden 
       aria-label="New journal entry"
       onSubmit={form.handleSubmit((entry) => send(entry))}
     >
-      <TextInput
-        label="Title"
-        dir="auto"
-        required
-        autoComplete="off"
-        error={errorText(errors.title)}
-        {...form.register('title')}
-      />
+      <TitleField title={form.register('title')} error={errors.title} />
       <TextArea
         label="Content"
         dir="auto"
@@ -70,40 +65,11 @@ export default function AddJournalEntryForm({ garden }: { garden: PlantedGarden 
         {...form.register('content')}
       />
       <div className={styles.pair}>
-        <Controller
-          control={form.control}
-          name="mood"
-          render={({ field }) => (
-            <Dropdown label="Mood" options={moods} value={field.value} onChange={field.onChange} />
-          )}
-        />
-        <Controller
-          control={form.control}
-          name="intensity"
-          render={({ field }) => (
-            <Dropdown label="Intensity" options={intensities} value={field.value} onChange={field.onChange} />
-          )}
-        />
-        <Controller
-          control={form.control}
-          name="privacy"
-          render={({ field }) => (
-            <Dropdown
-              label="Privacy"
-              required
-              options={privacies}
-              value={field.value}
-              onChange={field.onChange}
-            />
-          )}
-        />
+        <ChoiceField control={form.control} name="mood" label="Mood" options={moods} />
+        <ChoiceField control={form.control} name="intensity" label="Intensity" options={intensities} />
+        <ChoiceField control={form.control} name="privacy" label="Privacy" required options={privacies} />
       </div>
-      <div className={styles.foot}>
-        <FormStatus message={message} />
-        <Button type="submit" variant="primary" disabled={!isWritten} busy={isSending} busyLabel="Saving...">
-          Save Journal
-        </Button>
-      </div>
+      <FormFoot message={message} isSending={isSending} isReady={isWritten} submit="Save Journal" />
     </form>
   );
 }

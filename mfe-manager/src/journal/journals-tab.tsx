@@ -1,10 +1,9 @@
-import { useJournalEntries } from '@planted/api-client';
 import type { JournalEntry } from '@planted/contracts';
-import { Button, Card, EmptyState, Loading, PlantImage, Tabs } from '@planted/ui';
-import { lazy, Suspense, useId, useMemo } from 'react';
+import { Button, Card, Loading, Tabs } from '@planted/ui';
+import { lazy, Suspense, useId } from 'react';
 import type { NamedGarden, PlantedGarden } from '../gardens/planted-garden';
 import { JournalEntryArticle } from './journal-entry-article';
-import { newestFirst } from './journal-words';
+import { JournalPages } from './journal-pages';
 import styles from './journals-tab.module.css';
 
 const AddJournalEntryForm = lazy(() => import('./add-journal-entry-form'));
@@ -41,25 +40,7 @@ interface JournalsProps {
   readonly gardens: readonly NamedGarden[];
 }
 
-function Journals({ garden, gardens, onAdd }: JournalsProps & { onAdd: () => void }) {
-  const journal = useJournalEntries();
-  const entries = useMemo(() => newestFirst(journal.data ?? []), [journal.data]);
-  if (journal.isPending) return <Loading block>Loading your journal...</Loading>;
-  if (journal.isError)
-    return (
-      <EmptyState action={<Button onClick={() => void journal.refetch()}>Try again</Button>}>
-        Your journal could not be loaded: {journal.error.message}
-      </EmptyState>
-    );
-  if (entries.length === 0)
-    return (
-      <EmptyState
-        picture={<PlantImage src="/illustrations/plants/borage.svg" size={96} />}
-        action={<Button onClick={onAdd}>Create Entry</Button>}
-      >
-        No journal entries yet. Start your first garden journal!
-      </EmptyState>
-    );
+function Pages({ garden, gardens, entries }: JournalsProps & { entries: readonly JournalEntry[] }) {
   const names = new Map(gardens.map(({ id, name }) => [id, name]));
   return (
     <div className={styles.journals}>
@@ -96,7 +77,11 @@ export default function JournalsTab({ garden, gardens, isAdding, onAdding }: Jou
         {
           id: 'journals',
           label: 'Journals',
-          panel: <Journals garden={garden} gardens={gardens} onAdd={() => onAdding(true)} />,
+          panel: (
+            <JournalPages create={<Button onClick={() => onAdding(true)}>Create Entry</Button>}>
+              {(entries) => <Pages garden={garden} gardens={gardens} entries={entries} />}
+            </JournalPages>
+          ),
         },
         {
           id: 'add',

@@ -1,7 +1,7 @@
 import { newId } from '@planted/mfe-kit';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type FormMessage, useFormMessage } from '../form-status/form-status';
+import { type FormMessage, useFormMessage } from '../form-fields/form-status';
 import { refusalOf } from '../gardens/refusal-of';
 
 interface SendForm<Values> {

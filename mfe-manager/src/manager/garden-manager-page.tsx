@@ -1,5 +1,6 @@
-import { Link, useSession } from '@planted/mfe-kit';
-import { Button, buttonClass, EmptyState, Loading, PlantImage } from '@planted/ui';
+import { useSession } from '@planted/mfe-kit';
+import { Button, EmptyState, Loading } from '@planted/ui';
+import { NoGardens } from '../gardens/no-gardens';
 import type { NamedGarden, PlantedGarden } from '../gardens/planted-garden';
 import { SignInFirst } from '../gardens/sign-in-first';
 import { usePlantedGardens } from '../gardens/use-planted-gardens';
@@ -7,19 +8,6 @@ import { GardenDesk } from './garden-desk';
 import { GardenTabs } from './garden-tabs';
 import styles from './garden-manager-page.module.css';
 import { useManagerPlace } from './manager-place';
-
-const NoGardens = () => (
-  <EmptyState
-    picture={<PlantImage src="/illustrations/empty-bed.svg" size={180} />}
-    action={
-      <Link to="/in-ground-layout-page" className={buttonClass({ variant: 'primary' })}>
-        Create Garden
-      </Link>
-    }
-  >
-    You have not created any gardens yet, jump on it!
-  </EmptyState>
-);
 
 interface GardensProps {
   readonly garden: PlantedGarden | undefined;

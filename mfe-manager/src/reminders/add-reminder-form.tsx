@@ -1,13 +1,16 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { addReminder, fetchUserRemindersKey } from '@planted/api-client';
 import { describeRecurrence, RECURRENCE_TYPES } from '@planted/garden-domain';
-import { Button, Dropdown, NumberInput, TextArea, TextInput } from '@planted/ui';
+import { NumberInput, TextArea, TextInput } from '@planted/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { Controller, useForm, useWatch } from 'react-hook-form';
-import { errorText } from '../form-status/error-text';
-import { FormStatus } from '../form-status/form-status';
-import styles from '../form-status/form.module.css';
+import { useForm, useWatch } from 'react-hook-form';
+import { ChoiceField } from '../form-fields/choice-field';
+import { DateAndTime } from '../form-fields/date-and-time';
+import { errorText } from '../form-fields/error-text';
+import { FormFoot } from '../form-fields/form-foot';
+import { TitleField } from '../form-fields/title-field';
+import styles from '../form-fields/form.module.css';
 import { subjectOptions } from '../gardens/subject-options';
 import type { PlantedGarden } from '../gardens/planted-garden';
 import { useKeptForm } from '../kept-form/use-kept-form';
@@ -83,14 +86,7 @@ export default function AddReminderForm({ garden }: { garden: PlantedGarden | un
       aria-label="New reminder"
       onSubmit={form.handleSubmit((reminder) => send(reminder))}
     >
-      <TextInput
-        label="Title"
-        dir="auto"
-        required
-        autoComplete="off"
-        error={errorText(errors.title)}
-        {...form.register('title')}
-      />
+      <TitleField title={form.register('title')} error={errors.title} />
       <TextArea
         label="Description"
         dir="auto"
@@ -98,62 +94,19 @@ export default function AddReminderForm({ garden }: { garden: PlantedGarden | un
         error={errorText(errors.description)}
         {...form.register('description')}
       />
+      <DateAndTime date={form.register('date')} time={form.register('time')} errors={errors} />
       <div className={styles.pair}>
-        <TextInput
-          type="date"
-          label="Date"
-          required
-          error={errorText(errors.date)}
-          {...form.register('date')}
-        />
-        <TextInput
-          type="time"
-          label="Time"
-          required
-          error={errorText(errors.time)}
-          {...form.register('time')}
-        />
-      </div>
-      <div className={styles.pair}>
-        <Controller
-          control={form.control}
-          name="priority"
-          render={({ field }) => (
-            <Dropdown
-              label="Priority"
-              required
-              options={priorities}
-              value={field.value}
-              onChange={field.onChange}
-            />
-          )}
-        />
-        <Controller
+        <ChoiceField control={form.control} name="priority" label="Priority" required options={priorities} />
+        <ChoiceField
           control={form.control}
           name="subject"
-          render={({ field }) => (
-            <Dropdown
-              label="What it is about"
-              options={subjects}
-              value={subjects.some(({ value }) => value === field.value) ? field.value : subjects[0]?.value}
-              onChange={field.onChange}
-            />
-          )}
+          label="What it is about"
+          options={subjects}
+          otherwise={subjects[0]?.value}
         />
       </div>
       <div className={styles.pair}>
-        <Controller
-          control={form.control}
-          name="recurrence"
-          render={({ field }) => (
-            <Dropdown
-              label="Recurrence"
-              options={recurrences}
-              value={field.value}
-              onChange={field.onChange}
-            />
-          )}
-        />
+        <ChoiceField control={form.control} name="recurrence" label="Recurrence" options={recurrences} />
         {recurrence !== NONE && (
           <NumberInput
             label="Interval"
@@ -174,18 +127,7 @@ export default function AddReminderForm({ garden }: { garden: PlantedGarden | un
         error={errorText(errors.tags)}
         {...form.register('tags')}
       />
-      <div className={styles.foot}>
-        <FormStatus message={message} />
-        <Button
-          type="submit"
-          variant="primary"
-          disabled={title.trim() === ''}
-          busy={isSending}
-          busyLabel="Saving..."
-        >
-          Add Reminder
-        </Button>
-      </div>
+      <FormFoot message={message} isSending={isSending} isReady={title.trim() !== ''} submit="Add Reminder" />
     </form>
   );
 }

@@ -1,4 +1,5 @@
 import type { Reminder } from '@planted/contracts';
+import { plainReminder } from './plain-reminder';
 
 const sample = (
   n: number,
@@ -8,24 +9,12 @@ const sample = (
   known: Partial<Reminder>,
   now: Date,
 ): Reminder => ({
+  ...plainReminder,
   id: `00000000-0000-7000-8000-00000000000${n}`,
   title,
   description,
   reminder_datetime: new Date(now.getFullYear(), now.getMonth(), now.getDate() + inDays, 9).toISOString(),
-  is_completed: false,
-  is_active: true,
   priority: 1,
-  tags: [],
-  plant_id: null,
-  garden_id: null,
-  plant_name: null,
-  garden_name: null,
-  recurrence_type: null,
-  recurrence_interval: null,
-  time_zone: 'UTC',
-  is_watering: false,
-  completed_at: null,
-  completed_by: null,
   ...known,
 });
 

@@ -1,8 +1,8 @@
 import { type PlantingDates, updatePlantingDates } from '@planted/api-client';
 import { showAlert } from '@planted/mfe-kit';
 import { useMutation } from '@tanstack/react-query';
+import { alertFailure } from '../gardens/alert-failure';
 import type { PlantedGarden } from '../gardens/planted-garden';
-import { refusalOf } from '../gardens/refusal-of';
 import { useRefreshPlants } from '../gardens/use-refresh-plants';
 
 /** How long 'Garden Complete!' stays, in ms (3 §4). */
@@ -28,17 +28,13 @@ export function useSavePlantingDates(garden: PlantedGarden) {
         });
       return refresh();
     },
-    onError(cause) {
-      const refusal = refusalOf(cause);
-      showAlert(
-        refusal === undefined
-          ? {
-              kind: 'error',
-              title: 'Save Error',
-              text: 'An unexpected error occurred while saving planting dates.',
-            }
-          : { kind: 'error', title: 'Save Failed', text: `Failed to save planting dates: ${refusal}` },
-      );
-    },
+    onError: (cause) =>
+      alertFailure(cause, {
+        refused: { title: 'Save Failed', text: (reason) => `Failed to save planting dates: ${reason}` },
+        broken: {
+          title: 'Save Error',
+          text: 'An unexpected error occurred while saving planting dates.',
+        },
+      }),
   });
 }

@@ -1,5 +1,6 @@
 import type { Activity, GardenPlant, GardenRow, JournalEntry, Reminder } from '@planted/contracts';
 import { examplePlant } from '@planted/contracts/testing';
+import { plainReminder } from '../reminders/plain-reminder';
 
 const id = (n: number): string => `0190a8f0-0000-7000-8000-${String(n).padStart(12, '0')}`;
 const carrot = examplePlant({ id: 'carrot', plant_name: 'Carrot', days_to_maturity: 70 });
@@ -55,24 +56,10 @@ export const activityOf = (n: number, known: Partial<Activity> = {}): Activity =
 
 /** The n-th reminder of a test, of no garden and due in 2999. */
 export const reminderOf = (n: number, known: Partial<Reminder> = {}): Reminder => ({
+  ...plainReminder,
   id: id(3000 + n),
   title: `Reminder ${n}`,
-  description: '',
   reminder_datetime: '2999-01-01T09:00:00.000Z',
-  is_completed: false,
-  is_active: true,
-  priority: null,
-  tags: [],
-  plant_id: null,
-  garden_id: null,
-  plant_name: null,
-  garden_name: null,
-  recurrence_type: null,
-  recurrence_interval: null,
-  time_zone: 'UTC',
-  is_watering: false,
-  completed_at: null,
-  completed_by: null,
   ...known,
 });
 

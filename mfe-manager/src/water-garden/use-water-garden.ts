@@ -1,8 +1,8 @@
 import { waterAllPlants } from '@planted/api-client';
 import { showAlert } from '@planted/mfe-kit';
 import { useMutation } from '@tanstack/react-query';
+import { alertFailure } from '../gardens/alert-failure';
 import type { PlantedGarden } from '../gardens/planted-garden';
-import { refusalOf } from '../gardens/refusal-of';
 import { useRefreshPlants } from '../gardens/use-refresh-plants';
 import { calendarDayOf } from '../today';
 
@@ -19,17 +19,13 @@ export function useWaterGarden({ id, name }: Pick<PlantedGarden, 'id' | 'name'>)
       });
       return refresh();
     },
-    onError(cause) {
-      const refusal = refusalOf(cause);
-      showAlert(
-        refusal === undefined
-          ? {
-              kind: 'error',
-              title: 'Watering Error',
-              text: 'An unexpected error occurred while watering the garden.',
-            }
-          : { kind: 'error', title: 'Watering Failed', text: `Error watering garden: ${refusal}` },
-      );
-    },
+    onError: (cause) =>
+      alertFailure(cause, {
+        refused: { title: 'Watering Failed', text: (reason) => `Error watering garden: ${reason}` },
+        broken: {
+          title: 'Watering Error',
+          text: 'An unexpected error occurred while watering the garden.',
+        },
+      }),
   });
 }

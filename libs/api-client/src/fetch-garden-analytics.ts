@@ -1,26 +1,20 @@
 import { fetchGardenAnalyticsCall, type GardenAnalytics } from '@planted/contracts';
+import type { CalendarDay } from '@planted/garden-domain';
 import { useQuery } from '@tanstack/react-query';
 import { request } from './request';
 
 export const fetchGardenAnalyticsKey = ['garden-analytics'] as const;
 
-/** A garden day by day, up to and with today; a year without `days`, at most 400. */
+/** A year of a garden day by day, up to and with the gardener's `day`. */
 export const fetchGardenAnalytics = async (
   gardenId: string,
-  days?: number,
+  day: CalendarDay,
   signal?: AbortSignal,
 ): Promise<GardenAnalytics> =>
-  (
-    await request(
-      fetchGardenAnalyticsCall,
-      { gardenId, ...(days !== undefined && { days }) },
-      signal ? { signal } : {},
-    )
-  ).data;
+  (await request(fetchGardenAnalyticsCall, { gardenId, day }, signal ? { signal } : {})).data;
 
-export const useGardenAnalytics = (gardenId: string, days?: number, { enabled = true } = {}) =>
+export const useGardenAnalytics = (gardenId: string, day: CalendarDay) =>
   useQuery({
-    queryKey: [...fetchGardenAnalyticsKey, gardenId, days ?? null],
-    queryFn: ({ signal }) => fetchGardenAnalytics(gardenId, days, signal),
-    enabled,
+    queryKey: [...fetchGardenAnalyticsKey, gardenId, day],
+    queryFn: ({ signal }) => fetchGardenAnalytics(gardenId, day, signal),
   });

@@ -3,6 +3,7 @@ import { Button, Dialog, Dropdown, EmptyState, Loading, PlantImage, Tabs } from 
 import { useState } from 'react';
 import type { GardenDay } from '@planted/contracts';
 import type { PlantedGarden } from '../gardens/planted-garden';
+import { useToday } from '../today';
 import { AnalyticsTable } from './analytics-table';
 import styles from './garden-analytics.module.css';
 import { MeasureChart } from './measure-chart';
@@ -50,7 +51,7 @@ function Periods({ days }: { days: readonly GardenDay[] }) {
 }
 
 function Analytics({ gardenId }: { gardenId: string }) {
-  const analytics = useGardenAnalytics(gardenId);
+  const analytics = useGardenAnalytics(gardenId, useToday());
   if (analytics.isPending) return <Loading block>Loading analytics...</Loading>;
   if (analytics.isError)
     return (

@@ -3,7 +3,7 @@ import { activity, GARDEN_EVENT_TYPES } from '../activity';
 import { defineCall } from '../call';
 import { gardenAnalytics, MAX_ANALYTICS_DAYS } from '../garden-analytics';
 import { nothing } from '../message';
-import { freeText, uuid } from '../text';
+import { calendarDay, freeText, uuid } from '../text';
 
 /** GET /api/activities/fetchRecentActivities (3 §7): the newest first, at most 100. */
 export const fetchRecentActivitiesCall = defineCall({
@@ -51,7 +51,10 @@ export const fetchGardenActivitiesCall = defineCall({
   answer: z.object({ data: z.array(activity), next: uuid.nullable() }),
 });
 
-/** GET /api/activities/fetchGardenAnalytics?gardenId=…&days=…: the days up to and with today, a year without `days`. */
+/**
+ * GET /api/activities/fetchGardenAnalytics?gardenId=…&days=…&day=…: the days up to and with the gardener's `day`, which
+ * is the server's (UTC) where it is left out or more than a day from that; a year without `days`.
+ */
 export const fetchGardenAnalyticsCall = defineCall({
   name: 'fetch-garden-analytics',
   method: 'GET',
@@ -65,6 +68,7 @@ export const fetchGardenAnalyticsCall = defineCall({
       .min(1, 'must be at least 1')
       .max(MAX_ANALYTICS_DAYS, `must be at most ${MAX_ANALYTICS_DAYS}`)
       .default(365),
+    day: calendarDay.optional(),
   }),
   answer: z.object({ data: gardenAnalytics }),
 });

@@ -56,8 +56,12 @@ export async function startTracking() {
         { gardenId, ...(before !== undefined && { before }) },
         asGardener(owner),
       ),
-    analytics: (owner: string, gardenId: string, days: number) =>
-      messaging.send(fetchGardenAnalyticsQuery, { gardenId, days }, asGardener(owner)),
+    analytics: (owner: string, gardenId: string, days: number, day?: string) =>
+      messaging.send(
+        fetchGardenAnalyticsQuery,
+        { gardenId, days, ...(day !== undefined && { day }) },
+        asGardener(owner),
+      ),
     reminders: (owner: string) => messaging.send(fetchUserRemindersQuery, {}, asGardener(owner)),
     /** Adds a reminder for 28 May at 18:00 (UTC), unless it is told otherwise; answers its id. */
     remind: async (by: string | MessageContext, changes: Partial<NewReminder> = {}) =>

@@ -83,5 +83,10 @@ describe('the analytics of a garden', () => {
       { day: '2026-05-23', planted: 0, watered: 0, harvested: 1, growing: 1, health: 8 },
     ]);
     expect((await tracking.analytics(story.ownerId, story.gardenId, 400)).days).toHaveLength(400);
+    const on = async (day: string) =>
+      (await tracking.analytics(story.ownerId, story.gardenId, 2, day)).days.at(-1);
+    expect(await on('2026-05-24')).toMatchObject({ day: '2026-05-24', harvested: 0, growing: 1 });
+    expect(await on('2026-05-22')).toMatchObject({ day: '2026-05-22', watered: 1, harvested: 1, growing: 1 });
+    expect(await on('2026-05-25')).toMatchObject({ day: '2026-05-23' });
   });
 });

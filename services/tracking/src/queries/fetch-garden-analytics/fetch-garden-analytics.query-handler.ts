@@ -1,19 +1,27 @@
 import { Inject } from '@nestjs/common';
 import { QueryHandler } from '@nestjs/cqrs';
 import { fetchGardenAnalyticsQuery, type GardenAnalytics } from '@planted/contracts';
-import { addDays, dayOf } from '@planted/garden-domain';
+import { addDays, type CalendarDay, dayOf } from '@planted/garden-domain';
 import { type Clock, CLOCK, type Handles, requestFor } from '@planted/service-kit';
 import { OwnPlaces } from '../../read-models/dashboard/own-places';
 import { gardenAnalyticsModel } from '../../read-models/garden-analytics/garden-analytics.projection';
 import { OwnRows } from '../../read-models/own-rows';
+import { gardenersDay } from '../gardeners-day';
 import { gardenDays, type KeptAnalytics } from './garden-days';
 
 export class FetchGardenAnalytics extends requestFor(fetchGardenAnalyticsQuery) {}
 
 const rowsOf = (select: string): string => `(select coalesce(json_agg(s), '[]') from (${select}) s)`;
 
+interface Stretch {
+  readonly from: CalendarDay;
+  readonly to: CalendarDay;
+  /** The day by which what has happened until now is booked at the latest: `to`, or the server's day where that is ahead. */
+  readonly booked: CalendarDay;
+}
+
 /** The garden's owner ($1) was asked for before: these tables do not know it. */
-const kept = (gardenId: string, from: string, to: string) => ({
+const kept = (gardenId: string, { from, to, booked }: Stretch) => ({
   projection: gardenAnalyticsModel,
   name: 'tracking.fetch_garden_analytics',
   text: `select
@@ -21,16 +29,16 @@ const kept = (gardenId: string, from: string, to: string) => ({
       from ${gardenAnalyticsModel.table('analytics_plants')}
       where garden_id = $2 and planted_date <= $4 group by planted_date, removed_on`)} as plants,
     ${rowsOf(`select day, watered, harvested from ${gardenAnalyticsModel.table('analytics_days')}
-      where garden_id = $2 and day between $3 and $4`)} as days,
+      where garden_id = $2 and day between $3 and $5`)} as days,
     ${rowsOf(`select day, health from ${gardenAnalyticsModel.table('analytics_health')} h
-      where garden_id = $2 and day <= $4 and day >= coalesce((
+      where garden_id = $2 and day <= $5 and day >= coalesce((
         select max(day) from ${gardenAnalyticsModel.table('analytics_health')}
         where garden_id = $2 and day < $3), $3) order by day`)} as health
     where $1::uuid is not null`,
-  values: [gardenId, from, to],
+  values: [gardenId, from, to, booked],
 });
 
-/** How a garden fared, day by day up to and with today (UTC). */
+/** How a garden fared, day by day up to and with the gardener's today. */
 @QueryHandler(FetchGardenAnalytics)
 export class FetchGardenAnalyticsHandler implements Handles<typeof fetchGardenAnalyticsQuery> {
   constructor(
@@ -42,10 +50,12 @@ export class FetchGardenAnalyticsHandler implements Handles<typeof fetchGardenAn
   async execute({ input, context }: FetchGardenAnalytics): Promise<GardenAnalytics> {
     const { gardenId, days } = input;
     await this.places.ownGarden(gardenId, 'gardenId', context);
-    const today = dayOf(this.now());
-    const from = addDays(today, 1 - days);
-    const [found] = await this.own.read<KeptAnalytics>(kept(gardenId, from, today), context);
+    const servers = dayOf(this.now());
+    const to = gardenersDay(input.day, servers);
+    const from = addDays(to, 1 - days);
+    const booked = servers > to ? servers : to;
+    const [found] = await this.own.read<KeptAnalytics>(kept(gardenId, { from, to, booked }), context);
     const empty = { plants: [], days: [], health: [] };
-    return { garden_id: gardenId, days: gardenDays(found ?? empty, from, today) };
+    return { garden_id: gardenId, days: gardenDays(found ?? empty, from, to) };
   }
 }

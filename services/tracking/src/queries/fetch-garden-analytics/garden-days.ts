@@ -19,12 +19,20 @@ export interface KeptAnalytics {
   readonly health: readonly { readonly day: CalendarDay; readonly health: number | null }[];
 }
 
-/** A garden day by day from one day to another, none left out. */
+/**
+ * A garden day by day from one day to another, none left out. What is kept of a later day happened on the last one too:
+ * the server's calendar can be ahead of the gardener's.
+ */
 export function gardenDays(kept: KeptAnalytics, from: CalendarDay, to: CalendarDay): GardenDay[] {
   const days = Array.from({ length: daysBetween(from, to) + 1 }, (_, n) => emptyDay(addDays(from, n)));
   const byDay = new Map(days.map((one) => [one.day, one]));
-  for (const { day, watered, harvested } of kept.days)
-    Object.assign(byDay.get(day) ?? {}, { watered, harvested });
+  const seenOn = (day: CalendarDay) => (day > to ? to : day);
+  for (const { day, watered, harvested } of kept.days) {
+    const seen = byDay.get(seenOn(day));
+    if (!seen) continue;
+    seen.watered += watered;
+    seen.harvested += harvested;
+  }
 
   /** By how much the number of plants in the ground changes on a day. */
   const change = new Map<CalendarDay, number>();
@@ -35,9 +43,10 @@ export function gardenDays(kept: KeptAnalytics, from: CalendarDay, to: CalendarD
   for (const { planted_date, removed_on, plants } of kept.plants) {
     const planted = byDay.get(planted_date);
     if (planted) planted.planted += plants;
-    if (removed_on !== null && removed_on <= planted_date) continue;
+    const removed = removed_on === null ? null : seenOn(removed_on);
+    if (planted_date > to || (removed !== null && removed <= planted_date)) continue;
     add(planted_date, plants);
-    if (removed_on !== null) add(removed_on, -plants);
+    if (removed !== null) add(removed, -plants);
   }
 
   let growing = 0;
@@ -45,8 +54,14 @@ export function gardenDays(kept: KeptAnalytics, from: CalendarDay, to: CalendarD
   let nextHealth = 0;
   for (const day of days) {
     growing += change.get(day.day) ?? 0;
-    for (; (kept.health[nextHealth]?.day ?? '~') <= day.day; nextHealth += 1)
-      health = kept.health[nextHealth]?.health ?? null;
+    for (
+      let next = kept.health[nextHealth];
+      next && seenOn(next.day) <= day.day;
+      next = kept.health[nextHealth]
+    ) {
+      health = next.health;
+      nextHealth += 1;
+    }
     day.growing = growing;
     day.health = growing > 0 && health !== null ? Math.round(health * 100) / 100 : null;
   }

@@ -50,4 +50,19 @@ describe('a garden day by day', () => {
     const seen = gardenDays({ ...nothing, plants, health }, '2026-04-30', '2026-05-05');
     expect(seen.map((day) => day.health)).toEqual([null, 8, 8, 6.67, null, null]);
   });
+
+  it('shows on the last day what is booked on the next, where the server is a day ahead', () => {
+    const kept = {
+      plants: [{ planted_date: '2026-05-01', removed_on: '2026-05-03', plants: 2 }],
+      days: [
+        { day: '2026-05-02', watered: 1, harvested: 0 },
+        { day: '2026-05-03', watered: 1, harvested: 1 },
+      ],
+      health: [{ day: '2026-05-03', health: null }],
+    };
+    expect(gardenDays(kept, '2026-05-01', '2026-05-02')).toEqual([
+      { day: '2026-05-01', planted: 2, watered: 0, harvested: 0, growing: 2, health: null },
+      { day: '2026-05-02', planted: 0, watered: 2, harvested: 1, growing: 0, health: null },
+    ]);
+  });
 });

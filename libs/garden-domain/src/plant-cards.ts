@@ -1,4 +1,4 @@
-import type { Growth } from './growth';
+import { addDays, type CalendarDay, type Growth, growthOn } from './growth';
 
 /** Later stages first, from Harvest down (3 §9 'Dashboard'); stages that are not listed stand behind these. */
 const STAGES_IN_ORDER = [
@@ -57,4 +57,23 @@ export function chooseCards<Card>(
     (before < ofOneStage ? first : others).push(card);
   }
   return [...first, ...others].slice(0, most);
+}
+
+/** What a plant's card says from so many whole days after planting on; -1 is every day before that. */
+export interface CardSpan {
+  readonly elapsed: number;
+  readonly stage: string;
+}
+
+/** Any day: all that counts is how long ago a plant was planted. */
+const PLANTED: CalendarDay = '2026-01-01';
+
+/** What a plant's card says over time, the last for good: `growthOn` as a table, for where plants are too many for it. */
+export function cardSpans(plant: Parameters<typeof growthOn>[0]): CardSpan[] {
+  let ends = 0;
+  const changes = plant.growth_stages.map(({ days }) => (ends += days));
+  const elapsed = new Set([-1, 0, ...[...changes, plant.days_to_maturity].map((days) => Math.max(0, days))]);
+  return [...elapsed]
+    .sort((a, b) => a - b)
+    .map((days) => ({ elapsed: days, stage: cardStage(growthOn(plant, PLANTED, addDays(PLANTED, days))) }));
 }

@@ -1,5 +1,7 @@
+import fc from 'fast-check';
 import { daysBetweenWaterings } from './care';
-import { cardRank, cardStage, chooseCards } from './plant-cards';
+import { addDays, growthOn } from './growth';
+import { cardRank, cardSpans, cardStage, chooseCards } from './plant-cards';
 
 describe('the plant cards of the dashboard', () => {
   const limits = { most: 12, ofOneStage: 3 };
@@ -29,6 +31,23 @@ describe('the plant cards of the dashboard', () => {
     [{ status: 'planned', stageName: null }, 'planned'],
   ] as const)('say of %j: %s', (growth, stage) => {
     expect(cardStage(growth)).toBe(stage);
+  });
+
+  const kind = fc.record({
+    days_to_maturity: fc.integer({ min: 0, max: 90 }),
+    growth_stages: fc.array(
+      fc.record({ name: fc.constantFrom('Sprouted', 'Growing'), days: fc.integer({ min: 0, max: 40 }) }),
+      { maxLength: 5 },
+    ),
+  });
+  it('DASH-4 say over time what they say on each day', () => {
+    fc.assert(
+      fc.property(kind, fc.integer({ min: -3, max: 250 }), (plant, elapsed) => {
+        const planted = '2026-03-28';
+        const spoken = cardSpans(plant).findLast((span) => span.elapsed <= Math.max(elapsed, -1))?.stage;
+        expect(spoken).toBe(cardStage(growthOn(plant, planted, addDays(planted, elapsed))));
+      }),
+    );
   });
 });
 

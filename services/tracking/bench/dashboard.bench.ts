@@ -12,6 +12,7 @@ import { createLog, startHost } from '@planted/service-kit';
 import { asGardener, catalogueStandIn, examplePlant } from '@planted/service-kit/testing';
 import pg from 'pg';
 import { dashboardOverview } from '../src/queries/fetch-dashboard/dashboard-overview';
+import { plantTimetable } from '../src/queries/fetch-dashboard/plant-timetable';
 import { selectActivities } from '../src/queries/fetch-recent-activities/stored-activity';
 import { dashboard } from '../src/read-models/dashboard/dashboard.projection';
 import { trackingService } from '../src/tracking.service';
@@ -45,10 +46,7 @@ const benchmark = {
       await untilApplied(pool);
       await pool.query('analyze');
       const ask = () => asGardener(owner);
-      const overview = dashboardOverview(
-        '2026-07-01',
-        KINDS.map(({ id }) => ({ plantId: id, every: 2 })),
-      );
+      const overview = dashboardOverview('2026-07-01', plantTimetable(KINDS));
       const bare = (text: string, ...values: unknown[]) => pool.query({ text, values: [owner, ...values] });
       const gardens = `select * from ${dashboard.table('gardens')} where owner_id = $1 order by created_at, id`;
       const activities = `${selectActivities} order by a.sequence desc limit 100`;

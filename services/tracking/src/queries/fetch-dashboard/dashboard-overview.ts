@@ -1,7 +1,9 @@
 import {
   DASHBOARD_GARDENS,
   DASHBOARD_HARVESTS,
+  DASHBOARD_PLANTS,
   DASHBOARD_TODAY,
+  type GardenPlantRow,
   type GardenRow,
   type GardenToday,
   type RipeKind,
@@ -9,6 +11,8 @@ import {
 import type { CalendarDay } from '@planted/garden-domain';
 import { dashboard } from '../../read-models/dashboard/dashboard.projection';
 import { recentActivity } from '../../read-models/recent-activity/recent-activity.projection';
+import { plantColumns } from '../fetch-garden-plants/stored-plant';
+import type { PlantTimetable } from './plant-timetable';
 
 /** What the read model says of a gardener's gardens in one row, aggregated where there may be many. */
 export interface Overview {
@@ -20,8 +24,12 @@ export interface Overview {
     readonly plantCount: number;
     readonly plants: readonly StoredPreview[];
   })[];
-  /** How many plants of one kind have one planting date: they grow alike. */
-  readonly alike: readonly (readonly [plantId: string, plantedDate: CalendarDay | null, plants: number])[];
+  /** Of each stage up to as many plants as there are cards. */
+  readonly cards: readonly {
+    readonly stage: string;
+    readonly garden_name: string;
+    readonly stored: GardenPlantRow;
+  }[];
   /** How many gardens have something to do; of those with the most, what it is. */
   readonly busy: number;
   readonly today: readonly (Omit<GardenToday, 'harvests'> & {
@@ -55,8 +63,9 @@ const iso = (column: string) =>
   `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as ${column}`;
 
 /**
- * $1 owner, $2 today, $3 and $4 kinds of plants and the days between two of their waterings. A garden that was watered
- * today needs no more water today (3 §4).
+ * $1 owner, $2 today, $3 and $4 kinds of plants and the days between two of their waterings, $5 to $8 their stages over
+ * time. A garden that was watered today needs no more water today (3 §4). Plants of one kind and planting date are
+ * alike: their stage is looked up once for all of them.
  */
 const text = `
   with own as materialized (select * from ${gardenPlants} where owner_id = $1),
@@ -88,6 +97,22 @@ const text = `
     from per_garden n left join (select garden_id, sum(plants)::int as plants from harvests group by garden_id) h
       using (garden_id)
     where n.undated + n.thirsty + coalesce(h.plants, 0) > 0
+  ),
+  stages as (
+    select * from unnest($5::text[], $6::text[], $7::integer[], $8::integer[]) as s (plant_id, stage, since, until)
+  ),
+  alike as (
+    select a.plant_id, a.planted_date, s.stage,
+      sum(a.plants) over (partition by s.stage order by a.plant_id, a.planted_date) - a.plants as before
+    from (select plant_id, planted_date, count(*)::int as plants from own group by plant_id, planted_date) a
+      join stages s on s.plant_id = a.plant_id
+        and greatest($2::date - a.planted_date, -1) between s.since and s.until
+  ),
+  of_stage as (
+    select o.*, a.stage,
+      row_number() over (partition by a.stage order by o.plant_id, o.planted_date, o.id) as nth
+    from own o join alike a on a.plant_id = o.plant_id and a.planted_date is not distinct from o.planted_date
+    where a.before < ${DASHBOARD_PLANTS}
   )
   select (select count(*)::int from ${gardens} where owner_id = $1) as gardens, t.*,
     ${rowsOf(`select g.id, g.name, g.soil_type, g.hardiness_zone, g.sunlight, g.maintenance, g.matrix, g.width,
@@ -96,8 +121,9 @@ const text = `
           from ${gardenPlants} where garden_id = g.id order by grid_y, grid_x`)} as plants
       from (select * from ${gardens} where owner_id = $1 order by created_at, id limit ${DASHBOARD_GARDENS}) g
         left join per_garden n on n.garden_id = g.id order by g.created_at, g.id`)} as first,
-    (select coalesce(json_agg(json_build_array(plant_id, planted_date, plants) order by plant_id, planted_date), '[]')
-      from (select plant_id, planted_date, count(*) as plants from own group by plant_id, planted_date) a) as alike,
+    ${rowsOf(`select p.stage, g.name as garden_name, (select to_json(c) from (select ${plantColumns}) c) as stored
+      from of_stage p join ${gardens} g on g.id = p.garden_id where p.nth <= ${DASHBOARD_PLANTS}
+      order by p.plant_id, p.planted_date, p.nth`)} as cards,
     (select count(*)::int from busy) as busy,
     ${rowsOf(`select n.garden_id, g.name, n.undated as "datesToSet", n.thirsty as "wateringDue", n.dry as "dryDays",
         coalesce(n.watered <= n.never_watered, n.watered is not null) as "wasWatered",
@@ -110,13 +136,18 @@ const text = `
       coalesce(sum(ripe), 0)::int as ripe from per_garden
   ) t`;
 
-export const dashboardOverview = (
-  today: CalendarDay,
-  waterings: readonly { readonly plantId: string; readonly every: number }[],
-) => ({
+export const dashboardOverview = (today: CalendarDay, { watering, stages }: PlantTimetable) => ({
   projection: dashboard,
   also: [recentActivity],
   name: 'tracking.dashboard_overview',
   text,
-  values: [today, waterings.map(({ plantId }) => plantId), waterings.map(({ every }) => every)],
+  values: [
+    today,
+    watering.plantIds,
+    watering.every,
+    stages.plantIds,
+    stages.names,
+    stages.since,
+    stages.until,
+  ],
 });

@@ -9,13 +9,20 @@ const FRESH_FOR = 60_000;
 @Injectable()
 export class PlantRecords {
   private readonly plants;
+  private kept: { readonly of: readonly Plant[]; readonly byId: ReadonlyMap<string, Plant> } | undefined;
 
   constructor(@Inject(MESSAGING) messaging: Messaging, @Inject(CLOCK) now: Clock) {
     this.plants = cachedQuery({ messaging, message: readPlantsQuery, input: {}, freshFor: FRESH_FOR, now });
   }
 
-  /** @throws RefusalError unavailable when the catalogue has never answered. */
+  /**
+   * The same map until the catalogue has answered anew.
+   * @throws RefusalError unavailable when the catalogue has never answered.
+   */
   async byId(context: MessageContext): Promise<ReadonlyMap<string, Plant>> {
-    return new Map((await this.plants(context)).map((plant) => [plant.id, plant]));
+    const plants = await this.plants(context);
+    if (this.kept?.of !== plants)
+      this.kept = { of: plants, byId: new Map(plants.map((plant) => [plant.id, plant])) };
+    return this.kept.byId;
   }
 }

@@ -5,4 +5,8 @@ import { startEmbedded } from './start-embedded';
 const environment = { PLANTED_LOG_LEVEL: 'warn', ...process.env };
 const log = createLog(readSettings(commonSettings, environment).PLANTED_LOG_LEVEL);
 
-await runProcess(log, () => startEmbedded(environment, log));
+await runProcess(log, async () => {
+  const product = await startEmbedded(environment, log);
+  log.info({ url: product.url }, 'listens');
+  return product;
+});

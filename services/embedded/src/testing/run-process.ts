@@ -13,6 +13,7 @@ export async function bundle(service: string): Promise<void> {
 }
 
 export interface ServiceProcess {
+  readonly pid: number;
   /** The log line that says so, once it is written. @throws when the process ends without it. */
   said(message: string): Promise<Record<string, unknown>>;
   signal(signal: NodeJS.Signals): void;
@@ -31,6 +32,7 @@ export function runProcess(service: string, environment: Record<string, string>)
   const reader = createInterface({ input: child.stdout });
   reader.on('line', (line) => lines.push(JSON.parse(line)));
   return {
+    pid: child.pid ?? 0,
     async said(message) {
       for (;;) {
         const line = lines.find(({ msg }) => msg === message);

@@ -1,4 +1,4 @@
 export { authRoutes } from '../sign-in-service/auth-routes';
 export type { AnyCall } from '../edge/asked';
 export { exampleRequests, type ExampleRequest } from './example-requests';
-export { fieldsOf, idFieldsOf, type Field } from './fields';
+export { type Field, fieldsOf, idFieldsOf, inputSchemaOf } from './fields';

@@ -1,6 +1,13 @@
 import { Controller, Inject } from '@nestjs/common';
 import { refreshSessionCall, refreshSessionCommand } from '@planted/contracts';
-import { CLOCK, type Clock, MESSAGING, type Messaging, notLoggedIn, RefusalError } from '@planted/service-kit';
+import {
+  CLOCK,
+  type Clock,
+  MESSAGING,
+  type Messaging,
+  notLoggedIn,
+  RefusalError,
+} from '@planted/service-kit';
 import { Answers } from '../../edge/answers.decorator';
 import type { Asked } from '../../edge/asked';
 

@@ -46,7 +46,9 @@ describe('signing in', () => {
   it("AUTH-1 says 'Login Failed' where the provider's button does not come, and why where the server refuses", async () => {
     const { page, faults } = await arrive();
     await page.route('/api/client-config', (route) =>
-      route.fulfill({ json: { googleClientId: 'client-1', demo: true, contactEmail: null } }),
+      route.fulfill({
+        json: { googleClientId: 'client-1', googleRedirect: null, demo: true, contactEmail: null },
+      }),
     );
     await page.goto('/');
     await page.getByRole('button', { name: 'Start Growing Today' }).click();

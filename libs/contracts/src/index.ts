@@ -8,6 +8,7 @@ export * from './events/garden-row';
 export * from './events/journal-events';
 export * from './events/personal-fields';
 export * from './events/reminder-events';
+export * from './failed-sign-in';
 export * from './garden';
 export * from './garden-analytics';
 export * from './garden-plant';

@@ -1,3 +1,4 @@
+export { isPlainLoopback, publicOrigin, trustedAddress } from './addresses';
 export * from './configuration';
 export { currentCorrelation, withCorrelation } from './logging/correlation';
 export { createLog, LOG_LEVELS, type LogLevel } from './logging/create-log';
@@ -10,6 +11,7 @@ export { RefusalError, unavailable } from './messaging/refusal-error';
 export * from './messaging/request-class';
 export { notLoggedIn, signedIn } from './messaging/signed-in';
 export { createEventSealing, type EventSealing } from './personal-data/event-sealing';
+export { neededInProduction } from './production';
 export { createPersonalData, type OpenSealed, type PersonalData } from './personal-data/personal-data';
 export * from './service-definition';
 export * from './tokens';

@@ -1,18 +1,8 @@
-import { createServer } from 'node:net';
 import { createLog } from '@planted/service-kit';
 import { createTestDatabase } from '@planted/service-kit/testing';
 import { startEmbedded } from './start-embedded';
+import { freePort } from './testing/free-port';
 import { openTcpProxy } from './testing/tcp-proxy';
-
-const freePort = () =>
-  new Promise<number>((done) => {
-    const server = createServer();
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      const port = address !== null && typeof address === 'object' ? address.port : 0;
-      server.close(() => done(port));
-    });
-  });
 
 describe('a product that is starting', () => {
   it('answers 503 until the services are ready, then 200', async () => {

@@ -10,11 +10,13 @@ import {
   type NewId,
 } from '@planted/service-kit';
 import type { Logger } from 'pino';
-import { CallGuard, OPEN_COOKIE, RATE_LIMITS } from './edge/call.guard';
+import { CallGuard, OPEN_ATTEMPT, OPEN_COOKIE, RATE_LIMITS } from './edge/call.guard';
 import type { RateLimits } from './edge/rate-limits';
 import { RefusalFilter } from './edge/refusal.filter';
+import { attemptCookieFor } from './edge/attempt-cookie';
 import { sessionCookieFor } from './edge/session-cookie';
 import { callControllers } from './features/controllers';
+import { GOOGLE_REDIRECT, type GoogleRedirect } from './google/google-redirect';
 import { HealthController, NATS_STATE } from './health/health.controller';
 import { GATEWAY_SETTINGS, type GatewaySettings, publicOriginOf } from './settings';
 
@@ -25,11 +27,13 @@ export interface GatewayParts {
   readonly limits: RateLimits;
   readonly newId: NewId;
   readonly log: Logger;
+  /** Null where sign-in by redirect is not set up. */
+  readonly google: GoogleRedirect | null;
 }
 
 @Module({})
 export class GatewayModule {
-  static of({ settings, messaging, natsState, limits, newId, log }: GatewayParts): DynamicModule {
+  static of({ settings, messaging, natsState, limits, newId, log, google }: GatewayParts): DynamicModule {
     return {
       module: GatewayModule,
       controllers: [...callControllers, HealthController],
@@ -41,6 +45,8 @@ export class GatewayModule {
         { provide: CLOCK, useValue: () => new Date() },
         { provide: LOG, useValue: log },
         { provide: OPEN_COOKIE, useValue: sessionCookieFor(publicOriginOf(settings)) },
+        { provide: OPEN_ATTEMPT, useValue: attemptCookieFor(publicOriginOf(settings)) },
+        { provide: GOOGLE_REDIRECT, useValue: google },
         { provide: RATE_LIMITS, useValue: limits },
         { provide: APP_GUARD, useClass: CallGuard },
         { provide: APP_FILTER, useClass: RefusalFilter },

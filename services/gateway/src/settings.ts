@@ -1,28 +1,49 @@
-import { type Environment, port, readSettings, signInSettings } from '@planted/service-kit';
+import {
+  type Environment,
+  neededInProduction,
+  port,
+  publicOrigin,
+  readSettings,
+  signInSettings,
+  trustedAddress,
+} from '@planted/service-kit';
 import { z } from 'zod';
+
+const addresses = z
+  .string()
+  .transform((list) => list.split(',').map((text) => text.trim()))
+  .pipe(z.array(trustedAddress).transform((list) => list.map((text) => new URL(text))));
 
 const atMost = z.coerce.number().int().positive();
 
-const gatewaySettings = signInSettings.extend({
-  PORT: port.default(8080),
-  HOST: z.string().default('127.0.0.1'),
-  /** Where browsers find the product, e.g. https://planted.example; decides how the session cookie is kept. */
-  PUBLIC_ORIGIN: z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }).optional(),
-  /** Addresses (or CIDR blocks, by comma) of proxies whose X-Forwarded-For is believed; nobody's when absent. */
-  TRUSTED_PROXIES: z.string().optional(),
-  /** Shown to visitors as a way to write to the operator. */
-  CONTACT_EMAIL: z.email().optional(),
-  /** The folder that holds shell/, every mfe-… and libs/illustrations/ with their dist folders. */
-  FRONT_ENDS_ROOT: z.string().optional(),
-  /** Sign-ins a minute from one address. */
-  SIGN_INS_PER_MINUTE: atMost.default(120),
-  /** Saves a minute of one gardener. */
-  SAVES_PER_MINUTE: atMost.default(600),
-  /** Messages to the makers an hour of one gardener; of one address five times as many. */
-  MESSAGES_PER_HOUR: atMost.default(10),
-  /** Calls of any kind a minute from one address. */
-  CALLS_PER_MINUTE: atMost.default(6000),
-});
+const gatewaySettings = signInSettings
+  .extend({
+    PORT: port.default(8080),
+    HOST: z.string().default('127.0.0.1'),
+    /** Where browsers find the product, e.g. https://planted.example; decides how the session cookie is kept. */
+    PUBLIC_ORIGIN: publicOrigin.optional(),
+    /** Of the same OAuth client as GOOGLE_CLIENT_ID; with it and PUBLIC_ORIGIN, people can sign in on Google's own page. */
+    GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
+    GOOGLE_AUTHORIZATION_URL: trustedAddress.default('https://accounts.google.com/o/oauth2/v2/auth'),
+    GOOGLE_TOKEN_URL: trustedAddress.default('https://oauth2.googleapis.com/token'),
+    /** Where clients of the sign-in service may have people sent (addresses, by comma), beside the product itself. */
+    SIGN_IN_REDIRECTS: addresses.default([]),
+    /** Addresses (or CIDR blocks, by comma) of proxies whose X-Forwarded-For is believed; nobody's when absent. */
+    TRUSTED_PROXIES: z.string().optional(),
+    /** Shown to visitors as a way to write to the operator. */
+    CONTACT_EMAIL: z.email().optional(),
+    /** The folder that holds shell/, every mfe-… and libs/illustrations/ with their dist folders. */
+    FRONT_ENDS_ROOT: z.string().optional(),
+    /** Sign-ins a minute from one address. */
+    SIGN_INS_PER_MINUTE: atMost.default(120),
+    /** Saves a minute of one gardener. */
+    SAVES_PER_MINUTE: atMost.default(600),
+    /** Messages to the makers an hour of one gardener; of one address five times as many. */
+    MESSAGES_PER_HOUR: atMost.default(10),
+    /** Calls of any kind a minute from one address. */
+    CALLS_PER_MINUTE: atMost.default(6000),
+  })
+  .superRefine(neededInProduction('GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET', 'PUBLIC_ORIGIN'));
 
 export type GatewaySettings = z.output<typeof gatewaySettings>;
 

@@ -6,18 +6,21 @@ import {
   ConfigurationError,
   createNestLog,
   type Environment,
+  isPlainLoopback,
   type Messaging,
   type NatsState,
 } from '@planted/service-kit';
 import type { Logger } from 'pino';
 import { v7 as uuidv7 } from 'uuid';
 import { createServer } from './edge/create-server';
-import { isPlainLoopback } from './edge/loopback';
 import { parseJson } from './edge/parse-json';
 import { createRateLimits } from './edge/rate-limits';
 import { findFrontEndsRoot } from './front-ends/find-front-ends-root';
 import { serveFrontEnds } from './front-ends/serve-front-ends';
 import { GatewayModule } from './gateway.module';
+import { googleClientOf } from './google/google-client';
+import { GoogleRedirect } from './google/google-redirect';
+import { allowedRedirects } from './sign-in-service/allowed-redirects';
 import { serveSignInService } from './sign-in-service/serve-sign-in-service';
 import { publicOriginOf, readGatewaySettings } from './settings';
 
@@ -47,13 +50,24 @@ export async function startGateway({
   const server = await createServer(settings, log);
   const limits = createRateLimits(server, settings);
   const newId = () => uuidv7();
-  const module = GatewayModule.of({ settings, messaging, natsState, limits, newId, log });
+  const client = googleClientOf(settings);
+  if (settings.GOOGLE_CLIENT_SECRET !== undefined && !client)
+    log.warn('nobody can sign in on Google’s own page: GOOGLE_CLIENT_ID and PUBLIC_ORIGIN must be set too');
+  const google = client ? new GoogleRedirect(client, messaging, log) : null;
+  const module = GatewayModule.of({ settings, messaging, natsState, limits, newId, log, google });
   const app = await NestFactory.create<NestFastifyApplication>(module, new FastifyAdapter(server), {
     logger: createNestLog(log),
     abortOnError: false,
   });
   parseJson(app, server);
-  await serveSignInService(server, { messaging, limits, newId, log });
+  await serveSignInService(server, {
+    messaging,
+    limits,
+    newId,
+    log,
+    google,
+    allowed: allowedRedirects(publicOriginOf(settings).origin, settings.SIGN_IN_REDIRECTS),
+  });
   const root = settings.FRONT_ENDS_ROOT ?? findFrontEndsRoot(dirname(fileURLToPath(import.meta.url)));
   if (root === undefined)
     throw new ConfigurationError('FRONT_ENDS_ROOT must name the folder of the front ends');

@@ -15,6 +15,11 @@ import { identityService } from './index';
 import { AUDIENCE, createTokenSigner, type TokenSigner } from './testing/token-signer';
 
 let now = new Date('2026-05-21T09:00:00Z');
+const IN_PRODUCTION = {
+  NODE_ENV: 'production',
+  GOOGLE_CLIENT_ID: AUDIENCE,
+  PUBLIC_ORIGIN: 'https://planted.example',
+};
 const started: TestServices[] = [];
 const start = async (environment: Environment = {}) => {
   const services = await startServices([identityService], { clock: () => now, environment });
@@ -144,7 +149,7 @@ describe('a demo gardener', () => {
     expect(JSON.stringify(rows)).not.toContain(sessionToken);
   });
 
-  it.each([{ NODE_ENV: 'production' }, { GOOGLE_CLIENT_ID: AUDIENCE }])(
+  it.each([IN_PRODUCTION, { GOOGLE_CLIENT_ID: AUDIENCE }])(
     'AUTH-3 cannot come in with %j',
     async (environment) => {
       const closed = await start(environment);
@@ -166,8 +171,7 @@ describe('a gardener with a Google account', () => {
     await new Promise<void>((resolve) => keyServer.listen(0, '127.0.0.1', resolve));
     const { port } = keyServer.address() as AddressInfo;
     services = await start({
-      NODE_ENV: 'production',
-      GOOGLE_CLIENT_ID: AUDIENCE,
+      ...IN_PRODUCTION,
       GOOGLE_KEY_SET_URL: `http://127.0.0.1:${port}/certs`,
     });
   });

@@ -2,11 +2,13 @@ import { Module } from '@nestjs/common';
 import { ENVIRONMENT } from '@planted/service-kit';
 import { AuthCodes } from './codes/auth-codes';
 import { AddFactorHandler } from './commands/add-factor/add-factor.command-handler';
+import { BeginRedirectHandler } from './commands/begin-redirect/begin-redirect.command-handler';
 import { ChallengeFactorHandler } from './commands/challenge-factor/challenge-factor.command-handler';
 import { CloseSessionHandler } from './commands/close-session/close-session.command-handler';
 import { EndSessionsHandler } from './commands/end-sessions/end-sessions.command-handler';
 import { EndTokensHandler } from './commands/end-tokens/end-tokens.command-handler';
 import { ExchangeCodeHandler } from './commands/exchange-code/exchange-code.command-handler';
+import { IssueCodeHandler } from './commands/issue-code/issue-code.command-handler';
 import { LinkIdentityHandler } from './commands/link-identity/link-identity.command-handler';
 import { OpenDemoSessionHandler } from './commands/open-demo-session/open-demo-session.command-handler';
 import { OpenSessionHandler } from './commands/open-session/open-session.command-handler';
@@ -14,6 +16,7 @@ import { OpenTokensHandler } from './commands/open-tokens/open-tokens.command-ha
 import { RefreshSessionHandler } from './commands/refresh-session/refresh-session.command-handler';
 import { RefreshTokensHandler } from './commands/refresh-tokens/refresh-tokens.command-handler';
 import { RemoveFactorHandler } from './commands/remove-factor/remove-factor.command-handler';
+import { TakeRedirectHandler } from './commands/take-redirect/take-redirect.command-handler';
 import { UnlinkIdentityHandler } from './commands/unlink-identity/unlink-identity.command-handler';
 import { VerifyFactorHandler } from './commands/verify-factor/verify-factor.command-handler';
 import { FactorEnrolment } from './factors/factor-enrolment';
@@ -22,6 +25,7 @@ import { Identities } from './identities/identities';
 import { FindSessionHandler } from './queries/find-session/find-session.query-handler';
 import { ReadAccountHandler } from './queries/read-account/read-account.query-handler';
 import { ReadKeySetHandler } from './queries/read-key-set/read-key-set.query-handler';
+import { Redirects } from './redirects/redirects';
 import { BrowserSessions } from './sessions/browser-sessions';
 import { SessionOpener } from './sessions/session-opener';
 import { IDENTITY_SETTINGS, readIdentitySettings } from './settings';
@@ -41,6 +45,7 @@ import { TokenSessions } from './tokens/token-sessions';
     { provide: TOKEN_ISSUER, useFactory: tokenIssuerOf, inject: [IDENTITY_SETTINGS] },
     Identities,
     AuthCodes,
+    Redirects,
     People,
     BrowserSessions,
     SessionOpener,
@@ -60,6 +65,9 @@ import { TokenSessions } from './tokens/token-sessions';
     OpenTokensHandler,
     RefreshTokensHandler,
     EndTokensHandler,
+    BeginRedirectHandler,
+    TakeRedirectHandler,
+    IssueCodeHandler,
     ExchangeCodeHandler,
     LinkIdentityHandler,
     UnlinkIdentityHandler,

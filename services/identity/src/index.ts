@@ -1,10 +1,12 @@
 import type { ServiceDefinition } from '@planted/service-kit';
 import { AddFactor } from './commands/add-factor/add-factor.command-handler';
+import { BeginRedirect } from './commands/begin-redirect/begin-redirect.command-handler';
 import { ChallengeFactor } from './commands/challenge-factor/challenge-factor.command-handler';
 import { CloseSession } from './commands/close-session/close-session.command-handler';
 import { EndSessions } from './commands/end-sessions/end-sessions.command-handler';
 import { EndTokens } from './commands/end-tokens/end-tokens.command-handler';
 import { ExchangeCode } from './commands/exchange-code/exchange-code.command-handler';
+import { IssueCode } from './commands/issue-code/issue-code.command-handler';
 import { LinkIdentity } from './commands/link-identity/link-identity.command-handler';
 import { OpenDemoSession } from './commands/open-demo-session/open-demo-session.command-handler';
 import { OpenSession } from './commands/open-session/open-session.command-handler';
@@ -12,12 +14,14 @@ import { OpenTokens } from './commands/open-tokens/open-tokens.command-handler';
 import { RefreshSession } from './commands/refresh-session/refresh-session.command-handler';
 import { RefreshTokens } from './commands/refresh-tokens/refresh-tokens.command-handler';
 import { RemoveFactor } from './commands/remove-factor/remove-factor.command-handler';
+import { TakeRedirect } from './commands/take-redirect/take-redirect.command-handler';
 import { UnlinkIdentity } from './commands/unlink-identity/unlink-identity.command-handler';
 import { VerifyFactor } from './commands/verify-factor/verify-factor.command-handler';
 import { IdentityModule } from './identity.module';
 import { AuthCodes1763771000001 } from './migrations/auth-codes.migration';
 import { Factors1763767000000 } from './migrations/factors.migration';
 import { Identities1763771000000 } from './migrations/identities.migration';
+import { Redirects1763772000000 } from './migrations/redirects.migration';
 import { SessionSecrets1763770000000 } from './migrations/session-secrets.migration';
 import { TokenSessions1763764000000 } from './migrations/token-sessions.migration';
 import { UsersAndSessions1763712000000 } from './migrations/users-and-sessions.migration';
@@ -41,6 +45,9 @@ export const identityService: ServiceDefinition = {
     RefreshTokens,
     EndTokens,
     ReadAccount,
+    BeginRedirect,
+    TakeRedirect,
+    IssueCode,
     ExchangeCode,
     LinkIdentity,
     UnlinkIdentity,
@@ -56,5 +63,6 @@ export const identityService: ServiceDefinition = {
     SessionSecrets1763770000000,
     Identities1763771000000,
     AuthCodes1763771000001,
+    Redirects1763772000000,
   ],
 };

@@ -68,6 +68,43 @@ export const verifyGoogleTokenCall = defineCall({
   answer: z.object({ user }),
 });
 
+/** POST /api/auth/google/nonce: what the provider's button must ask for its credential with, in this browser. */
+export const prepareGoogleSignInCall = defineCall({
+  name: 'prepare-google-sign-in',
+  method: 'POST',
+  path: '/api/auth/google/nonce',
+  access: 'anyone',
+  request: nothing,
+  answer: z.object({ nonce: z.string() }),
+});
+
+/** The browser is sent to this address. */
+const elsewhere = z.object({ url: z.string(), statusCode: z.literal(303) });
+
+/** GET /api/auth/google: to Google's own page, and back to the page `return_to`; 404 where that is not set up. */
+export const startGoogleSignInCall = defineCall({
+  name: 'start-google-sign-in',
+  method: 'GET',
+  path: '/api/auth/google',
+  access: 'anyone',
+  request: z.strictObject({ return_to: z.string().max(2000).optional() }),
+  answer: elsewhere,
+});
+
+/** GET /api/auth/google/callback: the browser comes back from Google, with whatever Google adds. */
+export const finishGoogleSignInCall = defineCall({
+  name: 'finish-google-sign-in',
+  method: 'GET',
+  path: '/api/auth/google/callback',
+  access: 'anyone',
+  request: z.object({
+    state: z.string().max(200).optional(),
+    code: z.string().max(2000).optional(),
+    error: z.string().max(200).optional(),
+  }),
+  answer: elsewhere,
+});
+
 /** POST /api/demo/sign-in: a newcomer's way in where no provider is configured; 404 in production. */
 export const demoSignInCall = defineCall({
   name: 'demo-sign-in',
@@ -87,6 +124,8 @@ export const clientConfigCall = defineCall({
   request: nothing,
   answer: z.object({
     googleClientId: z.string().nullable(),
+    /** Where a sign-in on Google's own page begins; null where only its button is offered. */
+    googleRedirect: z.string().nullable(),
     demo: z.boolean(),
     contactEmail: z.string().nullable(),
   }),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { codeChallenge } from '../http/auth';
 import { user } from '../http/session';
 import { defineCommand, defineQuery, nothing } from '../message';
 
@@ -24,6 +25,61 @@ export const openSessionCommand = defineCommand({
     nonce: z.string().optional(),
   }),
   output: opened,
+});
+
+const ofClient = {
+  /** At the client that asked, where the browser is sent with a code. */
+  redirectTo: z.url(),
+  codeChallenge,
+  /** The client's own; handed back as it is. */
+  clientState: z.string().optional(),
+};
+
+/** What a browser is sent to the identity provider for. */
+export const redirectGoal = z.discriminatedUnion('kind', [
+  /** A session of the browser itself; then back to this page. */
+  z.object({ kind: z.literal('session'), returnTo: z.string() }),
+  /** A session of the sign-in service for a client. */
+  z.object({ kind: z.literal('tokens'), ...ofClient }),
+  /** A further identity for a client's person. */
+  z.object({ kind: z.literal('link'), ...ofClient }),
+]);
+export type RedirectGoal = z.infer<typeof redirectGoal>;
+
+/** Random, and known to nobody but its holder. */
+const oneTimeSecret = z.string().min(20).max(200);
+
+/** A browser leaves for the identity provider, with the state that is answered. */
+export const beginRedirectCommand = defineCommand({
+  service: 'identity',
+  name: 'begin-redirect',
+  input: z.object({
+    goal: redirectGoal,
+    /** Of our own code exchange with the provider (RFC 7636). */
+    codeVerifier: oneTimeSecret,
+    nonce: oneTimeSecret,
+    /** A secret that only this browser has, where it must be the one that comes back. */
+    browser: oneTimeSecret.optional(),
+    /** Whose identity it will be: needed to link. */
+    accessToken: z.string().max(4096).optional(),
+  }),
+  output: z.object({ state: oneTimeSecret }),
+});
+
+/** The browser is back, once. */
+export const takeRedirectCommand = defineCommand({
+  service: 'identity',
+  name: 'take-redirect',
+  input: z.object({ state: oneTimeSecret, browser: oneTimeSecret.optional() }),
+  output: z.object({ goal: redirectGoal, codeVerifier: oneTimeSecret, nonce: oneTimeSecret }),
+});
+
+/** For the client that sent the browser: a code that it exchanges with its verifier. */
+export const issueCodeCommand = defineCommand({
+  service: 'identity',
+  name: 'issue-code',
+  input: z.object({ state: oneTimeSecret, idToken: z.string() }),
+  output: z.object({ code: z.string() }),
 });
 
 /** Signs a token for a demo gardener and sends it through the same verification; not found in production. */

@@ -3,6 +3,7 @@ import { GoTrueClient, type Session } from '@supabase/auth-js';
 import { createLog } from '@planted/service-kit';
 import { createTestDatabase } from '@planted/service-kit/testing';
 import { startEmbedded } from '../start-embedded';
+import { freePort } from './free-port';
 
 /** The published client as it is, with a storage of its own as a browser has one. */
 export interface SignInClient {
@@ -11,6 +12,7 @@ export interface SignInClient {
 }
 
 export interface SignInProduct {
+  readonly origin: string;
   /** Where the sign-in service answers. */
   readonly url: string;
   readonly databaseUrl: string;
@@ -30,15 +32,18 @@ export interface SignInProduct {
 }
 
 /** The whole product on a database of its own, with an identity provider that it believes. */
-export async function startSignInProduct(): Promise<SignInProduct> {
+export async function startSignInProduct(settings: Record<string, string> = {}): Promise<SignInProduct> {
   const database = await createTestDatabase();
   const authority = await startMockAuthority();
+  const port = await freePort();
   const environment = {
     NODE_ENV: 'test',
-    PORT: '0',
+    PORT: String(port),
+    PUBLIC_ORIGIN: `http://127.0.0.1:${port}`,
     DATABASE_URL: database.url,
     SIGN_INS_PER_MINUTE: '1000',
     ...authority.environment,
+    ...settings,
   };
   const product = await startEmbedded(environment, createLog('silent'));
   const url = `${product.url}/auth/v1`;
@@ -48,6 +53,7 @@ export async function startSignInProduct(): Promise<SignInProduct> {
     const client = new GoTrueClient({
       url,
       storageKey: 'session',
+      flowType: 'pkce',
       autoRefreshToken: false,
       detectSessionInUrl: false,
       storage: {
@@ -60,6 +66,7 @@ export async function startSignInProduct(): Promise<SignInProduct> {
     return { client, stored };
   };
   return {
+    origin: product.url,
     url,
     databaseUrl: database.url,
     authority,

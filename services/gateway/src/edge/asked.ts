@@ -1,6 +1,7 @@
 import type { Call, MessageContext, ParsedRequestOf, User } from '@planted/contracts';
 import { notLoggedIn } from '@planted/service-kit';
 import type { z } from 'zod';
+import type { AttemptCookie } from './attempt-cookie';
 import type { SessionCookie } from './session-cookie';
 
 export type AnyCall = Call<z.ZodType, z.ZodType>;
@@ -15,6 +16,8 @@ export interface Asked<C extends AnyCall> {
   /** The caller's name for this command, by which a repeat is known. */
   readonly idempotencyKey: string | undefined;
   readonly session: SessionCookie;
+  /** Of a sign-in that this browser has begun. */
+  readonly attempt: AttemptCookie;
 }
 
 /** @throws RefusalError for a guest. */

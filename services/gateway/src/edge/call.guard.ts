@@ -7,9 +7,11 @@ import { admit, answeredBy } from './answers.decorator';
 import { type AnyCall, gardenerOf } from './asked';
 import { idempotencyKeyOf } from './idempotency-key';
 import type { RateLimits } from './rate-limits';
+import type { OpenAttempt } from './attempt-cookie';
 import type { OpenCookie } from './session-cookie';
 
 export const OPEN_COOKIE = Symbol('OPEN_COOKIE');
+export const OPEN_ATTEMPT = Symbol('OPEN_ATTEMPT');
 export const RATE_LIMITS = Symbol('RATE_LIMITS');
 
 /** Namespace (RFC 9562 §6.5) of the command ids that are made from a client's key. */
@@ -21,6 +23,7 @@ export class CallGuard implements CanActivate {
   constructor(
     @Inject(MESSAGING) private readonly messaging: Messaging,
     @Inject(OPEN_COOKIE) private readonly openCookie: OpenCookie,
+    @Inject(OPEN_ATTEMPT) private readonly openAttempt: OpenAttempt,
     @Inject(RATE_LIMITS) private readonly limits: RateLimits,
     @Inject(NEW_ID) private readonly newId: NewId,
   ) {}
@@ -33,7 +36,8 @@ export class CallGuard implements CanActivate {
     const request = http.getRequest<FastifyRequest>();
     await this.limits.countByAddress(request, kind);
 
-    const session = this.openCookie(request, http.getResponse<FastifyReply>());
+    const reply = http.getResponse<FastifyReply>();
+    const session = this.openCookie(request, reply);
     // A message to the makers may be a guest's; a gardener's is counted as theirs.
     const isAskedFor = call.access === 'signed-in' || kind === 'contact';
     const found = isAskedFor ? await this.find(session.token, request.id) : null;
@@ -48,6 +52,7 @@ export class CallGuard implements CanActivate {
       request: parsed(call, request),
       gardener,
       session,
+      attempt: this.openAttempt(request, reply),
       idempotencyKey,
       context: {
         actor: gardener && { userId: gardener.id },

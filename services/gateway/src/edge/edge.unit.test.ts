@@ -205,6 +205,7 @@ describe('the security headers', () => {
     expect(policy).toContain("img-src 'self' data: https://*.googleusercontent.com;");
     expect(JSON.parse(await (await google.request('/api/client-config')).text())).toEqual({
       googleClientId: 'planted.apps.example',
+      googleRedirect: null,
       demo: false,
       contactEmail: null,
     });

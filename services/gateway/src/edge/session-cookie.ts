@@ -1,6 +1,6 @@
 import { type openSessionCommand, type OutputOf, SESSION_HINT } from '@planted/contracts';
+import { isPlainLoopback } from '@planted/service-kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isPlainLoopback } from './loopback';
 
 /** The session's secret, in the only place where a browser keeps it. */
 export interface SessionCookie {

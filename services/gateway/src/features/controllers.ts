@@ -16,8 +16,10 @@ import { FetchOrganicPestControlPlantsController } from './fetch-organic-pest-co
 import { FetchPollinatorPlantsController } from './fetch-pollinator-plants/fetch-pollinator-plants.controller';
 import { FetchRecentActivitiesController } from './fetch-recent-activities/fetch-recent-activities.controller';
 import { FetchUserRemindersController } from './fetch-user-reminders/fetch-user-reminders.controller';
+import { FinishGoogleSignInController } from './finish-google-sign-in/finish-google-sign-in.controller';
 import { LogoutController } from './logout/logout.controller';
 import { MeController } from './me/me.controller';
+import { PrepareGoogleSignInController } from './prepare-google-sign-in/prepare-google-sign-in.controller';
 import { ReadPlantsController } from './read-plants/read-plants.controller';
 import { RefreshSessionController } from './refresh-session/refresh-session.controller';
 import { RemovePlantsController } from './remove-plants/remove-plants.controller';
@@ -25,6 +27,7 @@ import { SaveGardenController } from './save-garden/save-garden.controller';
 import { SavePlantsController } from './save-plants/save-plants.controller';
 import { SendContactMessageController } from './send-contact-message/send-contact-message.controller';
 import { SignOutEverywhereController } from './sign-out-everywhere/sign-out-everywhere.controller';
+import { StartGoogleSignInController } from './start-google-sign-in/start-google-sign-in.controller';
 import { UpdatePlantHealthRatingController } from './update-plant-health-rating/update-plant-health-rating.controller';
 import { UpdatePlantingDatesController } from './update-planting-dates/update-planting-dates.controller';
 import { UpdateReminderController } from './update-reminder/update-reminder.controller';
@@ -51,8 +54,10 @@ export const callControllers = [
   FetchPollinatorPlantsController,
   FetchRecentActivitiesController,
   FetchUserRemindersController,
+  FinishGoogleSignInController,
   LogoutController,
   MeController,
+  PrepareGoogleSignInController,
   ReadPlantsController,
   RefreshSessionController,
   RemovePlantsController,
@@ -60,6 +65,7 @@ export const callControllers = [
   SavePlantsController,
   SendContactMessageController,
   SignOutEverywhereController,
+  StartGoogleSignInController,
   UpdatePlantHealthRatingController,
   UpdatePlantingDatesController,
   UpdateReminderController,

@@ -3,12 +3,22 @@ import { type Messaging, RefusalError } from '@planted/service-kit';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { CallKind } from '../edge/rate-limits';
+import type { GoogleRedirect } from '../google/google-redirect';
+import type { AllowedRedirect } from './allowed-redirects';
 
 /** A request to the sign-in service: counted, not yet parsed. */
 export interface AskedAuth {
   readonly request: FastifyRequest;
   readonly messaging: Messaging;
   readonly context: MessageContext;
+  /** Null where sign-in by redirect is not set up. */
+  readonly google: GoogleRedirect | null;
+  readonly allowed: AllowedRedirect;
+}
+
+/** An answer that sends the browser to another address. */
+export class Elsewhere {
+  constructor(readonly address: string) {}
 }
 
 /** One call of the sign-in service. A session cookie means nothing here: who asks is told by a bearer token. */

@@ -21,6 +21,7 @@ import {
 } from '@planted/contracts';
 import { z } from 'zod';
 import { type AskedAuth, type AuthRoute, bearerOf, parsed } from './auth-route';
+import { authorize, authorizeLink, CALLBACK, receive } from './authorize';
 
 const grantQuery = z.object({
   grant_type: z.enum(['refresh_token', 'id_token', 'pkce'], 'is not offered here'),
@@ -75,6 +76,15 @@ export const authRoutes: readonly AuthRoute[] = [
       const { scope } = parsed(logoutQuery, request.query);
       return messaging.send(endTokensCommand, { accessToken: bearerOf(request), scope }, context);
     },
+  },
+  { method: 'GET', path: '/authorize', access: 'anyone', kind: 'sign-in', answer: authorize },
+  { method: 'GET', path: CALLBACK, access: 'anyone', kind: 'sign-in', answer: receive },
+  {
+    method: 'GET',
+    path: '/user/identities/authorize',
+    access: 'bearer',
+    kind: 'sign-in',
+    answer: authorizeLink,
   },
   {
     method: 'DELETE',

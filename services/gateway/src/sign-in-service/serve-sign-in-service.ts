@@ -3,8 +3,10 @@ import type { Messaging, NewId } from '@planted/service-kit';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { RateLimits } from '../edge/rate-limits';
+import type { GoogleRedirect } from '../google/google-redirect';
+import type { AllowedRedirect } from './allowed-redirects';
 import { answerRefusal } from './answer-refusal';
-import { bearerOf } from './auth-route';
+import { bearerOf, Elsewhere } from './auth-route';
 import { authRoutes } from './auth-routes';
 
 export interface SignInServiceParts {
@@ -12,6 +14,8 @@ export interface SignInServiceParts {
   readonly limits: RateLimits;
   readonly newId: NewId;
   readonly log: Logger;
+  readonly google: GoogleRedirect | null;
+  readonly allowed: AllowedRedirect;
 }
 
 /** How long the public keys may be kept (1 §9). */
@@ -20,7 +24,7 @@ const KEYS_MAY_BE_KEPT = 'public, max-age=600';
 /** Serves the sign-in service below its base path: beside the product's own calls, and in its protocol's shapes. */
 export async function serveSignInService(
   server: FastifyInstance,
-  { messaging, limits, newId, log }: SignInServiceParts,
+  { messaging, limits, newId, log, google, allowed }: SignInServiceParts,
 ): Promise<void> {
   const routes = async (scope: FastifyInstance) => {
     acceptEmptyBodies(scope);
@@ -36,7 +40,8 @@ export async function serveSignInService(
         },
         handler: async (request, reply) => {
           const context = { actor: null, correlationId: request.id, commandId: newId() };
-          const answered = await answer({ request, messaging, context });
+          const answered = await answer({ request, messaging, context, google, allowed });
+          if (answered instanceof Elsewhere) return reply.redirect(answered.address, 303);
           if (path.startsWith('/.well-known/')) void reply.header('cache-control', KEYS_MAY_BE_KEPT);
           return answered;
         },

@@ -34,6 +34,8 @@ export const codeUnknown = () =>
   refusal('invalid', 'flow_state_not_found', 'The code is not known, or was used, or has expired');
 export const codeVerifierWrong = () =>
   refusal('invalid', 'bad_code_verifier', 'The code verifier does not belong to the code');
+export const stateUnknown = () =>
+  refusal('invalid', 'bad_oauth_state', 'This sign-in is not known here, or took too long');
 export const identityTaken = () =>
   refusal('conflict', 'identity_already_exists', 'This identity is linked to somebody already');
 export const identityUnknown = () => refusal('not-found', 'identity_not_found', 'There is no such identity');

@@ -92,6 +92,15 @@ export class TokenSessions {
     return spent ? this.tokensOf(spent.session_id, successor) : this.refreshAgain(refreshToken, now);
   }
 
+  /** @throws RefusalError when the session has ended. */
+  async expectOpen(sessionId: string): Promise<void> {
+    const { rowCount } = await this.pool.query(
+      'select 1 from identity.token_sessions where id = $1 and ended_at is null and expires_at > $2',
+      [sessionId, this.clock()],
+    );
+    if (rowCount === 0) throw sessionEnded();
+  }
+
   /** The session goes on with a new refresh token; those before lead no further. @throws RefusalError when it has ended. */
   async renew(sessionId: string): Promise<Tokens> {
     const refreshToken = newRefreshToken();

@@ -1,4 +1,9 @@
-const config = { googleClientId: null, demo: true, contactEmail: 'hello@planted.example' };
+const config = {
+  googleClientId: null,
+  googleRedirect: null,
+  demo: true,
+  contactEmail: 'hello@planted.example',
+};
 
 /** A page that was just loaded. */
 async function invite(answer: () => Promise<Response>): Promise<string[]> {

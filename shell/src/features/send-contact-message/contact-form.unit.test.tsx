@@ -22,7 +22,12 @@ beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation(() => {});
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (path, init) => {
     if (path === '/api/client-config')
-      return Response.json({ googleClientId: null, demo: true, contactEmail: 'hello@planted.example' });
+      return Response.json({
+        googleClientId: null,
+        googleRedirect: null,
+        demo: true,
+        contactEmail: 'hello@planted.example',
+      });
     if (path !== '/api/contact/sendContactMessage') return new Response('{}', { status: 404 });
     sent.push({
       body: JSON.parse(String(init?.body)),

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { SignInHost } from './sign-in-host';
 
 const user = { id: '3f0e7a34-6a54-4c1e-9b7e-1f1f5d2b8a01', given_name: 'Rosa', profile_picture_url: null };
-const config = { googleClientId: null, demo: true, contactEmail: null };
+const config = { googleClientId: null, googleRedirect: null, demo: true, contactEmail: null };
 
 let answers: Record<string, () => Response>;
 let sent: { path: string; body: unknown }[];

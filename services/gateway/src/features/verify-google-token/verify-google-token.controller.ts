@@ -3,6 +3,7 @@ import { verifyGoogleTokenCall, openSessionCommand } from '@planted/contracts';
 import { MESSAGING, type Messaging } from '@planted/service-kit';
 import { Answers } from '../../edge/answers.decorator';
 import type { Asked } from '../../edge/asked';
+import { nonceOf } from '../../edge/attempt-cookie';
 import { enter } from '../enter';
 
 @Controller()
@@ -11,11 +12,11 @@ export class VerifyGoogleTokenController {
 
   @Answers(verifyGoogleTokenCall, { kind: 'sign-in' })
   async answer(asked: Asked<typeof verifyGoogleTokenCall>) {
-    const { request, context } = asked;
-    return enter(
-      this.messaging,
-      asked,
-      await this.messaging.send(openSessionCommand, { idToken: request.token }, context),
-    );
+    const { request, context, attempt } = asked;
+    const nonce = attempt.secret === undefined ? undefined : nonceOf(attempt.secret);
+    const opened = await this.messaging.send(openSessionCommand, { idToken: request.token, nonce }, context);
+    const entered = await enter(this.messaging, asked, opened);
+    attempt.clear();
+    return entered;
   }
 }

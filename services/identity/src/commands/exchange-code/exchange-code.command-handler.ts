@@ -20,6 +20,7 @@ export class ExchangeCodeHandler implements Handles<typeof exchangeCodeCommand> 
   async execute({ input }: ExchangeCode) {
     const { userId, method, link } = await this.codes.redeem(input.auth_code, input.code_verifier);
     if (!link) return this.sessions.open(userId, method);
+    await this.sessions.expectOpen(link.sessionId);
     await this.identities.link(userId, link.identity);
     return this.sessions.renew(link.sessionId);
   }

@@ -1,0 +1,17 @@
+import { Inject } from '@nestjs/common';
+import { CommandHandler } from '@nestjs/cqrs';
+import { takeRedirectCommand } from '@planted/contracts';
+import { type Handles, requestFor } from '@planted/service-kit';
+import { Redirects } from '../../redirects/redirects';
+
+export class TakeRedirect extends requestFor(takeRedirectCommand) {}
+
+@CommandHandler(TakeRedirect)
+export class TakeRedirectHandler implements Handles<typeof takeRedirectCommand> {
+  constructor(@Inject(Redirects) private readonly redirects: Redirects) {}
+
+  async execute({ input }: TakeRedirect) {
+    const { goal, code_verifier, nonce } = await this.redirects.take(input.state, input.browser);
+    return { goal, codeVerifier: code_verifier, nonce };
+  }
+}

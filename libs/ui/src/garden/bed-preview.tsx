@@ -1,5 +1,14 @@
 import { type Matrix, sizeOf } from '@planted/garden-domain';
-import { type CSSProperties, type KeyboardEvent, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  memo,
+  useCallback,
+  useDeferredValue,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { classNames } from '../class-names';
 import styles from './bed-preview.module.css';
 import { BedSoil } from './bed-soil';
@@ -21,6 +30,8 @@ export interface BedPreviewProps {
 /** Of the drawing to the edge of the frame. */
 const MARGIN = 14;
 const LARGEST_CELL = 56;
+/** So many plants are drawn with the page; more follow once it stands, so that nobody waits for them. */
+const AT_ONCE = 150;
 
 /**
  * A bed with its plants, to look at. Pointing at a plant or focusing it lights its whole footprint and shows its name;
@@ -38,22 +49,27 @@ export function BedPreview({
   const [stopId, setStopId] = useState<string>();
   const drawing = useRef<SVGSVGElement>(null);
   const { width: columns, height: rows } = sizeOf(matrix);
-  const inOrder = plants.toSorted((a, b) => a.y - b.y || a.x - b.x);
+  const drawn = useDeferredValue(plants, plants.length > AT_ONCE ? [] : plants);
+  const inOrder = useMemo(() => drawn.toSorted((a, b) => a.y - b.y || a.x - b.x), [drawn]);
   const stop = inOrder.find((plant) => plant.id === stopId) ?? inOrder[0];
-  const lit = plants.find((plant) => plant.id === litId);
+  const lit = drawn.find((plant) => plant.id === litId);
 
   const usable = width - 2 * MARGIN;
   const tallest = (frame === 'fixed' ? width / 1.6 : width) - 2 * MARGIN;
   const cell = Math.min(LARGEST_CELL, usable / Math.max(1, columns), tallest / Math.max(1, rows));
 
-  const moveFocus = (event: KeyboardEvent) => {
-    const at = inOrder.findIndex((plant) => plant.id === stop?.id);
-    const target = inOrder[nextIndex(event.key, at, inOrder.length)];
-    if (!target) return;
-    event.preventDefault();
-    setStopId(target.id);
-    drawing.current?.querySelector<SVGGElement>(`[data-plant="${CSS.escape(target.id)}"]`)?.focus();
-  };
+  const moveFocus = useCallback(
+    (event: KeyboardEvent<SVGGElement>) => {
+      const from = event.currentTarget.dataset['plant'];
+      const at = inOrder.findIndex((plant) => plant.id === from);
+      const target = inOrder[nextIndex(event.key, at, inOrder.length)];
+      if (!target) return;
+      event.preventDefault();
+      setStopId(target.id);
+      drawing.current?.querySelector<SVGGElement>(`[data-plant="${CSS.escape(target.id)}"]`)?.focus();
+    },
+    [inOrder],
+  );
 
   return (
     <div
@@ -72,21 +88,15 @@ export function BedPreview({
         >
           <BedSoil matrix={matrix} cell={cell} />
           {inOrder.map((plant) => (
-            <g
+            <PreviewPlant
               key={plant.id}
-              data-plant={plant.id}
-              role="img"
-              aria-label={plant.plantName}
-              tabIndex={plant.id === stop?.id ? 0 : -1}
-              className={styles.plant}
+              plant={plant}
+              cell={cell}
+              isStop={plant.id === stop?.id}
+              isLit={plant.id === lit?.id}
+              onLight={setLitId}
               onKeyDown={moveFocus}
-              onPointerEnter={() => setLitId(plant.id)}
-              onPointerLeave={() => setLitId(undefined)}
-              onFocus={() => setLitId(plant.id)}
-              onBlur={() => setLitId(undefined)}
-            >
-              <PlantTile plant={plant} cell={cell} lit={plant.id === lit?.id} />
-            </g>
+            />
           ))}
         </svg>
         {lit && (
@@ -103,6 +113,45 @@ export function BedPreview({
     </div>
   );
 }
+
+interface PreviewPlantProps {
+  readonly plant: BedPlant;
+  readonly cell: number;
+  /** Tab comes to this one. */
+  readonly isStop: boolean;
+  readonly isLit: boolean;
+  readonly onLight: (id: string | undefined) => void;
+  readonly onKeyDown: (event: KeyboardEvent<SVGGElement>) => void;
+}
+
+/** Drawn anew only for what changes of it: of a thousand plants two, when the pointer goes from one to the next. */
+const PreviewPlant = memo(function PreviewPlant({
+  plant,
+  cell,
+  isStop,
+  isLit,
+  onLight,
+  onKeyDown,
+}: PreviewPlantProps) {
+  const light = () => onLight(plant.id);
+  const unlight = () => onLight(undefined);
+  return (
+    <g
+      data-plant={plant.id}
+      role="img"
+      aria-label={plant.plantName}
+      tabIndex={isStop ? 0 : -1}
+      className={styles.plant}
+      onKeyDown={onKeyDown}
+      onPointerEnter={light}
+      onPointerLeave={unlight}
+      onFocus={light}
+      onBlur={unlight}
+    >
+      <PlantTile plant={plant} cell={cell} lit={isLit} />
+    </g>
+  );
+});
 
 /** Beside the plant, on the side with more room, and inside the frame: near an edge the name grows away from it. */
 function namePlace(plant: BedPlant, columns: number, rows: number): CSSProperties {

@@ -1,6 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Matrix } from '@planted/garden-domain';
+import { renderToString } from 'react-dom/server';
 import { accessibilityProblems } from '../testing/accessibility-problems';
 import { BedPreview } from './bed-preview';
 import { FALLBACK_PLANT_IMAGE, PlantImage } from './plant-image';
@@ -96,6 +97,15 @@ describe('a bed preview', () => {
     expect(document.activeElement).toHaveAttribute('data-plant', 'third');
     await userEvent.tab();
     expect(document.body).toHaveFocus();
+  });
+
+  it('draws the plants of a large bed after the page stands, and all of them', async () => {
+    const many = Array.from({ length: 400 }, (_, n) => plant(`p${n}`, 'Carrot', n % 20, Math.floor(n / 20)));
+    const inPage = renderToString(<BedPreview name="Long Border" matrix={bed} plants={many} />);
+    expect(inPage).toContain('400 Carrot');
+    expect(inPage).not.toContain('data-plant');
+    render(<BedPreview name="Long Border" matrix={bed} plants={many} />);
+    expect(await screen.findAllByRole('img', { name: 'Carrot' })).toHaveLength(400);
   });
 
   it('reads out what the bed holds', () => {

@@ -2,8 +2,9 @@ import { Button } from '@planted/ui';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import styles from './growing-list.module.css';
 
-/** Rows that are drawn at first, and with each further step: more than a window holds. */
-const STEP = 40;
+/** Rows that are drawn at first, which is more than a window holds, and with each further step. */
+const FIRST = 12;
+const STEP = 24;
 
 interface GrowingListProps<Row> {
   readonly rows: readonly Row[];
@@ -14,7 +15,7 @@ interface GrowingListProps<Row> {
 
 /** Draws a long list as far as it has been scrolled, so that hundreds of rows open as fast as ten. */
 export function GrowingList<Row>({ rows, noun, children }: GrowingListProps<Row>) {
-  const [most, setMost] = useState(STEP);
+  const [most, setMost] = useState(FIRST);
   const end = useRef<HTMLDivElement>(null);
   const left = rows.length - most;
   useEffect(() => {

@@ -1,4 +1,5 @@
 import { BedPreview, Card } from '@planted/ui';
+import { useMemo } from 'react';
 import { RecentActivity } from '../activity/recent-activity';
 import { CommunityEvents } from '../community-events/community-events';
 import { bedPlants, countOfPlants, type PlantedGarden, type NamedGarden } from '../gardens/planted-garden';
@@ -24,6 +25,7 @@ const NARROW_WIDTH = 340;
 export function GardenDesk({ garden, gardens }: GardenDeskProps) {
   const isNarrow = useIsNarrow();
   const [place] = useManagerPlace();
+  const plants = useMemo(() => bedPlants(garden), [garden]);
   return (
     <>
       <GardenHeader key={garden.id} garden={garden} gardens={gardens} />
@@ -31,7 +33,7 @@ export function GardenDesk({ garden, gardens }: GardenDeskProps) {
         <Card as="section" aria-label={garden.name} className={styles.bed}>
           <BedPreview
             matrix={garden.matrix}
-            plants={bedPlants(garden)}
+            plants={plants}
             name={garden.name}
             width={isNarrow ? NARROW_WIDTH : WIDTH}
             frame="fitted"

@@ -40,6 +40,8 @@ export const commonSettings = z.object({
     .string()
     .regex(/^[a-z][a-z0-9_-]*$/, 'must be a plain lower-case word')
     .default('planted'),
+  /** In how many copies a cluster of NATS keeps the log; no more than it has servers. */
+  NATS_REPLICAS: z.coerce.number().int().min(1).max(5).default(1),
 });
 export type CommonSettings = z.output<typeof commonSettings>;
 

@@ -19,6 +19,7 @@ describe('settings', () => {
       NODE_ENV: 'development',
       PLANTED_LOG_LEVEL: 'debug',
       NATS_NAMESPACE: 'planted',
+      NATS_REPLICAS: 1,
     });
   });
 

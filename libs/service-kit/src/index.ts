@@ -19,6 +19,7 @@ export { type Host, type HostOptions, startHost } from './host/start-host';
 export { healthQuery, type HealthReport } from './health/health-query';
 export { runProcess, type Stoppable } from './host/run-process';
 export { runService } from './host/run-service';
+export { withSecretFiles } from './host/secret-files';
 export { type EventSchemas, readingsOf, type UpcastSteps } from './events/readings-of';
 export type { NatsState } from './messaging/nats-link';
 export { type OpsOptions, runOpsFor } from './events/run-ops-for';

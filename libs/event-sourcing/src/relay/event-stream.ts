@@ -48,8 +48,9 @@ export async function ensureEventStream(
   const marked = info?.config.description;
   if (marked?.startsWith(MARK) && marked !== description) throw new ForeignStreamError(topic.streamName);
   if (info && (await isTrueCopy(manager, store, info))) {
-    // From before streams were marked.
-    if (marked !== description) await manager.streams.update(topic.streamName, { description });
+    // From before streams were marked, or from before the cluster had so many servers.
+    if (marked !== description || info.config.num_replicas !== replicas)
+      await manager.streams.update(topic.streamName, { description, num_replicas: replicas });
     return info.state.last_seq;
   }
   if (info) await manager.streams.delete(topic.streamName);

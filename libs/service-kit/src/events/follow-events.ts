@@ -28,6 +28,8 @@ export interface FollowEventsOptions {
   readonly log: Logger;
   readonly topic: EventTopic;
   readonly open: OpenEvents;
+  /** Copies of the log in the NATS cluster. */
+  readonly replicas: number;
 }
 
 export interface EventFollowing {
@@ -38,10 +40,10 @@ export interface EventFollowing {
 
 /** Starts this process's relay and its services' read models; resolves once every read model can be read. */
 export async function followEvents(options: FollowEventsOptions): Promise<EventFollowing> {
-  const { store, nats, services, topic } = options;
+  const { store, nats, services, topic, replicas } = options;
   const log = warnSeldom(options.log);
   const holder = `${hostname()}-${process.pid}-${randomUUID().slice(0, 8)}`;
-  const relay = startRelay({ store, holder, log, topic, ...(nats && { nats }) });
+  const relay = startRelay({ store, holder, log, topic, replicas, ...(nats && { nats }) });
   const feed = nats ? createJetStreamFeed({ store, nats, log, topic }) : createTableFeed({ store, log });
   const upcaster = upcasterOf(services, options.open);
   const projections = services.flatMap((service) => service.projections ?? []);

@@ -25,11 +25,13 @@ export interface RunServicesOptions extends HostOptions {
   readonly messaging: MessagingAdapter;
   readonly lifetime: Lifetime;
   readonly topic: EventTopic;
+  /** Copies of the log in the NATS cluster. */
+  readonly replicas: number;
 }
 
 /** Migrations, handlers, relay, read models, and only then the first answer. */
 export async function runServices(options: RunServicesOptions): Promise<void> {
-  const { url, nats, messaging, lifetime, services, log, topic } = options;
+  const { url, nats, messaging, lifetime, services, log, topic, replicas } = options;
   const pool = openPool({ url, log });
   lifetime.onEnd('PostgreSQL', () => pool.end());
   await migrateEventStore(pool);
@@ -61,6 +63,7 @@ export async function runServices(options: RunServicesOptions): Promise<void> {
     log,
     topic,
     open: createEventSealing(personalData).open,
+    replicas,
   });
   lifetime.onEnd('the read models', following.stop);
   for (const { service, answers } of responders) {

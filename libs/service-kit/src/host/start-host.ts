@@ -44,7 +44,15 @@ export async function startHost(options: HostOptions): Promise<Host> {
     if (services.length > 0) {
       const url = needed(settings.DATABASE_URL, 'DATABASE_URL');
       const topic = topicOf(settings.NATS_NAMESPACE);
-      await runServices({ ...options, url, nats, messaging, lifetime, topic });
+      await runServices({
+        ...options,
+        url,
+        nats,
+        messaging,
+        lifetime,
+        topic,
+        replicas: settings.NATS_REPLICAS,
+      });
     }
     return { messaging, natsState: nats.state, stop: lifetime.end };
   } catch (error) {

@@ -1,0 +1,5 @@
+/** What a process of the product needs that runs no service: settings, log, life. Loads neither Nest nor a database. */
+export * from './configuration';
+export { createLog } from './logging/create-log';
+export { runProcess, type Stoppable } from './host/run-process';
+export { withSecretFiles } from './host/secret-files';

@@ -1,11 +1,11 @@
 /** Runs the product's own operator commands (services/embedded/src/ops.ts) against its engines. */
+import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { startPostgres } from '../engines/postgres.mjs';
 import { ensureBuilt } from '../workspace/ensure-built.mjs';
 import { ensureInstalled } from '../workspace/ensure-installed.mjs';
 import { root } from '../workspace/root.mjs';
-import { runStep } from '../workspace/run-step.mjs';
 import { readRun } from './run-file.mjs';
 import { readSettings } from './settings.mjs';
 
@@ -23,11 +23,10 @@ export async function runOps(args, environment) {
   const log = (/** @type {string} */ line) => console.error(line);
   if (databaseUrl) {
     await ready(log);
-    return run(args, { DATABASE_URL: databaseUrl });
+    return run(args, {});
   }
   const running = readRun(dataDir);
-  if (running)
-    return run(args, { DATABASE_URL: running.databaseUrl, NATS_URL: running.natsUrl ?? undefined });
+  if (running) return run(args, { DATABASE_URL: running.databaseUrl, NATS_URL: running.natsUrl ?? '' });
 
   await ready(log);
   if (!existsSync(join(dataDir, 'postgres'))) {
@@ -37,7 +36,7 @@ export async function runOps(args, environment) {
   }
   const postgres = await startPostgres({ dataDir: join(dataDir, 'postgres'), log });
   try {
-    return await run(args, { DATABASE_URL: postgres.url });
+    return await run(args, { DATABASE_URL: postgres.url, PLANTED_DATA_DIR: dataDir });
   } finally {
     await postgres.stop();
   }
@@ -50,16 +49,21 @@ async function ready(log) {
 }
 
 /**
+ * The program shares our terminal, and ends in its own time when Ctrl-C is pressed: a rebuild notes how far it is.
  * @param {string[]} args
- * @param {NodeJS.ProcessEnv} env
+ * @param {NodeJS.ProcessEnv} env over the environment's own
+ * @returns {Promise<number>}
  */
 async function run(args, env) {
   if (!existsSync(PROGRAM)) throw new Error(`${PROGRAM} is not there: npm start builds it.`);
-  const { code } = await runStep({
-    command: process.execPath,
-    args: ['--enable-source-maps', PROGRAM, ...args],
-    env,
-    shown: true,
+  const child = spawn(process.execPath, ['--enable-source-maps', PROGRAM, ...args], {
+    env: { ...process.env, ...env },
+    stdio: 'inherit',
   });
-  return code;
+  const pass = (/** @type {NodeJS.Signals} */ signal) => child.kill(signal);
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, pass);
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (code) => resolve(code ?? 1));
+  });
 }

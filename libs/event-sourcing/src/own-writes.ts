@@ -17,13 +17,14 @@ export type OwnWritesRequest = {
 
 /**
  * Waits until the read model has applied every event that this actor had committed at the time of the call, so that
- * people see their own writes. One indexed query when that is so already.
+ * people see their own writes. One indexed query when that is so already. A paused read model is not waited for.
  * @returns whether it was so within the time; the caller may read on either way.
  */
 export async function waitForOwnWrites(request: OwnWritesRequest): Promise<{ caughtUp: boolean }> {
   const { store, actor, projection, timeoutMs = OWN_WRITES_TIMEOUT_MS } = request;
   const start = await lookAtOwnWrites(store.pool, actor, projection);
   if (start.pending.length === 0 && start.applied >= start.stamped) return { caughtUp: true };
+  if (start.paused) return { caughtUp: false };
   const deadline = Date.now() + timeoutMs;
   const wakeup = createWakeup();
   const unsubscribe = store.signals.subscribe(PROJECTED, (name) => {
@@ -41,19 +42,30 @@ export async function waitForOwnWrites(request: OwnWritesRequest): Promise<{ cau
 }
 
 /** What must be applied: the log up to `stamped`, and the events at these positions. */
-type OwnWrites = { readonly stamped: number; readonly pending: readonly string[]; readonly applied: number };
+type OwnWrites = {
+  readonly stamped: number;
+  readonly pending: readonly string[];
+  readonly applied: number;
+  readonly paused: boolean;
+};
 
 async function lookAtOwnWrites(db: Queryable, actor: string, projection: string): Promise<OwnWrites> {
-  const { rows } = await db.query<{ stamped: string; pending: string[]; applied: string }>({
+  const { rows } = await db.query<{ stamped: string; pending: string[]; applied: string; paused: boolean }>({
     name: 'event_store.own_writes',
-    text: `select
-      (select coalesce(max(l.sequence), 0) from event_store.log l where l.actor = $1) as stamped,
-      array(select p.position from event_store.pending p where p.actor = $1) as pending,
-      coalesce((select p.sequence from event_store.projections p where p.name = $2 and p.status = 'live'), 0) as applied`,
+    text: `select own.stamped, own.pending, coalesce(p.sequence, 0) as applied, p.paused_since is not null as paused
+      from (select
+        (select coalesce(max(l.sequence), 0) from event_store.log l where l.actor = $1) as stamped,
+        array(select p.position from event_store.pending p where p.actor = $1) as pending) own
+      left join event_store.projections p on p.name = $2 and p.status = 'live'`,
     values: [actor, projection],
   });
   const [row] = rows;
-  return { stamped: Number(row?.stamped), pending: row?.pending ?? [], applied: Number(row?.applied) };
+  return {
+    stamped: Number(row?.stamped),
+    pending: row?.pending ?? [],
+    applied: Number(row?.applied),
+    paused: row?.paused ?? false,
+  };
 }
 
 async function haveBeenApplied(db: Queryable, projection: string, own: OwnWrites): Promise<boolean> {

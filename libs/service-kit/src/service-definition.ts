@@ -1,11 +1,10 @@
 import type { Type } from '@nestjs/common';
 import type { Message } from '@planted/contracts';
-import type { EventReading, MoreOps, Projection } from '@planted/event-sourcing';
+import type { EventReading, Projection } from '@planted/event-sourcing';
+import type { OpsArea, StreamFold } from '@planted/event-sourcing/ops';
 import type { EntityTarget, MigrationInterface, ObjectLiteral } from 'typeorm';
 import type { z } from 'zod';
 import type { AnyRequestClass } from './messaging/request-class';
-
-export type ServiceOps = MoreOps;
 
 type EntityClass = Extract<EntityTarget<ObjectLiteral>, new () => ObjectLiteral>;
 
@@ -24,7 +23,9 @@ export interface ServiceDefinition {
   /** The read models it keeps, in its own schema. */
   readonly projections?: readonly Projection[];
   /** What operators can do with what the service keeps: `npm run ops -- …`. */
-  readonly ops?: ServiceOps;
+  readonly ops?: OpsArea;
+  /** The kinds of its streams whose state operators can see, as it was at any moment. */
+  readonly folds?: readonly StreamFold[];
   /** How the event types are read that its streams or read models meet: every type of the log, where it has read models. */
   readonly readings?: Readonly<Record<string, EventReading>>;
 }

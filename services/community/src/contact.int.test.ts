@@ -79,16 +79,17 @@ describe('a message to the makers', () => {
     await send({ message: 'Hello\n2026 forged' });
     const { lines } = await ops('contact', 'list');
     expect(lines).toEqual([
+      expect.stringContaining('FROM'),
       expect.stringMatching(
         /^[\w-]{36} {2}2026-05-21T09:00:00\.000Z {2}ada@example\.org {2}Hello\\n2026 forged$/,
       ),
     ]);
-    const id = lines[0]?.slice(0, 36) ?? '';
+    const id = lines[1]?.slice(0, 36) ?? '';
     const asJson = await ops('contact', 'list', '--json', '--limit', '1');
     expect(JSON.parse(asJson.lines[0] ?? '')).toMatchObject({ id, message: 'Hello\n2026 forged' });
     expect(await ops('contact', 'delete', id)).toEqual({ code: 0, lines: [`${id}: deleted`] });
     expect(await ops('contact', 'delete', id)).toEqual({ code: 1, lines: [`no such message: ${id}`] });
     expect((await ops('contact', 'list')).lines).toEqual([]);
-    expect((await ops('--help')).lines.join('\n')).toContain('contact list');
+    expect((await ops('--help')).lines.join('\n')).toContain('contact delete <id>');
   });
 });

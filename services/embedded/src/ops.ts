@@ -1,13 +1,39 @@
 import { createLog, runOpsFor } from '@planted/service-kit';
 import { services } from './services';
 
+/** One Ctrl-C may come from the terminal and once more through npm; people are slower. */
+const SAME_PRESS_MS = 250;
+const INTERRUPTED = 130;
+
 const args = process.argv.slice(2);
 const log = createLog('error');
 const out = (line: string) => process.stdout.write(`${line}\n`);
+const err = (line: string) => process.stderr.write(`${line}\n`);
+
+const ending = new AbortController();
+let askedAt = 0;
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(signal, () => {
+    if (ending.signal.aborted && Date.now() - askedAt > SAME_PRESS_MS) process.exit(INTERRUPTED);
+    if (!ending.signal.aborted) askedAt = Date.now();
+    ending.abort();
+  });
+}
+// Whoever reads our output may have seen enough, as `head` does.
+process.stdout.on('error', () => process.exit(0));
 
 try {
-  process.exitCode = await runOpsFor({ args, environment: process.env, services, log, out });
+  process.exitCode = await runOpsFor({
+    args,
+    environment: process.env,
+    services,
+    log,
+    out,
+    err,
+    screen: process.stderr.isTTY ? process.stderr : undefined,
+    signal: ending.signal,
+  });
 } catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  err(error instanceof Error ? error.message : String(error));
   process.exitCode = 1;
 }

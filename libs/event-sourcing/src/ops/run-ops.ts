@@ -1,64 +1,135 @@
+import { Command, CommanderError } from 'commander';
+import type { NatsConnection } from '@nats-io/transport-node';
 import type { Pool } from 'pg';
 import { createEventStore } from '../event-store';
 import type { Projection } from '../projection/define-projection';
+import { isOutage } from '../projection/outage';
+import { PLANTED_EVENTS, type EventTopic } from '../relay/event-message';
 import { asStored, type Upcaster } from '../upcast';
-import { eventCommands } from './event-commands';
-import { OPS_EXIT, type OpsCommand } from './ops-command';
-import { parseArguments } from './parse-arguments';
-import { readModelCommands } from './read-model-commands';
-
-export const OPS_HELP = `events list [--type T] [--stream S] [--actor A] [--after SEQUENCE] [--limit N] [--json]
-events show <id | sequence>
-read-models status [--json]
-read-models rebuild <name>
-read-models parked <name> [--json]
-read-models release <name> [--stream S]
-read-models skip <name> --sequence N --reason TEXT`;
-
-/** Commands besides those over events and read models. */
-export type MoreOps = {
-  /** How each is used, a line each. */
-  readonly help: readonly string[];
-  /** By their first two words. */
-  readonly commands: readonly (readonly [string, OpsCommand])[];
-};
+import { eventsArea } from './events-area';
+import { OPS_EXIT, OpsFailure, type OpsArea, type OpsExit, type OpsTool } from './ops-tool';
+import { parkedArea } from './parked-area';
+import { readModelsArea } from './read-models-area';
+import type { StreamFold } from './stream-fold';
 
 export type OpsRequest = {
   readonly args: readonly string[];
   readonly pool: Pool;
-  readonly projections: readonly { projection: Projection; upcaster?: Upcaster }[];
-  readonly more?: readonly MoreOps[];
+  readonly projections: readonly Projection[];
+  /** Reads every event type of the log. */
+  readonly upcaster?: Upcaster;
+  readonly folds?: readonly StreamFold[];
+  /** Commands besides those over events, read models and the stream. */
+  readonly areas?: readonly OpsArea[];
+  readonly topic?: EventTopic;
+  /** Absent: there is no NATS. */
+  readonly connectToNats?: () => Promise<NatsConnection>;
   readonly out: (line: string) => void;
+  readonly err?: (line: string) => void;
+  readonly screen?: NodeJS.WriteStream | undefined;
+  readonly signal?: AbortSignal;
 };
 
-/** Runs one operator's command (see OPS_HELP). @returns the exit code, one of OPS_EXIT. */
-export async function runOps({ args, pool, projections, out, more = [] }: OpsRequest): Promise<number> {
-  const help = [OPS_HELP, ...more.flatMap((each) => each.help)].join('\n');
-  const commands = new Map([
-    ...eventCommands,
-    ...readModelCommands,
-    ...more.flatMap((each) => each.commands),
-  ]);
-  const misused = (problem: string) => {
-    out(problem);
-    out(help);
-    return OPS_EXIT.misused;
-  };
-  const parsed = parseArguments(args);
-  if ('problem' in parsed) return misused(parsed.problem);
-  const { values, positionals } = parsed;
-  if (values.help || positionals.length === 0) {
-    out(help);
-    return OPS_EXIT.done;
-  }
-  const [area, verb, name = ''] = positionals;
-  const command = commands.get(`${area} ${verb}`);
-  if (!command) return misused(`unknown command: ${positionals.join(' ')}`);
+const AREAS = [eventsArea, readModelsArea, parkedArea];
+
+const EXIT_CODES = `
+Exit codes:
+  0    done
+  1    it did not come out as asked: not there, refused, or different
+  2    not understood; nothing was done
+  3    PostgreSQL or NATS does not answer
+  130  interrupted by Ctrl-C
+
+With --json results are JSON documents, a line each. docs/operations.md says what to do when.`;
+
+/** Runs one operator's command. @returns the exit code, one of OPS_EXIT. */
+export async function runOps(request: OpsRequest): Promise<OpsExit> {
+  const {
+    args,
+    pool,
+    projections,
+    upcaster = asStored,
+    folds = [],
+    areas = [],
+    topic = PLANTED_EVENTS,
+  } = request;
+  const { out, err = out, screen, signal = new AbortController().signal } = request;
   const store = createEventStore(pool);
-  const readModels = projections.map(({ projection, upcaster = asStored }) => ({ projection, upcaster }));
+  const tool: OpsTool = {
+    store,
+    readModels: projections.map((projection) => ({ projection, upcaster })),
+    upcaster,
+    folds,
+    topic,
+    connectToNats: natsOf(request),
+    out,
+    err,
+    screen,
+    signal,
+  };
+  const program = new Command('npm run ops --')
+    .description('What operators do with the events and read models of Planted.')
+    .addHelpText('after', EXIT_CODES);
+  for (const area of [...AREAS, ...areas]) program.addCommand(area(tool));
+  settle(program, tool);
+  listEveryCommand(program);
   try {
-    return await command({ store, name, values, readModels, out });
+    if (args.length === 0) program.outputHelp();
+    else await program.parseAsync([...args], { from: 'user' });
+    return OPS_EXIT.done;
+  } catch (error) {
+    return exitFor(error, tool);
   } finally {
     await store.close();
   }
+}
+
+/** Lets every command throw instead of ending the process, and print through the tool. */
+function settle(command: Command, tool: OpsTool): void {
+  const print = (line: (text: string) => void) => (text: string) => line(text.replace(/\n$/, ''));
+  command
+    .exitOverride()
+    .configureOutput({ writeOut: print(tool.out), writeErr: print(tool.err) })
+    .helpOption('-h, --help', 'say how it is used')
+    .helpCommand(false)
+    .showHelpAfterError('--help says how it is used.');
+  for (const each of command.commands) settle(each, tool);
+}
+
+/** The first help names all that can be done, not only the areas. */
+function listEveryCommand(program: Command): void {
+  program.configureHelp({
+    visibleCommands: (command) =>
+      command === program ? command.commands.flatMap((area) => area.commands) : [...command.commands],
+    subcommandTerm(command) {
+      const words = command.parent === program ? [] : [command.parent?.name() ?? ''];
+      const wanted = command.registeredArguments.map((argument) =>
+        argument.required ? `<${argument.name()}>` : `[${argument.name()}]`,
+      );
+      return [...words, command.name(), ...wanted].join(' ');
+    },
+    subcommandDescription: (command) => command.description().split('\n')[0] ?? '',
+  });
+}
+
+function exitFor(error: unknown, { err, signal }: OpsTool): OpsExit {
+  if (error instanceof CommanderError) return error.exitCode === 0 ? OPS_EXIT.done : OPS_EXIT.misused;
+  if (error instanceof OpsFailure) {
+    err(error.message);
+    return error.exit;
+  }
+  if (signal.aborted) return OPS_EXIT.interrupted;
+  if (!isOutage(error)) throw error;
+  err(`PostgreSQL does not answer: ${error instanceof Error ? error.message : String(error)}`);
+  return OPS_EXIT.unreachable;
+}
+
+function natsOf({ connectToNats }: OpsRequest): OpsTool['connectToNats'] {
+  return async () => {
+    if (!connectToNats) throw new OpsFailure('There is no NATS here: NATS_URL names none.');
+    return connectToNats().catch((error: unknown) => {
+      const reason = error instanceof Error ? error.message : String(error);
+      throw new OpsFailure(`NATS does not answer: ${reason}`, OPS_EXIT.unreachable);
+    });
+  };
 }

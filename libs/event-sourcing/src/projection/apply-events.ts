@@ -2,10 +2,11 @@ import type { Pool, PoolClient } from 'pg';
 import type { LoggedEvent } from '../event';
 import { readLog } from '../read-events';
 import type { Projection } from './define-projection';
-import { findGeneration } from './generations';
+import { type ActiveStatus, findGeneration } from './generations';
 import { applyInOrder, type Applier } from './apply-in-order';
 import { inTransaction } from '../in-transaction';
-import { park, streamsWithParked } from './parked-events';
+import { park, parkFailed, streamsWithParked } from './parked-events';
+import { PausedError } from './pause-projection';
 import { opened } from '../upcast';
 
 /** The most events that one transaction applies. */
@@ -17,7 +18,7 @@ const MAX_ATTEMPTS = 50;
 export type ApplyTarget = Applier & {
   readonly pool: Pool;
   /** Which generation's checkpoint and tables move. */
-  readonly status: 'live' | 'building';
+  readonly status: ActiveStatus;
 };
 
 /** A handler or upcaster rejected this event; the transaction was rolled back. */
@@ -44,7 +45,7 @@ export class SupersededError extends Error {
  * In one transaction: locks the checkpoint, takes the events that come next (from PostgreSQL when these leave a
  * gap), writes their rows and the new checkpoint.
  * @returns the checkpoint after the commit.
- * @throws HandlerFailure naming the event that cannot be applied; SupersededError; PostgreSQL's errors.
+ * @throws HandlerFailure naming the event that cannot be applied; SupersededError; PausedError; PostgreSQL's errors.
  */
 export async function applyEvents(target: ApplyTarget, events: readonly LoggedEvent[]): Promise<number> {
   for (let attempt = 1; ; attempt += 1) {
@@ -66,6 +67,7 @@ async function applyNext(
 ): Promise<number> {
   const { projection } = target;
   const { at, waiting } = await lockGeneration(tx, target);
+  if (at.paused) throw new PausedError(projection.id);
   const next = await eventsAfter(tx, at.sequence, events);
   const last = next.at(-1);
   if (!last) return at.sequence;
@@ -92,8 +94,9 @@ async function applyNext(
 export async function parkNext(target: ApplyTarget, event: LoggedEvent, reason: string): Promise<void> {
   await inTransaction(target.pool, async (tx) => {
     const { at } = await lockGeneration(tx, target);
+    if (at.paused) throw new PausedError(target.projection.id);
     if (at.sequence !== event.sequence - 1) return;
-    await park(tx, target.projection, at.generation, event, 'failed', reason);
+    await parkFailed(tx, target.projection, at.generation, event, reason);
     await moveCheckpoint(tx, target.projection, at.generation, event.sequence);
   });
 }

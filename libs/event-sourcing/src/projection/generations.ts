@@ -3,27 +3,33 @@ import type { Queryable } from '../read-events';
 import { inTransaction } from '../in-transaction';
 import type { Projection } from './define-projection';
 
-export type GenerationStatus = 'building' | 'live' | 'retired';
+export type GenerationStatus = 'building' | 'live' | 'retired' | 'checking';
+
+/** Those that events are applied to. */
+export type ActiveStatus = Exclude<GenerationStatus, 'retired'>;
 
 export type Generation = {
   readonly generation: number;
   readonly version: number;
   readonly sequence: number;
   readonly status: GenerationStatus;
+  /** An operator lets it stand still. */
+  readonly paused: boolean;
 };
 
-type GenerationRow = { generation: number; version: number; sequence: string; status: GenerationStatus };
+type GenerationRow = Omit<Generation, 'sequence'> & { sequence: string };
 
 /** The generation with this status, or undefined. `lock` keeps others from moving its checkpoint. */
 export async function findGeneration(
   db: Queryable,
   projection: Projection,
-  status: 'live' | 'building',
+  status: ActiveStatus,
   lock: 'lock' | 'look' = 'look',
 ): Promise<Generation | undefined> {
   const { rows } = await db.query<GenerationRow>({
     name: `event_store.generation_${lock}`,
-    text: `select generation, version, sequence, status from event_store.projections
+    text: `select generation, version, sequence, status, paused_since is not null as paused
+      from event_store.projections
       where name = $1 and status = $2 ${lock === 'lock' ? 'for update' : ''}`,
     values: [projection.id, status],
   });
@@ -51,20 +57,45 @@ export async function ensureBuildingGeneration(pool: Pool, projection: Projectio
     await lockProjection(tx, projection);
     const unfinished = await findGeneration(tx, projection, 'building', 'lock');
     if (unfinished?.version === projection.version) return unfinished;
-    if (unfinished) {
-      await tx.query(
-        `update event_store.projections set status = 'retired' where name = $1 and status = 'building'`,
-        [projection.id],
-      );
-    }
+    if (unfinished) await retireGeneration(tx, projection, 'building');
     return createGeneration(tx, projection, 'building');
   });
+}
+
+/** A new, empty generation beside the others. */
+export async function startGeneration(
+  pool: Pool,
+  projection: Projection,
+  status: 'building' | 'checking',
+): Promise<Generation> {
+  return inTransaction(pool, async (tx) => {
+    await lockProjection(tx, projection);
+    return createGeneration(tx, projection, status);
+  });
+}
+
+/** Gives up the generation with this status, if there is one; `dropRetiredGenerations` then drops its tables. */
+export async function retireGeneration(
+  db: Queryable,
+  { id }: Projection,
+  status: 'building' | 'checking',
+): Promise<void> {
+  await db.query(`update event_store.projections set status = 'retired' where name = $1 and status = $2`, [
+    id,
+    status,
+  ]);
 }
 
 /** Makes the building generation the live one, in the caller's transaction that has locked both. */
 export async function switchGenerations(tx: PoolClient, projection: Projection): Promise<void> {
   const building = await findGeneration(tx, projection, 'building', 'lock');
   if (!building) throw new Error(`${projection.id} has no generation to switch to`);
+  await tx.query(
+    `update event_store.projections next set paused_since = live.paused_since, pause_reason = live.pause_reason
+     from event_store.projections live
+     where next.name = $1 and next.status = 'building' and live.name = $1 and live.status = 'live'`,
+    [projection.id],
+  );
   for (const [from, to] of [
     ['live', 'retired'],
     ['building', 'live'],
@@ -93,7 +124,7 @@ export async function dropRetiredGenerations(pool: Pool, projection: Projection)
   }
 }
 
-async function createGeneration(tx: PoolClient, projection: Projection, status: 'live' | 'building') {
+async function createGeneration(tx: PoolClient, projection: Projection, status: ActiveStatus) {
   const { rows } = await tx.query<{ generation: number }>(
     `insert into event_store.projections (name, generation, version, status)
      select $1, coalesce(max(generation), 0) + 1, $2, $3 from event_store.projections where name = $1
@@ -104,7 +135,7 @@ async function createGeneration(tx: PoolClient, projection: Projection, status: 
   const schema = projection.generationSchema(generation);
   await tx.query(`drop schema if exists ${schema} cascade; create schema ${schema};
     set local search_path to ${schema}, public; ${projection.create}; set local search_path to default`);
-  return { generation, version: projection.version, sequence: 0, status };
+  return { generation, version: projection.version, sequence: 0, status, paused: false };
 }
 
 async function pointViewsAt(tx: PoolClient, projection: Projection, generation: number): Promise<void> {

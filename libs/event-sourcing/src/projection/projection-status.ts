@@ -13,6 +13,11 @@ export type ProjectionStatus = {
   readonly lag: number;
   /** Events put aside, waiting for a fix. */
   readonly parked: number;
+  /** Since when an operator lets it stand still, in ISO 8601. */
+  readonly pausedSince?: string;
+  readonly pauseReason?: string;
+  /** How far the tables of a rebuild are that has not finished. */
+  readonly building?: number;
 };
 
 type StatusRow = {
@@ -23,6 +28,9 @@ type StatusRow = {
   head: string;
   pending: string;
   parked: string;
+  paused_since: Date | null;
+  pause_reason: string | null;
+  building: string | null;
 };
 
 /** How far each live read model is; of all, or of those named. */
@@ -34,7 +42,8 @@ export async function projectionStatus(
     `select p.name, p.generation, p.version, p.sequence, r.last_sequence as head,
        (select count(*) from event_store.pending) as pending,
        (select count(*) from event_store.parked k where k.projection = p.name and k.generation = p.generation
-          and k.state in ('failed', 'waiting')) as parked
+          and k.state in ('failed', 'waiting')) as parked, p.paused_since, p.pause_reason,
+       (select b.sequence from event_store.projections b where b.name = p.name and b.status = 'building') as building
      from event_store.projections p cross join event_store.relay r
      where p.status = 'live' and ($1::text[] is null or p.name = any($1)) order by p.name`,
     [names ?? null],
@@ -42,6 +51,17 @@ export async function projectionStatus(
   return rows.map(({ name, generation, version, ...row }) => {
     const [sequence, head] = [Number(row.sequence), Number(row.head)];
     const lag = head - sequence + Number(row.pending);
-    return { name, generation, version, sequence, head, lag, parked: Number(row.parked) };
+    return {
+      name,
+      generation,
+      version,
+      sequence,
+      head,
+      lag,
+      parked: Number(row.parked),
+      ...(row.paused_since && { pausedSince: row.paused_since.toISOString() }),
+      ...(row.pause_reason !== null && { pauseReason: row.pause_reason }),
+      ...(row.building !== null && { building: Number(row.building) }),
+    };
   });
 }

@@ -1,8 +1,8 @@
 import type { PoolClient } from 'pg';
 import type { EventStore } from '../event-store';
 import { asStored, type Upcaster } from '../upcast';
-import { APPLY_BATCH, type ApplyTarget } from './apply-events';
-import { applyOrPark, type RetryPolicy } from './apply-or-park';
+import type { ApplyTarget } from './apply-events';
+import type { RetryPolicy } from './apply-or-park';
 import type { Projection } from './define-projection';
 import {
   dropRetiredGenerations,
@@ -12,13 +12,14 @@ import {
   switchGenerations,
 } from './generations';
 import { transact, withConnection } from '../in-transaction';
+import { replayInto, type ReplayProgress } from './replay-into';
 
 export type RebuildOptions = {
   readonly store: EventStore;
   readonly projection: Projection;
   readonly upcaster?: Upcaster;
   readonly retry?: RetryPolicy;
-  readonly onProgress?: (progress: { sequence: number; head: number }) => void;
+  readonly onProgress?: (progress: ReplayProgress) => void;
   /** Aborting pauses the rebuild: a later call goes on where it stood. */
   readonly signal?: AbortSignal;
 };
@@ -51,24 +52,16 @@ export async function rebuildProjection(options: RebuildOptions): Promise<boolea
 }
 
 async function rebuildLocked(options: RebuildOptions, holder: PoolClient): Promise<boolean> {
-  const { store, projection, upcaster = asStored, retry, onProgress, signal } = options;
+  const { store, projection, upcaster = asStored, retry, signal } = options;
   await ensureLiveGeneration(store.pool, projection);
   const target: ApplyTarget = { pool: store.pool, projection, upcaster, status: 'building' };
-  let { sequence } = await ensureBuildingGeneration(store.pool, projection);
-  for (;;) {
-    if (signal?.aborted) return false;
-    const events = await store.readLog({ after: sequence, limit: APPLY_BATCH });
-    if (events.length === 0) break;
-    sequence = await applyOrPark(target, events, retry, signal);
-    onProgress?.({ sequence, head: await store.head() });
-  }
+  const unfinished = await ensureBuildingGeneration(store.pool, projection);
+  const sequence = await replayInto(store, target, { ...options, from: unfinished.sequence });
+  if (signal?.aborted) return false;
   await transact(holder, async (tx) => {
     // From here the live generation stands still, so that readers never step back in time.
     const live = await findGeneration(tx, projection, 'live', 'lock');
-    while (live && sequence < live.sequence) {
-      const events = await store.readLog({ after: sequence, limit: APPLY_BATCH });
-      sequence = await applyOrPark(target, events, retry, signal);
-    }
+    if (live) await replayInto(store, target, { retry, from: sequence, to: live.sequence });
     await switchGenerations(tx, projection);
   });
   // Tables that a long query still reads are dropped by the next rebuild.

@@ -1,3 +1,4 @@
+import type { LoggedEvent } from '../event';
 import type { EventStore } from '../event-store';
 import type { Feed } from '../feed/feed';
 import { asStored, type Upcaster } from '../upcast';
@@ -6,6 +7,7 @@ import { SupersededError, type ApplyTarget } from './apply-events';
 import { applyOrPark, DEFAULT_RETRY, type RetryPolicy } from './apply-or-park';
 import type { Projection } from './define-projection';
 import { ensureLiveGeneration, findGeneration } from './generations';
+import { PausedError } from './pause-projection';
 import { RebuildRunningError, rebuildProjection } from './rebuild-projection';
 import { releaseParked } from './release-parked';
 
@@ -37,8 +39,29 @@ export function runProjection(options: RunProjectionOptions): RunningProjection 
   const { signal } = stopping;
   const target: ApplyTarget = { pool: store.pool, projection, upcaster, status: 'live' };
 
+  async function untilResumed(): Promise<void> {
+    log?.(`${projection.id} is paused by an operator`);
+    while (!signal.aborted && (await findGeneration(store.pool, projection, 'live'))?.paused) {
+      await wait(RETRY_MS, signal);
+    }
+  }
+
+  async function applyWhenResumed(events: readonly LoggedEvent[]): Promise<void> {
+    for (;;) {
+      try {
+        await applyOrPark(target, events, retry, signal);
+        return;
+      } catch (error) {
+        if (!(error instanceof PausedError) || signal.aborted) throw error;
+        await untilResumed();
+      }
+    }
+  }
+
   async function prepare(): Promise<void> {
     const live = await ensureLiveGeneration(store.pool, projection);
+    if (live.paused) await untilResumed();
+    if (signal.aborted) return;
     if (live.version > projection.version) throw superseded(projection, live.version);
     if (live.version < projection.version) {
       await rebuildProjection({ store, projection, upcaster, retry, signal });
@@ -56,7 +79,7 @@ export function runProjection(options: RunProjectionOptions): RunningProjection 
         from: async () => (await findGeneration(store.pool, projection, 'live'))?.sequence ?? 0,
         signal: AbortSignal.any([signal, superseding.signal]),
         async onBatch(events) {
-          await applyOrPark(target, events, retry, signal).catch((error) => {
+          await applyWhenResumed(events).catch((error) => {
             if (error instanceof SupersededError) superseding.abort();
             throw error;
           });
@@ -71,6 +94,7 @@ export function runProjection(options: RunProjectionOptions): RunningProjection 
         await prepare();
         if (!(await follow())) return;
       } catch (error) {
+        if (signal.aborted && error instanceof PausedError) return;
         if (error instanceof SupersededError) log?.(error.message);
         else if (!(error instanceof RebuildRunningError)) log?.(`${projection.id} starts anew`, error);
       }

@@ -18,6 +18,28 @@ export function subjectOf({ subjectPrefix }: EventTopic, { metadata, type, strea
   return [subjectPrefix, ...[metadata.service, type, stream].map(toToken)].join('.');
 }
 
+/**
+ * What a subject filter ('*' for one word, '>' for the rest) lets through, as a regular expression over a subject without
+ * its prefix.
+ * @returns null when no subject of this topic can match.
+ */
+export function subjectPattern(
+  { subjectPrefix }: Pick<EventTopic, 'subjectPrefix'>,
+  filter: string,
+): string | null {
+  const wanted = filter.split('.');
+  for (const word of subjectPrefix.split('.')) {
+    const first = wanted[0] === '>' ? '>' : wanted.shift();
+    if (first === '>') break;
+    if (first !== '*' && first !== word) return null;
+  }
+  const words = wanted.map((word) => {
+    if (word === '>') return '.+';
+    return word === '*' ? '[^.]+' : word.replace(/[^A-Za-z0-9_-]/g, '\\$&');
+  });
+  return `^${words.join('\\.')}$`;
+}
+
 export function headersOf(event: LoggedEvent): MsgHdrs {
   const result = headers();
   result.set(SEQUENCE_HEADER, String(event.sequence));

@@ -3,9 +3,16 @@ import { withConnection } from '../in-transaction';
 import { closedActorsMigration } from './closed-actors.migration';
 import { eventStoreMigration } from './event-store.migration';
 import { installationMigration } from './installation.migration';
+import { operationsMigration } from './operations.migration';
 import { projectionsMigration } from './projections.migration';
 
-const MIGRATIONS = [eventStoreMigration, projectionsMigration, installationMigration, closedActorsMigration];
+const MIGRATIONS = [
+  eventStoreMigration,
+  projectionsMigration,
+  installationMigration,
+  closedActorsMigration,
+  operationsMigration,
+];
 
 /** Any constant: every process that migrates takes the same advisory lock. */
 const MIGRATION_LOCK = 7_261_940_331;

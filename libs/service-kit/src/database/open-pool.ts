@@ -11,15 +11,17 @@ export interface PoolOptions {
   readonly log: Logger;
   /** Most connections at once. */
   readonly size?: number;
+  /** Longest wait for an answer, in milliseconds; `ANSWER_WITHIN` when absent, 0 for any. */
+  readonly answerWithin?: number;
 }
 
 /** The process's connections to PostgreSQL. A connection that dies while idle is logged and replaced, never thrown. */
-export function openPool({ url, log, size = 20 }: PoolOptions): pg.Pool {
+export function openPool({ url, log, size = 20, answerWithin = ANSWER_WITHIN }: PoolOptions): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max: size,
     connectionTimeoutMillis: CONNECT_WITHIN,
-    query_timeout: ANSWER_WITHIN,
+    query_timeout: answerWithin,
     keepAlive: true,
     // A projection's statements go out without waiting for one another: a rebuild is four times as fast.
     pipeline: true,

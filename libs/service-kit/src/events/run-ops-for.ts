@@ -1,36 +1,44 @@
-import { runOps } from '@planted/event-sourcing';
+import { connectToNats } from '@planted/event-sourcing';
+import { type OpsExit, type OpsRequest, runOps } from '@planted/event-sourcing/ops';
 import type { Logger } from 'pino';
 import { commonSettings, ConfigurationError, type Environment, readSettings } from '../configuration';
 import { openPool } from '../database/open-pool';
 import { createEventSealing } from '../personal-data/event-sealing';
 import { createPersonalData } from '../personal-data/personal-data';
 import type { ServiceDefinition } from '../service-definition';
+import { topicOf } from './topic-of';
 import { upcasterOf } from './upcaster-of';
 
-export interface OpsOptions {
-  /** The command and its arguments, e.g. ['read-models', 'status']. */
-  readonly args: readonly string[];
+export interface OpsOptions extends Pick<OpsRequest, 'args' | 'out' | 'err' | 'screen' | 'signal'> {
   readonly environment: Environment;
   readonly services: readonly ServiceDefinition[];
   readonly log: Logger;
-  readonly out: (line: string) => void;
 }
 
+/** Replays and comparisons ask much of PostgreSQL at once, and an operator can wait. */
+const ANY_TIME = 0;
+/** A rebuild applies while it reads, and holds its lock on a connection of its own. */
+const CONNECTIONS = 8;
+
 /** Runs one operator's command over the events and read models of these services; answers the exit code. */
-export async function runOpsFor({ args, environment, services, log, out }: OpsOptions): Promise<number> {
-  const { DATABASE_URL: url } = readSettings(commonSettings, environment);
+export async function runOpsFor({ environment, services, log, ...request }: OpsOptions): Promise<OpsExit> {
+  const settings = readSettings(commonSettings, environment);
+  const { DATABASE_URL: url, NATS_URL: servers, NATS_NAMESPACE: namespace } = settings;
   if (url === undefined)
     throw new ConfigurationError('The environment is not complete:\n  DATABASE_URL: must be set');
-  const pool = openPool({ url, log, size: 4 });
+  const pool = openPool({ url, log, size: CONNECTIONS, answerWithin: ANY_TIME });
   try {
-    const upcaster = upcasterOf(services, createEventSealing(createPersonalData(pool)).open);
-    const projections = services.flatMap((service) => service.projections ?? []);
     return await runOps({
-      args,
+      ...request,
       pool,
-      out,
-      more: services.flatMap(({ ops }) => ops ?? []),
-      projections: projections.map((projection) => ({ projection, upcaster })),
+      projections: services.flatMap((service) => service.projections ?? []),
+      upcaster: upcasterOf(services, createEventSealing(createPersonalData(pool)).open),
+      folds: services.flatMap((service) => service.folds ?? []),
+      areas: services.flatMap(({ ops }) => ops ?? []),
+      topic: topicOf(namespace),
+      ...(servers && {
+        connectToNats: () => connectToNats({ servers: servers.split(','), name: 'planted-ops' }),
+      }),
     });
   } finally {
     await pool.end();

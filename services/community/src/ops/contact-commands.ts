@@ -1,5 +1,12 @@
-import { OPS_EXIT, type OpsCommand, onOneLine } from '@planted/event-sourcing';
-import type { ServiceOps } from '@planted/service-kit';
+import {
+  type Column,
+  Command,
+  type OpsArea,
+  OpsFailure,
+  onOneLine,
+  printRows,
+  wholeNumber,
+} from '@planted/event-sourcing/ops';
 
 interface Row {
   id: string;
@@ -11,33 +18,40 @@ interface Row {
 
 const MOST = 100;
 
-/** The newest last, so that they stand above the prompt. */
-const list: OpsCommand = async ({ store, values, out }) => {
-  const { rows } = await store.pool.query<Row>(
-    'select * from community.contact_messages order by created_at desc, id limit $1',
-    [Number(values.limit ?? MOST)],
-  );
-  for (const row of rows.toReversed()) {
-    const line = `${row.id}  ${row.created_at.toISOString()}  ${row.email}  ${row.message}`;
-    out(values.json ? JSON.stringify(row) : onOneLine(line));
-  }
-  return OPS_EXIT.done;
-};
-
-/** For a message that is answered, or whose sender asks to be forgotten. */
-const remove: OpsCommand = async ({ store, name, out }) => {
-  const { rowCount } = await store.pool.query('delete from community.contact_messages where id::text = $1', [
-    name,
-  ]);
-  out(rowCount ? `${name}: deleted` : `no such message: ${onOneLine(name)}`);
-  return rowCount ? OPS_EXIT.done : OPS_EXIT.failed;
-};
-
 /** How an operator reads and deletes messages. */
-export const contactOps: ServiceOps = {
-  help: ['contact list [--limit N] [--json]', 'contact delete <id>'],
-  commands: [
-    ['contact list', list],
-    ['contact delete', remove],
-  ],
+export const contactOps: OpsArea = ({ store, out }) => {
+  /** The newest last, so that they stand above the prompt. */
+  const list = new Command('list')
+    .description('List the newest messages, the newest last')
+    .option('--limit <number>', 'at most so many', wholeNumber, MOST)
+    .option('--json', 'as JSON, a line each')
+    .action(async ({ limit, json }: { limit: number; json?: boolean }) => {
+      const { rows } = await store.pool.query<Row>(
+        'select * from community.contact_messages order by created_at desc, id limit $1',
+        [limit],
+      );
+      printRows({ out }, rows.toReversed(), COLUMNS, { json });
+    });
+  const remove = new Command('delete')
+    .description('Delete a message that is answered, or whose sender asks to be forgotten')
+    .argument('<id>', 'of the message')
+    .action(async (id: string) => {
+      const { rowCount } = await store.pool.query(
+        'delete from community.contact_messages where id::text = $1',
+        [id],
+      );
+      if (!rowCount) throw new OpsFailure(`no such message: ${onOneLine(id)}`);
+      out(`${id}: deleted`);
+    });
+  return new Command('contact')
+    .description('What people wrote to the makers')
+    .addCommand(list)
+    .addCommand(remove);
 };
+
+const COLUMNS: readonly Column<Row>[] = [
+  { head: 'id', cell: ({ id }) => id },
+  { head: 'sent', cell: ({ created_at: sent }) => sent.toISOString() },
+  { head: 'from', cell: ({ email }) => email },
+  { head: 'message', cell: ({ message }) => message },
+];

@@ -1,11 +1,11 @@
-/** Bundles the service in the working directory: src/main.ts (and src/ops.ts where there is one) to dist/. */
+/** Bundles the service in the working directory: src/main.ts (and its other programs, where it has them) to dist/. */
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { bundle } from './bundle.mjs';
 
 const folder = process.cwd();
 const target = join(folder, 'dist');
-const names = ['main', 'ops'].filter((name) => existsSync(join(folder, 'src', `${name}.ts`)));
+const names = ['main', 'ops', 'front-end'].filter((name) => existsSync(join(folder, 'src', `${name}.ts`)));
 
 if (!names.includes('main')) {
   console.error(`nothing to bundle: ${join(folder, 'src/main.ts')} does not exist`);

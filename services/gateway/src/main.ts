@@ -1,11 +1,18 @@
-import { commonSettings, createLog, readSettings, runProcess, startHost } from '@planted/service-kit';
+import {
+  commonSettings,
+  createLog,
+  readSettings,
+  runProcess,
+  startHost,
+  withSecretFiles,
+} from '@planted/service-kit';
 import { startGateway } from './start-gateway';
 
-const { PLANTED_LOG_LEVEL } = readSettings(commonSettings, process.env);
+const environment = withSecretFiles(process.env);
+const { PLANTED_LOG_LEVEL } = readSettings(commonSettings, environment);
 const log = createLog(PLANTED_LOG_LEVEL).child({ process: 'gateway' });
 
 await runProcess(log, async () => {
-  const environment = process.env;
   const host = await startHost({ environment, log, services: [], messages: 'nats' });
   const gateway = await startGateway({ environment, log, ...host });
   log.info({ url: gateway.url }, 'listens');

@@ -1,5 +1,6 @@
 import {
   type Environment,
+  flag,
   neededInProduction,
   port,
   publicOrigin,
@@ -34,6 +35,8 @@ const gatewaySettings = signInSettings
     CONTACT_EMAIL: z.email().optional(),
     /** The folder that holds shell/, every mfe-… and libs/illustrations/ with their dist folders. */
     FRONT_ENDS_ROOT: z.string().optional(),
+    /** Whether this process serves the front ends as well; false where each has a server of its own. */
+    SERVE_FRONT_ENDS: flag.default(true),
     /** Sign-ins a minute from one address. */
     SIGN_INS_PER_MINUTE: atMost.default(120),
     /** Saves a minute of one gardener. */

@@ -1,9 +1,6 @@
-import { dirname } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import {
-  ConfigurationError,
   createNestLog,
   type Environment,
   isPlainLoopback,
@@ -13,9 +10,10 @@ import {
 import type { Logger } from 'pino';
 import { v7 as uuidv7 } from 'uuid';
 import { createServer } from './edge/create-server';
+import { serveLiveness } from './edge/liveness';
 import { parseJson } from './edge/parse-json';
 import { createRateLimits } from './edge/rate-limits';
-import { findFrontEndsRoot } from './front-ends/find-front-ends-root';
+import { frontEndsRoot } from './front-ends/find-front-ends-root';
 import { serveFrontEnds } from './front-ends/serve-front-ends';
 import { GatewayModule } from './gateway.module';
 import { googleClientOf } from './google/google-client';
@@ -68,10 +66,8 @@ export async function startGateway({
     google,
     allowed: allowedRedirects(publicOriginOf(settings).origin, settings.SIGN_IN_REDIRECTS),
   });
-  const root = settings.FRONT_ENDS_ROOT ?? findFrontEndsRoot(dirname(fileURLToPath(import.meta.url)));
-  if (root === undefined)
-    throw new ConfigurationError('FRONT_ENDS_ROOT must name the folder of the front ends');
-  await serveFrontEnds(server, root);
+  serveLiveness(server, () => natsState() !== 'reconnecting');
+  if (settings.SERVE_FRONT_ENDS) await serveFrontEnds(server, frontEndsRoot(settings.FRONT_ENDS_ROOT));
   await app.listen(settings.PORT, settings.HOST);
   return { url: await app.getUrl(), stop: () => app.close() };
 }

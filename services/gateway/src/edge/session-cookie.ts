@@ -1,5 +1,5 @@
 import { type openSessionCommand, type OutputOf, SESSION_HINT } from '@planted/contracts';
-import { isPlainLoopback } from '@planted/service-kit';
+import { isPlainLoopback } from '@planted/service-kit/process';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /** The session's secret, in the only place where a browser keeps it. */

@@ -8,6 +8,7 @@ export interface FrontEndFile {
 
 /** A segment such as `~m3k1x` names no folder: it makes an address that a browser has not kept a broken answer for. */
 const REMOTE_FILE = /^\/mfe\/(mfe-[a-z]+)\/(?:~\w+\/)?(.+)$/;
+const REMOTE = /^\/mfe\/(mfe-[a-z]+)(\/|$)/;
 const ILLUSTRATION = /^\/illustrations\/.+$/;
 const HAS_EXTENSION = /\.\w+$/;
 
@@ -24,3 +25,6 @@ export function locateFile(root: string, path: string): FrontEndFile | undefined
   if (HAS_EXTENSION.test(path) || path.startsWith('/assets/')) return { root: shell, path: path.slice(1) };
   return { root: shell, path: 'index.html' };
 }
+
+/** Which front end a path is about; every path that is no micro-frontend's is the shell's. */
+export const frontEndOf = (path: string): string => REMOTE.exec(path)?.[1] ?? 'shell';

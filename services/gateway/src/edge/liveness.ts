@@ -1,0 +1,15 @@
+import type { FastifyInstance } from 'fastify';
+
+/** Where whoever stands in front of several copies asks whether this one is worth a request. */
+export const LIVENESS_PATH = '/healthz';
+
+/** Answers for this process alone, at once; `/api/health` tells how the whole product is. */
+export function serveLiveness(server: FastifyInstance, isReady: () => boolean): void {
+  server.get(LIVENESS_PATH, async (_request, reply) => {
+    const ready = isReady();
+    return reply
+      .status(ready ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send({ ready });
+  });
+}

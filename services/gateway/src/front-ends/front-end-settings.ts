@@ -1,0 +1,19 @@
+import { type Environment, port, publicOrigin, readSettings, signInSettings } from '@planted/service-kit/process';
+import { z } from 'zod';
+
+const frontEndSettings = signInSettings.extend({
+  /** Which front end this server has: 'shell' (with the illustrations), or the name of a micro-frontend. */
+  FRONT_END: z.string().regex(/^(shell|mfe-[a-z]+)$/, 'must be shell or the name of a micro-frontend'),
+  PORT: port.default(8080),
+  HOST: z.string().default('127.0.0.1'),
+  /** Where browsers find the product. */
+  PUBLIC_ORIGIN: publicOrigin,
+  /** The folder that holds shell/, every mfe-… and libs/illustrations/ with their dist folders. */
+  FRONT_ENDS_ROOT: z.string().optional(),
+});
+
+export type FrontEndSettings = z.output<typeof frontEndSettings>;
+
+/** @throws ConfigurationError */
+export const readFrontEndSettings = (environment: Environment): FrontEndSettings =>
+  readSettings(frontEndSettings, environment);

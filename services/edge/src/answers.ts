@@ -1,0 +1,24 @@
+import type { ServerResponse } from 'node:http';
+import type { ErrorAnswer } from '@planted/contracts';
+
+/** Seconds after which somebody who met nobody may try again. */
+const RETRY_AFTER = 2;
+
+/** The edge's own answers look like the gateway's. */
+export function answerError(response: ServerResponse, status: number, answer: ErrorAnswer): void {
+  const body = JSON.stringify(answer);
+  if (status >= 500) response.setHeader('retry-after', RETRY_AFTER);
+  response.writeHead(status, {
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': Buffer.byteLength(body),
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+  });
+  response.end(body);
+}
+
+export const answerUnavailable = (response: ServerResponse, status: 502 | 503 | 504): void =>
+  answerError(response, status, {
+    error: 'Planted cannot be reached at the moment. Please try again.',
+    code: 'unavailable',
+  });

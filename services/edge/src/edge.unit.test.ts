@@ -1,0 +1,167 @@
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createLog } from '@planted/service-kit/process';
+import { type Edge, startEdge } from './start-edge';
+import { trustedProxies } from './trusted-proxies';
+
+interface Asked {
+  readonly server: string;
+  readonly method: string;
+  readonly body: string;
+  readonly headers: IncomingHttpHeaders;
+}
+
+/** A server behind the edge that can be made to go away in the middle of a request. */
+class Behind {
+  answers: 'well' | 'breaks' | 'sick' = 'well';
+  origin = '';
+  private readonly server: Server;
+
+  constructor(
+    readonly name: string,
+    asked: Asked[],
+  ) {
+    this.server = createServer(async (request, response) => {
+      if (request.url === '/healthz')
+        return void response.writeHead(this.answers === 'sick' ? 503 : 200).end();
+      let body = '';
+      for await (const chunk of request) body += String(chunk);
+      asked.push({ server: name, method: `${request.method}`, body, headers: request.headers });
+      if (this.answers === 'breaks') return void request.socket.destroy();
+      response
+        .writeHead(200, { 'set-cookie': ['a=1', 'b=2'], 'x-server': name })
+        .end(`${name} ${request.url}`);
+    });
+  }
+
+  async start(): Promise<this> {
+    await new Promise<void>((resolve) => this.server.listen(0, '127.0.0.1', resolve));
+    this.origin = `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+    return this;
+  }
+
+  async stop(): Promise<void> {
+    const closed = new Promise((resolve) => this.server.close(resolve));
+    this.server.closeAllConnections();
+    await closed;
+  }
+}
+
+const log = createLog('silent');
+
+describe('the edge', () => {
+  let asked: Asked[];
+  let one: Behind;
+  let two: Behind;
+  let shell: Behind;
+  let edge: Edge;
+
+  const start = (trusted: readonly string[] = []) =>
+    startEdge({
+      routes: [
+        { prefix: '/api', servers: [one.origin, two.origin] },
+        { prefix: '/', servers: [shell.origin] },
+      ],
+      host: '127.0.0.1',
+      port: 0,
+      trusted: trustedProxies(trusted),
+      log,
+    });
+
+  beforeEach(async () => {
+    asked = [];
+    [one, two, shell] = [new Behind('one', asked), new Behind('two', asked), new Behind('shell', asked)];
+    await Promise.all([one.start(), two.start(), shell.start()]);
+    edge = await start();
+  });
+  afterEach(async () => {
+    await edge.stop();
+    await Promise.all([one, two, shell].map((each) => each.stop().catch(() => undefined)));
+  });
+
+  const serverOf = async (path: string, init?: RequestInit) =>
+    (await fetch(edge.url + path, init)).headers.get('x-server');
+  const save = (key?: string) => ({
+    method: 'POST',
+    body: '{"name":"Kitchen Bed"}',
+    headers: { 'content-type': 'application/json', ...(key && { 'idempotency-key': key }) },
+  });
+
+  it('sends a path to the server of its longest prefix, and the copies of one take turns', async () => {
+    expect(await serverOf('/garden-summary?x=1')).toBe('shell');
+    expect(await serverOf('/apiary')).toBe('shell');
+    const turns = [await serverOf('/api/me'), await serverOf('/api/me'), await serverOf('/api/me')];
+    expect(turns).toEqual(['one', 'two', 'one']);
+  });
+
+  it('hands on the request and the answer whole', async () => {
+    const response = await fetch(`${edge.url}/api/gardens/save?a=b`, save());
+    expect(await response.text()).toBe('one /api/gardens/save?a=b');
+    expect(response.headers.getSetCookie()).toEqual(['a=1', 'b=2']);
+    expect(asked[0]).toMatchObject({ method: 'POST', body: '{"name":"Kitchen Bed"}' });
+    expect(asked[0]?.headers.host).toBe(new URL(edge.url).host);
+  });
+
+  it('asks the other copy when one is gone, whatever the request is', async () => {
+    await one.stop();
+    for (let time = 0; time < 4; time += 1) expect(await serverOf('/api/gardens/save', save())).toBe('two');
+  });
+
+  it('sends a request again that broke off only when it can be told from a second one', async () => {
+    one.answers = 'breaks';
+    expect(await serverOf('/api/me')).toBe('two');
+    expect(await serverOf('/api/gardens/save', save('draft-1'))).toBe('two');
+
+    two.answers = 'breaks';
+    asked.length = 0;
+    const unnamed = await fetch(`${edge.url}/api/gardens/save`, save());
+    expect(unnamed.status).toBe(502);
+    expect(Number(unnamed.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await unnamed.json()).toMatchObject({ code: 'unavailable' });
+    expect(asked).toHaveLength(1);
+  });
+
+  it('leaves out a copy that says it is not ready, until it is', async () => {
+    const seen = async () => new Set([await serverOf('/api/me'), await serverOf('/api/me')]);
+    const until = async (servers: string[]) => {
+      const deadline = Date.now() + 10_000;
+      while ([...(await seen())].toSorted().join() !== servers.join()) {
+        if (Date.now() > deadline) throw new Error(`requests do not go to ${servers.join()}`);
+      }
+    };
+    one.answers = 'sick';
+    await until(['two']);
+    one.answers = 'well';
+    await until(['one', 'two']);
+  });
+
+  it('believes nobody about where a request comes from, but a proxy that it was told of', async () => {
+    const headers = {
+      'x-forwarded-for': '203.0.113.9',
+      forwarded: 'for=203.0.113.9',
+      'x-forwarded-proto': 'https',
+    };
+    await fetch(`${edge.url}/api/me`, { headers });
+    expect(asked[0]?.headers).toMatchObject({ 'x-forwarded-for': '127.0.0.1', 'x-forwarded-proto': 'http' });
+    expect(asked[0]?.headers.forwarded).toBeUndefined();
+
+    await edge.stop();
+    edge = await start(['10.0.0.0/8', '127.0.0.1']);
+    await fetch(`${edge.url}/api/me`, { headers });
+    expect(asked[1]?.headers).toMatchObject({
+      'x-forwarded-for': '203.0.113.9, 127.0.0.1',
+      'x-forwarded-proto': 'https',
+    });
+  });
+
+  it('refuses a body that is too large for anybody, and is well as long as every path has a server', async () => {
+    const body = 'x'.repeat(3 * 1024 * 1024);
+    const status = await fetch(`${edge.url}/api/gardens/save`, { method: 'POST', body }).then(
+      (response) => response.status,
+      () => 413,
+    );
+    expect(status).toBe(413);
+    expect(asked).toEqual([]);
+    expect((await fetch(`${edge.url}/healthz`)).status).toBe(200);
+  });
+});

@@ -1,0 +1,84 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Logger } from 'pino';
+import { answerError, answerUnavailable } from './answers';
+import { createTurns } from './balance';
+import { forward } from './forward';
+import { match, type Route } from './routes';
+import type { IsTrusted } from './trusted-proxies';
+import { openUpstream } from './upstream';
+
+/** The gateway's largest body; the edge keeps a body until it is answered, so that it can be sent again. */
+const BODY_LIMIT = 2 * 1024 * 1024;
+/** Longest a client may take to send a request, in milliseconds. */
+const REQUEST_WITHIN = 15_000;
+/** For whoever starts and watches the edge itself. */
+const OWN_HEALTH = '/healthz';
+
+export interface EdgeOptions {
+  readonly routes: readonly Route[];
+  readonly host: string;
+  readonly port: number;
+  /** Proxies in front of the edge. */
+  readonly trusted: IsTrusted;
+  readonly log: Logger;
+}
+
+export interface Edge {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+/** The one door of a product of many processes: finds for each path a server that is up. */
+export async function startEdge({ routes, host, port, trusted, log }: EdgeOptions): Promise<Edge> {
+  const origins = [...new Set(routes.flatMap(({ servers }) => servers))];
+  const upstreams = new Map(origins.map((origin) => [origin, openUpstream(origin, log)]));
+  const doors = routes.map(({ prefix, servers }) => {
+    const known = servers.flatMap((origin) => upstreams.get(origin) ?? []);
+    return { prefix, known, turns: createTurns(known) };
+  });
+  const server = createServer({ requestTimeout: REQUEST_WITHIN }, async (request, response) => {
+    response.on('error', (err) => log.debug({ err }, 'an answer was cut short'));
+    if (request.url === OWN_HEALTH) {
+      const isWhole = doors.every(({ known }) => known.some((upstream) => upstream.isUp()));
+      if (!isWhole) return answerUnavailable(response, 503);
+      return void response.writeHead(200).end();
+    }
+    const door = match(doors, request.url ?? '/');
+    if (!door) return answerError(response, 404, { error: 'Not found', code: 'not-found' });
+    const body = await bodyOf(request).catch(() => undefined);
+    if (body === 'too-large')
+      return answerError(response.setHeader('connection', 'close'), 413, {
+        error: 'The request is too large',
+        code: 'too-large',
+      });
+    if (body === undefined) return void response.destroy();
+    await forward(request, body, response, door.turns(), trusted);
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(port, host, resolve);
+  });
+  const address = server.address() as AddressInfo;
+  return {
+    url: `http://${host.includes(':') ? `[${host}]` : host}:${address.port}`,
+    async stop() {
+      const closed = new Promise((resolve) => server.close(resolve));
+      server.closeAllConnections();
+      await closed;
+      await Promise.all([...upstreams.values()].map((upstream) => upstream.close()));
+    },
+  };
+}
+
+/** @throws when the client went away before it had sent all of it */
+async function bodyOf(request: IncomingMessage): Promise<Buffer | null | 'too-large'> {
+  if (Number(request.headers['content-length'] ?? 0) > BODY_LIMIT) return 'too-large';
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request) {
+    size += chunk.length;
+    if (size > BODY_LIMIT) return 'too-large';
+    chunks.push(chunk);
+  }
+  return size === 0 ? null : Buffer.concat(chunks);
+}

@@ -1,0 +1,89 @@
+import type { Logger } from 'pino';
+import { Pool } from 'undici';
+
+/** Where a server says that it is worth a request. */
+const HEALTH_PATH = '/healthz';
+/** Milliseconds between looks, and how long an answer may take: twice too late, and the server counts as down. */
+const LOOK_EVERY = 500;
+const LOOK_WITHIN = 2_000;
+const MISSES = 2;
+/** Longest wait for a connection, and for the beginning of an answer, in milliseconds. */
+const CONNECT_WITHIN = 1_000;
+const ANSWER_WITHIN = 15_000;
+const CONNECTIONS = 128;
+
+/** One server behind the edge. */
+export interface Upstream {
+  readonly origin: string;
+  readonly pool: Pool;
+  isUp(): boolean;
+  /** A request has just shown that nobody is there. */
+  markDown(): void;
+  close(): Promise<void>;
+}
+
+/** Watches the server until it is closed; it counts as up until a look or a request says otherwise. */
+export function openUpstream(origin: string, log: Logger): Upstream {
+  const pool = new Pool(origin, {
+    connections: CONNECTIONS,
+    connect: { timeout: CONNECT_WITHIN },
+    headersTimeout: ANSWER_WITHIN,
+    bodyTimeout: ANSWER_WITHIN,
+  });
+  const looking = new AbortController();
+  let up = true;
+  let misses = 0;
+
+  const set = (now: boolean) => {
+    if (up !== now) log[now ? 'info' : 'warn']({ server: origin }, now ? 'is up' : 'is down');
+    up = now;
+  };
+  const look = async () => {
+    if (await isHealthy(pool)) {
+      misses = 0;
+      set(true);
+    } else if (!looking.signal.aborted) {
+      misses += 1;
+      if (misses >= MISSES) set(false);
+    }
+  };
+  const watch = async () => {
+    while (!looking.signal.aborted) {
+      await look();
+      await pause(LOOK_EVERY, looking.signal);
+    }
+  };
+  const watching = watch();
+
+  return {
+    origin,
+    pool,
+    isUp: () => up,
+    markDown: () => set(false),
+    async close() {
+      looking.abort();
+      await pool.destroy();
+      await watching;
+    },
+  };
+}
+
+async function isHealthy(pool: Pool): Promise<boolean> {
+  try {
+    const signal = AbortSignal.timeout(LOOK_WITHIN);
+    const { statusCode, body } = await pool.request({ method: 'GET', path: HEALTH_PATH, signal });
+    await body.dump();
+    return statusCode === 200;
+  } catch {
+    return false;
+  }
+}
+
+const pause = (ms: number, signal: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });

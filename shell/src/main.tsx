@@ -1,10 +1,11 @@
 import '@planted/ui/styles.css';
-import { alertStore, departures, sessionStore, themeStore } from '@planted/mfe-kit';
+import { alertStore, departures, themeStore } from '@planted/mfe-kit';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app';
 import { prefetchOnIntent } from './prefetch';
 import { pages } from './routes';
+import { startSession } from './session/start-session';
 
 /** Read by zod, in every bundle that has a copy. */
 declare global {
@@ -17,7 +18,7 @@ const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
 
 themeStore.apply();
-void sessionStore.start();
+startSession();
 prefetchOnIntent(pages, document);
 departures.subscribe(() => {
   for (const { id } of alertStore.get()) alertStore.dismiss(id);

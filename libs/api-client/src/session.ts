@@ -3,16 +3,32 @@ import {
   demoSignInCall,
   logoutCall,
   meCall,
+  signOutEverywhereCall,
   type User,
   verifyGoogleTokenCall,
 } from '@planted/contracts';
-import { request } from './request';
+import { ApiError, request } from './request';
+import { removeHint } from './session-keeper/hint-cookie';
 
 export const fetchMe = async (): Promise<User> => (await request(meCall, {})).user;
 
-export const logOut = async (): Promise<void> => {
-  await request(logoutCall, {});
-};
+/** What the server answers where there is nothing to sign out of (1 §8). */
+const NOT_HERE: readonly number[] = [401, 403, 404];
+
+/** Where the server knows no such session, this browser forgets it all the same (1 §8). */
+async function leaveBy(signOut: () => Promise<unknown>): Promise<void> {
+  try {
+    await signOut();
+  } catch (error) {
+    if (!(error instanceof ApiError) || !NOT_HERE.includes(error.status)) throw error;
+    removeHint();
+  }
+}
+
+export const logOut = (): Promise<void> => leaveBy(() => request(logoutCall, {}));
+
+/** Ends the gardener's sessions in all browsers, and of all clients of the sign-in service. */
+export const signOutEverywhere = (): Promise<void> => leaveBy(() => request(signOutEverywhereCall, {}));
 
 /** @throws ApiError with the server's error, else 'Login failed' (1 §8). */
 export const verifyGoogleToken = async (token: string): Promise<User> =>

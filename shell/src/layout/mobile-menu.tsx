@@ -8,6 +8,7 @@ import { NavLinks } from './nav-links';
 import styles from './mobile-menu.module.css';
 import { Portrait } from './portrait';
 import { SessionButton } from './session-button';
+import { SignOutEverywhere } from './sign-out-everywhere';
 import { ThemeChoiceButtons } from './theme-choice';
 
 /** The slide-out's length (1 §9); --d-slide is the same in CSS. */
@@ -84,6 +85,7 @@ export function MobileMenu() {
             <NavLinks items={toolNav} onFollow={() => close(focusContent)} />
             <hr className={styles.rule} />
             <SessionButton whenReady={close} />
+            <SignOutEverywhere whenReady={close} />
           </nav>
           <ThemeChoiceButtons />
         </div>

@@ -6,6 +6,7 @@ import { useCurrentPageName } from './page-name';
 import { Portrait } from './portrait';
 import styles from './ribbon.module.css';
 import { SessionButton } from './session-button';
+import { SignOutEverywhere } from './sign-out-everywhere';
 import { ThemeChoiceButtons } from './theme-choice';
 import { useTray } from './use-tray';
 
@@ -29,6 +30,7 @@ export function Ribbon() {
         <nav className={styles.tools} aria-label="Garden tools">
           <NavLinks items={toolNav} />
         </nav>
+        <SignOutEverywhere />
         <ThemeChoiceButtons />
       </div>
     </header>

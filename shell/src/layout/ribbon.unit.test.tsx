@@ -22,6 +22,8 @@ function open() {
 
 const labels = (nav: HTMLElement) =>
   [...nav.querySelectorAll('a, button')].map(({ textContent }) => textContent);
+/** A session that needs no refresh while a test runs. */
+const goodSession = 'planted_signed_in=9999999999';
 const tray = () => document.querySelector('[data-open]');
 
 beforeEach(() => {
@@ -67,7 +69,7 @@ describe('the ribbon', () => {
 
   it('AUTH-5 logs out on the server, refreshes the session and goes home', async () => {
     signInForTest();
-    document.cookie = 'planted_signed_in=1';
+    document.cookie = goodSession;
     const asked: string[] = [];
     jest.spyOn(globalThis, 'fetch').mockImplementation(async (path) => {
       asked.push(String(path));
@@ -93,6 +95,26 @@ describe('the ribbon', () => {
     expect(alertStore.get()).toMatchObject([{ kind: 'error', title: 'Logout failed' }]);
     expect(screen.getByText('at /plant-finder')).toBeInTheDocument();
     expect(sessionStore.get().status).toBe('signed-in');
+  });
+
+  it('AUTH-10 signs out everywhere, and where the server knows no session any more forgets it all the same', async () => {
+    signInForTest();
+    document.cookie = goodSession;
+    const asked: string[] = [];
+    jest.spyOn(globalThis, 'fetch').mockImplementation(async (path) => {
+      asked.push(String(path));
+      return Response.json({ error: 'gone' }, { status: 404 });
+    });
+    open();
+    const everywhere = () => screen.queryAllByRole('button', { name: 'Sign out everywhere', hidden: true });
+    // One in the menu of small screens, one in the ribbon.
+    expect(everywhere().length).toBe(2);
+    await userEvent.click(everywhere()[1] as HTMLElement);
+    expect(await screen.findByText('at /')).toBeInTheDocument();
+    expect(asked).toEqual(['/api/sign-out-everywhere']);
+    expect(document.cookie).not.toContain('planted_signed_in');
+    expect(alertStore.get()).toContainEqual(expect.objectContaining({ kind: 'success' }));
+    expect(everywhere()).toEqual([]);
   });
 
   it('NAV-2 expands after 200 ms under the mouse, and not under a finger', async () => {

@@ -1,12 +1,16 @@
 import { sessionStore, showAlert, useNavigate } from '@planted/mfe-kit';
+import { expectDeparture, takeDeparture } from '../session/own-departure';
 
-/** Ends the session on the server, asks who is here now, and goes home (1 §7). A failure is logged (1 §8) and told. */
-export function useLogOut(): () => Promise<void> {
+/**
+ * Ends the session on the server, or with `everywhere` all sessions of the gardener; asks who is here now, and goes home
+ * (1 §7). A failure is logged (1 §8) and told.
+ */
+export function useLogOut({ everywhere = false } = {}): () => Promise<void> {
   const navigate = useNavigate();
   return async () => {
     try {
-      const { logOut } = await import('../features/sign-in/calls');
-      await logOut();
+      const { logOut, signOutEverywhere } = await import('../features/sign-in/calls');
+      await (everywhere ? signOutEverywhere() : logOut());
     } catch {
       console.error('Logout failed');
       showAlert({
@@ -16,7 +20,10 @@ export function useLogOut(): () => Promise<void> {
       });
       return;
     }
+    expectDeparture();
     await sessionStore.refresh();
+    takeDeparture();
     void navigate('/');
+    if (everywhere) showAlert({ kind: 'success', title: 'Signed out in all browsers and apps' });
   };
 }

@@ -1,3 +1,4 @@
+import { sessionEndIn } from '@planted/contracts/session-hint';
 import { createStore, useStore, type Store } from '../store';
 import { guestSession, loadingSession, readUser, signedInSession, type Session } from './session';
 
@@ -7,12 +8,15 @@ export interface SessionNews {
   onNews: (listener: (userId: unknown) => void) => void;
 }
 
+/** Sends a request with a session that is good, refreshing it where that is due. */
+export type SendInSession = (send: () => Promise<Response>) => Promise<Response>;
+
 export interface SessionStore extends Store<Session> {
   /**
    * Asks for the first time, and from then on follows who signs in or out in other tabs, or did so while this one slept
    * or was in the browser's history. The shell calls it once.
    */
-  start: () => Promise<Session>;
+  start: (inSession?: SendInSession) => Promise<Session>;
   /** Asks GET /api/me again. Of overlapping refreshes only the last one asked counts. */
   refresh: () => Promise<Session>;
 }
@@ -40,12 +44,13 @@ export function createSessionStore({
 }: Dependencies): SessionStore {
   const store = createStore<Session>(loadingSession);
   let latest = 0;
+  let inSession: SendInSession = (send) => send();
   let news: SessionNews | undefined;
 
   async function ask(): Promise<Session> {
     if (!mayHaveSession()) return guestSession;
     try {
-      const answer = await fetch('/api/me');
+      const answer = await inSession(() => fetch('/api/me'));
       // The body is read in any case: one left unread counts as a request cut off when the page is left.
       const body = await answer.text();
       const user = answer.ok ? readUser(JSON.parse(body)) : null;
@@ -74,7 +79,8 @@ export function createSessionStore({
   return {
     ...store,
     refresh,
-    start() {
+    start(sendInSession = inSession) {
+      inSession = sendInSession;
       news = openNews();
       news.onNews((userId) => {
         if (userId !== present()) void refresh();
@@ -100,11 +106,8 @@ function onReturnToPage(listener: () => void): void {
   for (const arrival of ['visibilitychange', 'focus', 'pageshow']) addEventListener(arrival, listener);
 }
 
-/** The server sets this cookie beside the session's own, which no script can read. */
-const SESSION_HINT = 'planted_signed_in=1';
-
 /** False when this browser certainly has no session. */
-export const sessionHint = (): boolean => document.cookie.split('; ').includes(SESSION_HINT);
+export const sessionHint = (): boolean => sessionEndIn(document.cookie) !== undefined;
 
 /** The one session of this page. */
 export const sessionStore: SessionStore = createSessionStore({

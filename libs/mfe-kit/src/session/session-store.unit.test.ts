@@ -57,6 +57,18 @@ describe('the session', () => {
     expect(store.get()).toEqual({ status: 'signed-in', user: rosa, error: null });
   });
 
+  it('AUTH-10 is asked for with a session that is good', async () => {
+    const { store } = setUp(async () => answer(401, {}));
+    const session = await store.start(async (send) => {
+      await send();
+      return answer(200, { user: rosa });
+    });
+    expect(session.user).toEqual(rosa);
+    const { store: cutOff } = setUp(async () => answer(401, {}));
+    const lost = await cutOff.start(() => Promise.reject(new Error('no answer')));
+    expect(lost).toMatchObject({ status: 'guest', error: { message: 'no answer' } });
+  });
+
   it('AUTH-4 is a guest without asking when the browser has no session', async () => {
     const { store } = setUp(
       () => Promise.reject(new Error('asked')),

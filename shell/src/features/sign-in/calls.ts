@@ -1,2 +1,9 @@
 /** The calls of signing in and out, apart from the rest of the client so that they load alone. */
-export { ApiError, demoSignIn, fetchClientConfig, logOut, verifyGoogleToken } from '@planted/api-client';
+export {
+  ApiError,
+  demoSignIn,
+  fetchClientConfig,
+  logOut,
+  signOutEverywhere,
+  verifyGoogleToken,
+} from '@planted/api-client';

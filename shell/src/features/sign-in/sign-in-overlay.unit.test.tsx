@@ -20,7 +20,7 @@ beforeEach(() => {
   answers = {
     '/api/client-config': () => Response.json(config),
     '/api/demo/sign-in': () => {
-      document.cookie = 'planted_signed_in=1';
+      document.cookie = 'planted_signed_in=9999999999';
       return Response.json({ user });
     },
     '/api/me': () => Response.json({ user }),
@@ -110,7 +110,7 @@ describe('the sign-in overlay', () => {
     await open(2, onSuccess);
     await userEvent.click(await screen.findByRole('button', { name: 'Continue as demo gardener' }));
     await userEvent.click(screen.getByRole('button', { name: 'Continue as a guest' }));
-    document.cookie = 'planted_signed_in=1';
+    document.cookie = 'planted_signed_in=9999999999';
     await act(async () => arrive(Response.json({ user })));
     await waitFor(() => expect(sessionStore.get().status).toBe('signed-in'));
     expect(onSuccess).not.toHaveBeenCalled();

@@ -1,0 +1,3 @@
+export { browserSession } from './browser-session';
+export { keepTicking } from './keep-ticking';
+export { SessionOutOfReachError } from './session-keeper';

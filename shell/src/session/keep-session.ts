@@ -1,0 +1,37 @@
+import { browserSession, keepTicking } from '@planted/api-client/session-keeper';
+import { openSignIn, type Session, sessionStore, showAlert } from '@planted/mfe-kit';
+import { takeDeparture } from './own-departure';
+
+/** Keeps the session of whoever is here good while the page is visible, and tells when it has ended. */
+export function keepSession(): void {
+  tellDepartures();
+  keepTicking({
+    keeper: browserSession,
+    isVisible: () => document.visibilityState === 'visible',
+    onVisibility: (listener) => {
+      document.addEventListener('visibilitychange', listener);
+      return () => document.removeEventListener('visibilitychange', listener);
+    },
+    every: (milliseconds, act) => {
+      const clock = setInterval(act, milliseconds);
+      return () => clearInterval(clock);
+    },
+  });
+}
+
+function tellDepartures(): void {
+  let last: Session = sessionStore.get();
+  sessionStore.subscribe(() => {
+    const before = last;
+    last = sessionStore.get();
+    const hasEnded = before.status === 'signed-in' && last.status === 'guest' && last.error === null;
+    if (!hasEnded || takeDeparture()) return;
+    showAlert({
+      kind: 'info',
+      title: 'You are signed out',
+      text: 'Your session has ended. What you have not saved waits here until you sign in again.',
+      durationMs: 20_000,
+      action: { label: 'Sign In', run: () => openSignIn({ type: 'other' }) },
+    });
+  });
+}

@@ -79,6 +79,7 @@ describe('the session of a browser', () => {
     await page.getByRole('banner').getByRole('button', { name: 'Log Out' }).waitFor();
     await page.goto('/garden-manager');
     await page.getByRole('tab', { name: 'Journals', exact: true }).click();
+    await page.getByRole('tab', { name: 'Add New' }).click();
     await until(
       'the draft is back',
       async () => (await page.getByLabel('Content').inputValue()) === 'It rained.',

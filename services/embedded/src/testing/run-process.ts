@@ -14,6 +14,8 @@ export async function bundle(service: string): Promise<void> {
 
 export interface ServiceProcess {
   readonly pid: number;
+  /** Its log so far. */
+  readonly lines: readonly Record<string, unknown>[];
   /** The log line that says so, once it is written. @throws when the process ends without it. */
   said(message: string): Promise<Record<string, unknown>>;
   signal(signal: NodeJS.Signals): void;
@@ -33,6 +35,7 @@ export function runProcess(service: string, environment: Record<string, string>)
   reader.on('line', (line) => lines.push(JSON.parse(line)));
   return {
     pid: child.pid ?? 0,
+    lines,
     async said(message) {
       for (;;) {
         const line = lines.find(({ msg }) => msg === message);

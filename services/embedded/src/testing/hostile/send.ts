@@ -1,10 +1,13 @@
-import { Agent, request } from 'node:http';
+import { Agent, type IncomingMessage, request } from 'node:http';
+import { text } from 'node:stream/consumers';
 import type { HostileRequest } from './requests';
 
 /** 'cut' where the server closed the connection before its answer arrived, as it may for what is far too large. */
 export interface Answered {
   readonly status: number | 'cut' | 'silent';
   readonly correlationId: string | undefined;
+  /** Of an answer of 5xx, which there should be none of. */
+  readonly fault?: string;
 }
 
 /** Longest that an answer may take, in milliseconds. */
@@ -17,23 +20,12 @@ export function createSender(origin: string, connections: number) {
   return {
     send: ({ method, path, headers, body }: HostileRequest): Promise<Answered> =>
       new Promise((resolve) => {
-        const end = (status: Answered['status'], correlationId?: string) =>
-          resolve({ status, correlationId });
         const length = body && { 'content-length': String(body.length) };
-        const options = {
-          agent,
-          hostname,
-          port,
-          method,
-          path,
-          headers: { ...headers, ...length },
-          timeout: WITHIN,
-        };
-        const asked = request(options, (answer) => {
-          const id = answer.headers['x-correlation-id'];
-          const answered = () => end(answer.statusCode ?? 'cut', typeof id === 'string' ? id : undefined);
-          answer.resume().once('end', answered).once('error', answered);
-        });
+        const asked = request(
+          { agent, hostname, port, method, path, headers: { ...headers, ...length }, timeout: WITHIN },
+          (answer) => void read(answer).then(resolve),
+        );
+        const end = (status: Answered['status']) => resolve({ status, correlationId: undefined });
         asked.once('error', () => end('cut'));
         asked.once('timeout', () => {
           end('silent');
@@ -43,4 +35,13 @@ export function createSender(origin: string, connections: number) {
       }),
     close: () => agent.destroy(),
   };
+}
+
+async function read(answer: IncomingMessage): Promise<Answered> {
+  const { statusCode = 0, headers } = answer;
+  const id = headers['x-correlation-id'];
+  const correlationId = typeof id === 'string' ? id : undefined;
+  if (statusCode >= 500) return { status: statusCode, correlationId, fault: await text(answer) };
+  await new Promise((end) => answer.resume().once('close', end));
+  return { status: statusCode, correlationId };
 }

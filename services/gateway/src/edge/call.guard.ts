@@ -30,11 +30,11 @@ export class CallGuard implements CanActivate {
 
   async canActivate(execution: ExecutionContext): Promise<boolean> {
     const answered = answeredBy(execution.getHandler());
-    if (!answered) return true;
-    const { call, kind } = answered;
     const http = execution.switchToHttp();
     const request = http.getRequest<FastifyRequest>();
-    await this.limits.countByAddress(request, kind);
+    await this.limits.countByAddress(request, answered?.kind ?? 'call');
+    if (!answered) return true;
+    const { call, kind } = answered;
 
     const reply = http.getResponse<FastifyReply>();
     const session = this.openCookie(request, reply);

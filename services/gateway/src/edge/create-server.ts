@@ -8,28 +8,53 @@ import { type FastifyInstance, type FastifyReply, fastify } from 'fastify';
 import type { Logger } from 'pino';
 import { type GatewaySettings, publicOriginOf } from '../settings';
 import { BODY_LIMIT, limitBodies } from './body-limits';
+import { answerBrokenRequest } from './broken-request';
 import { crossSiteProblem } from './cross-site';
 import { tagPublicReads } from './entity-tag';
-import { securityHeaders } from './security-headers';
+import { HEADERS_WITHOUT_HOOKS, securityHeaders } from './security-headers';
 import { hintToSessions } from './session-cookie';
 
-/** Longest a client may take to send a request, in milliseconds. */
-const REQUEST_WITHIN = 15_000;
+/** Longest a client may take, in milliseconds. */
+export interface Patience {
+  readonly withHeaders: number;
+  /** Headers and body. */
+  readonly withRequest: number;
+  /** Without any sign of life, e.g. while an answer waits to be taken. */
+  readonly withSilence: number;
+  /** How often that is looked at. */
+  readonly lookEvery: number;
+}
+const PATIENCE: Patience = {
+  withHeaders: 10_000,
+  withRequest: 15_000,
+  withSilence: 75_000,
+  lookEvery: 2_000,
+};
+
+const NOT_VALID: ErrorAnswer = { error: 'The request is not valid', code: 'invalid' };
+
+/** Addresses and gardeners that are counted at a time; beyond, the one that was counted longest ago is forgotten. */
+const COUNTED_AT_A_TIME = 50_000;
 
 /** The HTTP server with everything that holds for all paths alike; the calls and pages come on top. */
-export async function createServer(settings: GatewaySettings, log: Logger): Promise<FastifyInstance> {
+export async function createServer(
+  settings: GatewaySettings,
+  log: Logger,
+  patience = PATIENCE,
+): Promise<FastifyInstance> {
   const server = fastify({
     bodyLimit: BODY_LIMIT,
-    requestTimeout: REQUEST_WITHIN,
+    requestTimeout: patience.withRequest,
+    connectionTimeout: patience.withSilence,
+    http: { headersTimeout: patience.withHeaders, connectionsCheckingInterval: patience.lookEvery },
+    clientErrorHandler: answerBrokenRequest,
     trustProxy: settings.TRUSTED_PROXIES ?? false,
     genReqId: () => randomUUID(),
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
     forceCloseConnections: true,
     frameworkErrors: (_error, _request, reply: FastifyReply) =>
-      void reply
-        .status(400)
-        .send({ error: 'The request is not valid', code: 'invalid' } satisfies ErrorAnswer),
+      void reply.status(400).headers(HEADERS_WITHOUT_HOOKS).send(NOT_VALID),
   });
   await server.register(fastifyHelmet, {
     ...securityHeaders({
@@ -40,14 +65,14 @@ export async function createServer(settings: GatewaySettings, log: Logger): Prom
   limitBodies(server);
   await server.register(fastifyCookie);
   hintToSessions(server, publicOriginOf(settings));
-  await server.register(fastifyRateLimit, { global: false });
+  await server.register(fastifyRateLimit, { global: false, cache: COUNTED_AT_A_TIME });
   tagPublicReads(server);
   // A compressed request could grow past the body limit: only answers are compressed.
   await server.register(fastifyCompress, { globalDecompression: false });
 
   server.addHook('onRequest', async (request, reply) => {
-    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
-    reply.header('x-correlation-id', request.id);
+    // Whatever may be kept says so itself.
+    reply.header('cache-control', 'no-store').header('x-correlation-id', request.id);
     const error = crossSiteProblem(request);
     if (error !== undefined) {
       return reply.status(403).send({ error, code: 'forbidden' } satisfies ErrorAnswer);

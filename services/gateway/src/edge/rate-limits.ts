@@ -1,6 +1,7 @@
 import { RefusalError } from '@planted/service-kit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { GatewaySettings } from '../settings';
+import { addressBlockOf } from './address-block';
 
 /** What is counted apart: sign-ins, saves, messages to the makers, and calls of any kind. */
 export type CallKind = 'call' | 'sign-in' | 'save' | 'contact';
@@ -8,7 +9,7 @@ export type CallKind = 'call' | 'sign-in' | 'save' | 'contact';
 export interface RateLimits {
   /** Counts a call by the address it comes from. @throws RefusalError 'too-many' */
   countByAddress(request: FastifyRequest, kind: CallKind): Promise<void>;
-  /** Counts a save or a message by its gardener. @throws RefusalError 'too-many' */
+  /** Counts a call by its gardener, wherever it comes from. @throws RefusalError 'too-many' */
   countByGardener(request: FastifyRequest, kind: CallKind, userId: string): Promise<void>;
 }
 
@@ -34,12 +35,14 @@ export function createRateLimits(server: FastifyInstance, settings: GatewaySetti
     };
   };
   const gardeners = new WeakMap<FastifyRequest, string>();
-  const calls = counter(CALLS_PER_MINUTE, ({ ip }) => ip);
-  const signIns = counter(SIGN_INS_PER_MINUTE, ({ ip }) => ip);
-  const savesOfAddress = counter(SAVES_PER_MINUTE * GARDENERS_AT_ONE_ADDRESS, ({ ip }) => ip);
-  const gardenerOrAddress = (request: FastifyRequest) => gardeners.get(request) ?? request.ip;
+  const address = ({ ip }: FastifyRequest) => addressBlockOf(ip);
+  const gardenerOrAddress = (request: FastifyRequest) => gardeners.get(request) ?? address(request);
+  const calls = counter(CALLS_PER_MINUTE, address);
+  const callsOfGardener = counter(CALLS_PER_MINUTE, gardenerOrAddress);
+  const signIns = counter(SIGN_INS_PER_MINUTE, address);
+  const savesOfAddress = counter(SAVES_PER_MINUTE * GARDENERS_AT_ONE_ADDRESS, address);
   const savesOfGardener = counter(SAVES_PER_MINUTE, gardenerOrAddress);
-  const messagesOfAddress = counter(MESSAGES_PER_HOUR * GARDENERS_AT_ONE_ADDRESS, ({ ip }) => ip, HOUR);
+  const messagesOfAddress = counter(MESSAGES_PER_HOUR * GARDENERS_AT_ONE_ADDRESS, address, HOUR);
   const messagesOfGardener = counter(MESSAGES_PER_HOUR, gardenerOrAddress, HOUR);
   return {
     async countByAddress(request, kind) {
@@ -50,6 +53,7 @@ export function createRateLimits(server: FastifyInstance, settings: GatewaySetti
     },
     async countByGardener(request, kind, userId) {
       gardeners.set(request, userId);
+      await callsOfGardener(request);
       if (kind === 'save') await savesOfGardener(request);
       if (kind === 'contact') await messagesOfGardener(request);
     },

@@ -24,6 +24,8 @@ export class RefusalFilter implements ExceptionFilter {
     const request = http.getRequest<FastifyRequest>();
     const reply = http.getResponse<FastifyReply>();
     const refusal = refusalFrom(error);
+    // A file that is not there may be there tomorrow, whatever was said of how long it may be kept.
+    reply.header('cache-control', 'no-store');
     if (!refusal) {
       this.log.error({ err: error, correlationId: request.id }, 'a call failed');
       reply.status(500).send({ error: 'Something went wrong. Please try again.' } satisfies ErrorAnswer);
@@ -53,6 +55,8 @@ export function refusalFrom(error: unknown): Refusal | undefined {
 
 function statusOf(error: unknown): number | undefined {
   if (error instanceof HttpException) return error.getStatus();
-  const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;
+  // Not every error of the platform is an Error of this realm.
+  const status =
+    typeof error === 'object' && error !== null && 'statusCode' in error ? error.statusCode : undefined;
   return typeof status === 'number' ? status : undefined;
 }

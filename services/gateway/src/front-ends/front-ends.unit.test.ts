@@ -62,8 +62,12 @@ describe('the front ends', () => {
     '/illustrations/nothing.svg',
     '/illustrations/',
     '/nothing.png',
-  ])('answer %s with 404 and no page', async (path) => {
-    expect(await get(path)).toMatchObject({ status: 404, text: '{"error":"Not found","code":"not-found"}' });
+  ])('answer %s with 404, no page, and nothing to keep', async (path) => {
+    expect(await get(path)).toMatchObject({
+      status: 404,
+      text: '{"error":"Not found","code":"not-found"}',
+      cache: 'no-store',
+    });
   });
 
   it.each([
@@ -76,6 +80,12 @@ describe('the front ends', () => {
     '/illustrations/..%2f..%2f..%2f..%2fmfe-finder/package.json',
     '/..%2f..%2fmfe-finder/package.json',
     '/%00.js',
+    '/assets/%252e%252e%252f%252e%252e%252fmfe-finder/package.json',
+    '/assets/..%5c..%5c..%5cmfe-finder%5cpackage.json',
+    '/assets/%c0%ae%c0%ae/%c0%ae%c0%ae/mfe-finder/package.json',
+    '/mfe/mfe-finder/./../package.json',
+    '/mfe/mfe-finder//../package.json',
+    '//mfe-finder/package.json',
   ])('give nothing from outside their builds: %s', async (path) => {
     const answer = await get(path);
     expect(answer.text).not.toBe('{}');

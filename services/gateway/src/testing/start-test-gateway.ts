@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathFieldsOf, pathFor } from '@planted/contracts';
@@ -21,6 +21,8 @@ export interface TestGateway {
   /** The folder of its front ends: empty at first. */
   readonly frontEnds: string;
   readonly logged: string[];
+  /** Makes this the shell's page. */
+  putPage(html: string): Promise<void>;
   request(path: string, options?: TestRequest): Promise<Response>;
   /** A call with a JSON body, as the browser makes it; Ada's when no session is given. */
   post(path: string, body: unknown, options?: TestRequest): Promise<Response>;
@@ -50,6 +52,10 @@ export async function startTestGateway(environment: Environment = {}): Promise<T
     messaging,
     frontEnds,
     logged,
+    putPage: async (html) => {
+      await mkdir(join(frontEnds, 'shell/dist'), { recursive: true });
+      await writeFile(join(frontEnds, 'shell/dist/index.html'), html);
+    },
     request,
     post: (path, body, { session = ADAS_SESSION, headers } = {}) =>
       request(path, {

@@ -3,6 +3,7 @@ import type { RecordedEvent } from '../event';
 import { listEvents, type EventFilter } from '../list-events';
 import { subjectPattern } from '../relay/event-message';
 import { moment, wholeNumber } from './arguments';
+import { exportToFile, importFromFile } from './events-archive';
 import { showEvents } from './events-show';
 import { tailEvents } from './events-tail';
 import { type OpsArea, OpsFailure, type OpsTool } from './ops-tool';
@@ -13,10 +14,12 @@ const DEFAULT_LIMIT = 50;
 /** What was recorded, and how the things that it is about were. */
 export const eventsArea: OpsArea = (tool) =>
   new Command('events')
-    .description('What was recorded: look, follow, see a thing as it was')
+    .description('What was recorded: look, follow, see a thing as it was, take it elsewhere')
     .addCommand(listCommand(tool))
     .addCommand(tailCommand(tool))
-    .addCommand(showCommand(tool));
+    .addCommand(showCommand(tool))
+    .addCommand(exportCommand(tool))
+    .addCommand(importCommand(tool));
 
 type FilterOptions = {
   type?: string;
@@ -76,6 +79,21 @@ const showCommand = (tool: OpsTool) => {
     .option('--json', 'as JSON, on a line')
     .action(async (what: string, id: string | undefined, options) => showEvents(tool, what, id, options));
 };
+
+const exportCommand = (tool: OpsTool) =>
+  new Command('export')
+    .description("Write every event to a file: JSON, a line each, with a checksum; '-' for the output")
+    .argument('<file>', 'that is made; one that exists is left alone')
+    .option('--with-keys', 'the keys of personal text, too: keep such a file as you keep the database')
+    .action(async (file: string, { withKeys }: { withKeys?: boolean }) =>
+      exportToFile(tool, file, withKeys === true),
+    );
+
+const importCommand = (tool: OpsTool) =>
+  new Command('import')
+    .description('Take an exported file over into an empty event store, all of it or nothing')
+    .argument('<file>', 'that export made')
+    .action(async (file: string) => importFromFile(tool, file));
 
 function filterOf({ topic }: OpsTool, { gardener, subject, ...rest }: FilterOptions): EventFilter {
   const { type, stream, from, to } = rest;

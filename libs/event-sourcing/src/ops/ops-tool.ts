@@ -43,6 +43,8 @@ export type OpsTool = {
   readonly upcaster: Upcaster;
   /** The kinds of streams whose state can be shown. */
   readonly folds: readonly StreamFold[];
+  /** The table of the keys that personal text in events is sealed with. */
+  readonly keyTable: string | undefined;
   /** Where the log stands on NATS, as far as subjects go. */
   readonly topic: EventTopic;
   /** @throws OpsFailure when no NATS is configured or it does not answer. */

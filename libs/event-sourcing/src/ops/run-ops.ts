@@ -10,6 +10,7 @@ import { eventsArea } from './events-area';
 import { OPS_EXIT, OpsFailure, type OpsArea, type OpsExit, type OpsTool } from './ops-tool';
 import { parkedArea } from './parked-area';
 import { readModelsArea } from './read-models-area';
+import { streamArea } from './stream-area';
 import type { StreamFold } from './stream-fold';
 
 export type OpsRequest = {
@@ -21,6 +22,8 @@ export type OpsRequest = {
   readonly folds?: readonly StreamFold[];
   /** Commands besides those over events, read models and the stream. */
   readonly areas?: readonly OpsArea[];
+  /** The table of the keys that personal text in events is sealed with; absent: there is none. */
+  readonly keyTable?: string;
   readonly topic?: EventTopic;
   /** Absent: there is no NATS. */
   readonly connectToNats?: () => Promise<NatsConnection>;
@@ -30,7 +33,7 @@ export type OpsRequest = {
   readonly signal?: AbortSignal;
 };
 
-const AREAS = [eventsArea, readModelsArea, parkedArea];
+const AREAS = [eventsArea, readModelsArea, parkedArea, streamArea];
 
 const EXIT_CODES = `
 Exit codes:
@@ -44,22 +47,15 @@ With --json results are JSON documents, a line each. docs/operations.md says wha
 
 /** Runs one operator's command. @returns the exit code, one of OPS_EXIT. */
 export async function runOps(request: OpsRequest): Promise<OpsExit> {
-  const {
-    args,
-    pool,
-    projections,
-    upcaster = asStored,
-    folds = [],
-    areas = [],
-    topic = PLANTED_EVENTS,
-  } = request;
-  const { out, err = out, screen, signal = new AbortController().signal } = request;
+  const { args, pool, projections, upcaster = asStored, folds = [], areas = [], keyTable } = request;
+  const { topic = PLANTED_EVENTS, out, err = out, screen, signal = new AbortController().signal } = request;
   const store = createEventStore(pool);
   const tool: OpsTool = {
     store,
     readModels: projections.map((projection) => ({ projection, upcaster })),
     upcaster,
     folds,
+    keyTable,
     topic,
     connectToNats: natsOf(request),
     out,

@@ -66,6 +66,41 @@ export async function ensureEventStream(
   return 0;
 }
 
+export type EventStreamStatus = {
+  /** How many messages the stream has, and the sequence of the newest. */
+  readonly messages: number;
+  readonly newest: number;
+};
+
+/** How far the stream goes; undefined when there is none. */
+export async function eventStreamStatus(
+  nats: NatsConnection,
+  { streamName }: EventTopic,
+): Promise<EventStreamStatus | undefined> {
+  const manager = await jetstreamManager(nats, { timeout: REQUEST_TIMEOUT_MS, checkAPI: false });
+  const info = await findStream(manager, streamName);
+  return info && { messages: info.state.messages, newest: info.state.last_seq };
+}
+
+/**
+ * Drops the stream, so that the relay that leads makes it anew from PostgreSQL.
+ * @throws ForeignStreamError for a stream of another installation, which is left alone.
+ */
+export async function dropEventStream(
+  nats: NatsConnection,
+  store: EventStore,
+  { streamName }: EventTopic,
+): Promise<void> {
+  const manager = await jetstreamManager(nats, { timeout: REQUEST_TIMEOUT_MS, checkAPI: false });
+  const info = await findStream(manager, streamName);
+  if (!info) return;
+  const marked = info.config.description;
+  if (marked?.startsWith(MARK) && marked !== MARK + (await readInstallation(store.pool))) {
+    throw new ForeignStreamError(streamName);
+  }
+  await manager.streams.delete(streamName);
+}
+
 async function readInstallation(db: Queryable): Promise<string> {
   const { rows } = await db.query<{ id: string }>('select id from event_store.installation');
   const [row] = rows;

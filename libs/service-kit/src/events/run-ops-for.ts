@@ -35,6 +35,7 @@ export async function runOpsFor({ environment, services, log, ...request }: OpsO
       upcaster: upcasterOf(services, createEventSealing(createPersonalData(pool)).open),
       folds: services.flatMap((service) => service.folds ?? []),
       areas: services.flatMap(({ ops }) => ops ?? []),
+      keyTable: 'personal_data.keys',
       topic: topicOf(namespace),
       ...(servers && {
         connectToNats: () => connectToNats({ servers: servers.split(','), name: 'planted-ops' }),

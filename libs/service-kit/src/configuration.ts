@@ -33,6 +33,8 @@ export const commonSettings = z.object({
   PLANTED_LOG_LEVEL: z.enum(LOG_LEVELS).default('info'),
   /** PostgreSQL, e.g. postgres://user:password@host:5432/planted */
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
+  /** Most connections of one process's pool; the tables of TypeORM take up to five more, and listening one. */
+  DATABASE_CONNECTIONS: z.coerce.number().int().min(2).default(20),
   /** NATS with JetStream, e.g. nats://127.0.0.1:4222; several are separated by commas. */
   NATS_URL: z.string().optional(),
   /** The first part of every subject and stream on NATS, so that several installations can share one. */

@@ -20,6 +20,7 @@ describe('settings', () => {
       PLANTED_LOG_LEVEL: 'debug',
       NATS_NAMESPACE: 'planted',
       NATS_REPLICAS: 1,
+      DATABASE_CONNECTIONS: 20,
     });
   });
 

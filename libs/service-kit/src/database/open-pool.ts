@@ -10,13 +10,13 @@ export interface PoolOptions {
   readonly url: string;
   readonly log: Logger;
   /** Most connections at once. */
-  readonly size?: number;
+  readonly size: number;
   /** Longest wait for an answer, in milliseconds; `ANSWER_WITHIN` when absent, 0 for any. */
   readonly answerWithin?: number;
 }
 
 /** The process's connections to PostgreSQL. A connection that dies while idle is logged and replaced, never thrown. */
-export function openPool({ url, log, size = 20, answerWithin = ANSWER_WITHIN }: PoolOptions): pg.Pool {
+export function openPool({ url, log, size, answerWithin = ANSWER_WITHIN }: PoolOptions): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max: size,

@@ -25,6 +25,8 @@ export interface RunServicesOptions extends HostOptions {
   readonly messaging: MessagingAdapter;
   readonly lifetime: Lifetime;
   readonly topic: EventTopic;
+  /** Most connections to PostgreSQL at once. */
+  readonly connections: number;
   /** Copies of the log in the NATS cluster. */
   readonly replicas: number;
 }
@@ -32,7 +34,7 @@ export interface RunServicesOptions extends HostOptions {
 /** Migrations, handlers, relay, read models, and only then the first answer. */
 export async function runServices(options: RunServicesOptions): Promise<void> {
   const { url, nats, messaging, lifetime, services, log, topic, replicas } = options;
-  const pool = openPool({ url, log });
+  const pool = openPool({ url, log, size: options.connections });
   lifetime.onEnd('PostgreSQL', () => pool.end());
   await migrateEventStore(pool);
   await migratePersonalData(pool);

@@ -51,6 +51,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
         messaging,
         lifetime,
         topic,
+        connections: settings.DATABASE_CONNECTIONS,
         replicas: settings.NATS_REPLICAS,
       });
     }

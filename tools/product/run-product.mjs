@@ -82,7 +82,7 @@ export async function runProduct({ environment, log, stopped }) {
 }
 
 /** @param {string} dataDir */
-async function claimDataFolder(dataDir) {
+export async function claimDataFolder(dataDir) {
   try {
     return await claimFolder(join(dataDir, 'owner.json'), [['SIGTERM', 3000]]);
   } catch (error) {
@@ -99,7 +99,7 @@ async function claimDataFolder(dataDir) {
  * @param {number} wanted
  * @param {string} host
  */
-async function choosePort(wanted, host) {
+export async function choosePort(wanted, host) {
   try {
     return await probePort(wanted, host);
   } catch (error) {
@@ -116,7 +116,7 @@ async function choosePort(wanted, host) {
 }
 
 /** @param {AbortSignal} signal */
-const whenAborted = (signal) =>
+export const whenAborted = (signal) =>
   new Promise((resolve) => {
     if (signal.aborted) resolve(undefined);
     else signal.addEventListener('abort', resolve, { once: true });

@@ -1,0 +1,17 @@
+/** `npm run start:distributed`: see topology/run-distributed.mjs. */
+import './workspace/check-node.mjs';
+
+const { runDistributed } = await import('./topology/run-distributed.mjs');
+const { listenForEnd } = await import('./product/listen-for-end.mjs');
+
+const log = (/** @type {string} */ line) => console.log(line);
+const stopped = listenForEnd(() => log('Stopping… (once more to stop at once)'));
+
+try {
+  await runDistributed({ environment: process.env, log, stopped });
+  if (stopped.aborted) log('Planted has stopped.');
+  process.exit(0);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}

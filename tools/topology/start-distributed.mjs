@@ -1,0 +1,221 @@
+/** The whole topology as processes on this machine, all on loopback but the edge. */
+import { closeSync, mkdirSync, openSync } from 'node:fs';
+import { join } from 'node:path';
+import { findNatsServer } from '../engines/nats-binary.mjs';
+import { openNatsStore } from '../engines/nats-server.mjs';
+import { startPostgres } from '../engines/postgres.mjs';
+import { endChild, startProgram, until } from '../engines/processes.mjs';
+import { lastLines } from '../product/serve.mjs';
+import { reachableName } from '../product/settings.mjs';
+import { root } from '../workspace/root.mjs';
+import { environmentOf } from './environment.mjs';
+import { keepProcess } from './keep-process.mjs';
+import { servingPorts } from './ports.mjs';
+import { copiesOf, topology } from './topology.mjs';
+
+/**
+ * @typedef {import('./keep-process.mjs').Kept} Kept
+ * @typedef {import('./topology.mjs').Part} Part
+ *
+ * @typedef {object} Distributed
+ * @property {string} url the edge's
+ * @property {string} databaseUrl
+ * @property {string} natsUrl of all servers, by comma
+ * @property {ReadonlyMap<string, Kept>} processes by the names of the copies; PostgreSQL is not among them
+ * @property {import('../engines/supervise.mjs').Engine} postgres
+ * @property {(server: string) => void} eraseLog removes the files of a NATS server that is held down
+ * @property {() => Promise<void>} stop
+ */
+
+const LOOPBACK = '127.0.0.1';
+const READY_WITHIN_MS = 180_000;
+/** @type {import('../engines/processes.mjs').EndSteps} */
+const END_STEPS = [['SIGTERM', 3000]];
+
+/**
+ * @param {object} options
+ * @param {string} options.dataDir there already
+ * @param {string} options.host where the edge listens
+ * @param {number} options.port
+ * @param {NodeJS.ProcessEnv} options.environment what the processes are told besides
+ * @param {(line: string) => void} options.log
+ * @param {AbortSignal} [options.signal] gives the start up
+ * @param {(child: import('node:child_process').ChildProcess) => void} [options.onStarted] hears of each process of ours
+ * @param {(program: string) => string} [options.programOf] where a program of the topology is; in the repository
+ * @returns {Promise<Distributed>} once the edge answers that all is well
+ * @throws when this machine has no nats-server, or a part does not become ready
+ */
+export async function startDistributed(options) {
+  const { dataDir, host, port, environment, log } = options;
+  const { signal, onStarted = () => {}, programOf = (program) => join(root, program) } = options;
+  const found = await findNatsServer(log);
+  if ('missing' in found)
+    throw new Error(`The distributed product needs NATS, and there is none: ${found.missing}.`);
+  const logs = join(dataDir, 'logs');
+  mkdirSync(logs, { recursive: true });
+
+  const copies = topology.flatMap((part) => copiesOf(part).map((copy) => ({ part, copy })));
+  const free = await servingPorts(2 * copies.length);
+  /** @type {Map<string, number>} */
+  const ports = new Map(copies.map(({ copy }) => [copy, /** @type {number} */ (free.pop())]));
+  /** Where the servers of the log meet each other. @type {Map<string, number>} */
+  const meeting = new Map(copies.map(({ copy }) => [copy, /** @type {number} */ (free.pop())]));
+  ports.set('edge', port);
+  const url = `http://${reachableName(host)}:${port}`;
+
+  /** @type {Map<string, Kept>} */
+  const processes = new Map();
+  /** @type {Map<string, import('../engines/nats-server.mjs').NatsStore>} */
+  const stores = new Map();
+  /** @type {(() => Promise<unknown>)[]} */
+  const undo = [];
+  const stop = async () => {
+    // The door first, what it leads to afterwards, and what everything stands on last.
+    for (const step of undo.toReversed()) await step();
+  };
+
+  try {
+    const postgres = await startPostgres({ dataDir: join(dataDir, 'postgres'), log });
+    undo.push(postgres.stop);
+    ports.set('postgres', Number(postgres.port));
+    log('  postgres');
+
+    /** @type {import('./environment.mjs').Place} */
+    const place = {
+      addressOf: (copy) => `${LOOPBACK}:${portOf(copy)}`,
+      listenOf: (copy) => ({ host: copy === 'edge' ? host : LOOPBACK, port: portOf(copy) }),
+      secretFile: () => join(dataDir, 'postgres', 'password'),
+      publicOrigin: environment.PUBLIC_ORIGIN || url,
+      edges: LOOPBACK,
+      proxies: environment.TRUSTED_PROXIES || undefined,
+    };
+    for (const [role, parts] of byStage()) {
+      const started = await Promise.all(
+        parts.flatMap((part) => copiesOf(part).map((copy) => startCopy(part, copy))),
+      );
+      undo.push(() => Promise.all(started.map((kept) => kept.stop())));
+      for (const { part, copy } of copies) {
+        if (!parts.includes(part) || part.port === undefined || role === 'log') continue;
+        await answers(copy, `http://${LOOPBACK}:${portOf(copy)}/healthz`);
+      }
+      log(`  ${parts.flatMap(copiesOf).join(', ')}`);
+    }
+    await answers('edge', `http://${LOOPBACK}:${port}/api/health`);
+
+    return {
+      url,
+      databaseUrl: postgres.url,
+      natsUrl: [...stores.keys()].map((copy) => `nats://${place.addressOf(copy)}`).join(','),
+      processes,
+      postgres,
+      eraseLog: (server) => stores.get(server)?.erase(),
+      stop,
+    };
+
+    /**
+     * @param {Part} part
+     * @param {string} copy
+     */
+    async function startCopy(part, copy) {
+      const kept = await (part.role === 'log' ? startLogServer(copy) : startOurs(part, copy));
+      processes.set(copy, kept);
+      return kept;
+    }
+
+    /**
+     * @param {Part} part
+     * @param {string} copy
+     */
+    function startOurs(part, copy) {
+      const { DATABASE_URL: _database, NATS_URL: _nats, PORT: _port, HOST: _host, ...rest } = environment;
+      return keepProcess({
+        name: copy,
+        port: ports.get(copy),
+        start: async () => {
+          const output = openSync(join(logs, `${copy}.log`), 'a', 0o600);
+          const child = startProgram({
+            command: process.execPath,
+            args: ['--enable-source-maps', programOf(part.program ?? '')],
+            cwd: root,
+            env: { ...rest, PLANTED_DATA_DIR: dataDir, ...environmentOf(part, copy, place) },
+            output,
+            endSignal: 'SIGKILL',
+          });
+          closeSync(output);
+          onStarted(child);
+          return child;
+        },
+        end: (child) => endChild(child, END_STEPS),
+        log,
+      });
+    }
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+
+  /** @param {string} copy */
+  async function startLogServer(copy) {
+    const store = await openNatsStore(/** @type {{ path: string }} */ (found).path, {
+      storeDir: join(dataDir, copy),
+      log,
+    });
+    stores.set(copy, store);
+    const servers = copies.filter(({ part }) => part.role === 'log').map((each) => each.copy);
+    const cluster = {
+      name: copy,
+      port: Number(meeting.get(copy)),
+      others: servers.filter((other) => other !== copy).map((other) => Number(meeting.get(other))),
+    };
+    return keepProcess({
+      name: copy,
+      port: ports.get(copy),
+      start: async () => (await store.start({ port: portOf(copy), cluster })).child,
+      end: async (child) => {
+        await store.end(child);
+        store.release();
+      },
+      log,
+    });
+  }
+
+  /** @param {string} copy */
+  function portOf(copy) {
+    const known = ports.get(copy);
+    if (known === undefined) throw new RangeError(`no port is known of ${copy}`);
+    return known;
+  }
+
+  /**
+   * @param {string} copy
+   * @param {string} health
+   */
+  async function answers(copy, health) {
+    const ready = () =>
+      fetch(health, { signal: AbortSignal.timeout(5000) }).then(
+        async (response) => {
+          await response.body?.cancel();
+          return response.status === 200;
+        },
+        () => false,
+      );
+    if (await until(async () => signal?.aborted || (await ready()), READY_WITHIN_MS)) {
+      signal?.throwIfAborted();
+      return;
+    }
+    throw new Error(
+      `${copy} was not ready within ${READY_WITHIN_MS / 1000} s. The end of its log:\n${lastLines(join(logs, `${copy}.log`))}`,
+    );
+  }
+}
+
+/** The parts that start together, in order; what runs no program of ours is there before. */
+function byStage() {
+  /** @type {Map<import('./topology.mjs').Role, Part[]>} */
+  const stages = new Map();
+  for (const part of topology) {
+    if (part.role === 'database') continue;
+    stages.set(part.role, [...(stages.get(part.role) ?? []), part]);
+  }
+  return stages;
+}

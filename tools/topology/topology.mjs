@@ -1,0 +1,97 @@
+/**
+ * What the distributed product consists of: the one description that the local processes (start-distributed.mjs) and
+ * docker-compose.yml (compose.mjs) are both made from.
+ *
+ * @typedef {'database' | 'log' | 'service' | 'gateway' | 'front-end' | 'edge'} Role
+ *
+ * @typedef {object} Part
+ * @property {string} name
+ * @property {Role} role
+ * @property {number} copies
+ * @property {string[]} after the parts that must be there first
+ * @property {string} [program] of our own, run by Node; the path in the repository
+ * @property {number} [port] that it listens on where it has a machine (or container) of its own
+ * @property {string[]} [answers] the paths that the edge sends to it
+ * @property {string[]} [secrets] what it is told in files, see SECRETS
+ */
+
+/** Servers of the NATS cluster, each with a copy of the log: one may be lost, and its files with it. */
+const LOG_SERVERS = 3;
+/** Copies of what keeps nothing: one may be lost. */
+const COPIES = 2;
+/** A static server keeps nothing in memory and does next to nothing; the edge answers 502 while its one copy restarts. */
+const STATIC_SERVERS = 1;
+const HTTP_PORT = 8080;
+
+/** Connections that one process may open: its pool, TypeORM's own, and one that listens. */
+export const POOL_SIZE = 10;
+export const CONNECTIONS_OF_A_PROCESS = POOL_SIZE + 5 + 1;
+
+/** By the name of the secret's file: the variable whose value it holds. */
+export const SECRETS = { postgres_password: 'DATABASE_PASSWORD' };
+
+/** @type {(name: string) => Part} */
+const service = (name) => ({
+  name,
+  role: 'service',
+  program: `services/${name}/dist/main.js`,
+  copies: COPIES,
+  after: ['postgres', 'nats'],
+  secrets: ['postgres_password'],
+});
+
+/** @type {(name: string, answers: string[]) => Part} */
+const frontEnd = (name, answers) => ({
+  name,
+  role: 'front-end',
+  program: 'services/gateway/dist/front-end.js',
+  copies: STATIC_SERVERS,
+  port: HTTP_PORT,
+  after: [],
+  answers,
+});
+
+const REMOTES = ['mfe-designer', 'mfe-planter', 'mfe-manager', 'mfe-finder'];
+
+/** In an order in which they can be started. @type {readonly Part[]} */
+export const topology = [
+  { name: 'postgres', role: 'database', copies: 1, port: 5432, after: [], secrets: ['postgres_password'] },
+  { name: 'nats', role: 'log', copies: LOG_SERVERS, port: 4222, after: [] },
+  ...['identity', 'gardens', 'catalogue', 'tracking', 'community'].map(service),
+  {
+    name: 'gateway',
+    role: 'gateway',
+    program: 'services/gateway/dist/main.js',
+    copies: COPIES,
+    port: HTTP_PORT,
+    after: ['nats'],
+    answers: ['/api', '/auth', '/rest'],
+  },
+  frontEnd('shell', ['/']),
+  ...REMOTES.map((name) => frontEnd(name, [`/mfe/${name}`])),
+  {
+    name: 'edge',
+    role: 'edge',
+    program: 'services/edge/dist/main.js',
+    copies: 1,
+    port: HTTP_PORT,
+    after: ['gateway', 'shell', ...REMOTES],
+  },
+];
+
+/**
+ * @param {string} name
+ * @returns {Part}
+ */
+export function partNamed(name) {
+  const part = topology.find((each) => each.name === name);
+  if (!part) throw new RangeError(`the topology has no part ${name}`);
+  return part;
+}
+
+/**
+ * @param {Part} part
+ * @returns {string[]} the names of its copies, by which they are told apart and found
+ */
+export const copiesOf = ({ name, copies }) =>
+  copies === 1 ? [name] : Array.from({ length: copies }, (_, i) => `${name}-${i + 1}`);

@@ -1,0 +1,74 @@
+import { environmentOf } from './environment.mjs';
+import { CONNECTIONS_OF_A_PROCESS, copiesOf, partNamed, topology } from './topology.mjs';
+
+const place = {
+  addressOf: (copy: string) => `${copy}:1`,
+  listenOf: () => ({ host: '0.0.0.0', port: 1 }),
+  secretFile: (secret: string) => `/run/secrets/${secret}`,
+  publicOrigin: 'https://planted.example',
+  edges: '10.0.0.0/8',
+};
+const told = (name: string) => environmentOf(partNamed(name), copiesOf(partNamed(name))[0] ?? name, place);
+
+describe('the topology', () => {
+  it('has two copies of everything that decides or answers, and three of the log', () => {
+    const copies = (role: string) =>
+      new Set(topology.filter((part) => part.role === role).map((part) => part.copies));
+    expect([...copies('service')]).toEqual([2]);
+    expect([...copies('gateway')]).toEqual([2]);
+    expect([...copies('log')]).toEqual([3]);
+    expect(topology.filter((part) => part.role === 'service').map(({ name }) => name)).toEqual([
+      'identity',
+      'gardens',
+      'catalogue',
+      'tracking',
+      'community',
+    ]);
+  });
+
+  it('names every part once, and each only after what it needs', () => {
+    const names = topology.map(({ name }) => name);
+    expect(new Set(names).size).toBe(names.length);
+    for (const [i, { after }] of topology.entries())
+      for (const needed of after) expect(names.slice(0, i)).toContain(needed);
+  });
+
+  it('opens fewer connections than its PostgreSQL takes', () => {
+    const processes = topology
+      .filter(({ role }) => role === 'service')
+      .reduce((sum, { copies }) => sum + copies, 0);
+    expect(processes * CONNECTIONS_OF_A_PROCESS).toBeLessThan(200);
+  });
+
+  it('tells the edge every copy of every part that answers paths', () => {
+    expect(told('edge')['ROUTES']?.split(' ')).toEqual([
+      '/api=http://gateway-1:1,http://gateway-2:1',
+      '/auth=http://gateway-1:1,http://gateway-2:1',
+      '/rest=http://gateway-1:1,http://gateway-2:1',
+      '/=http://shell:1',
+      '/mfe/mfe-designer=http://mfe-designer:1',
+      '/mfe/mfe-planter=http://mfe-planter:1',
+      '/mfe/mfe-manager=http://mfe-manager:1',
+      '/mfe/mfe-finder=http://mfe-finder:1',
+    ]);
+  });
+
+  it('tells services all servers of the log and how many copies it has, and secrets by their files only', () => {
+    expect(told('gardens')).toMatchObject({
+      DATABASE_URL: 'postgresql://planted@postgres:1/planted',
+      DATABASE_PASSWORD_FILE: '/run/secrets/postgres_password',
+      NATS_URL: 'nats://nats-1:1,nats://nats-2:1,nats://nats-3:1',
+      NATS_REPLICAS: '3',
+    });
+    expect(told('gateway')).not.toHaveProperty('DATABASE_PASSWORD_FILE');
+  });
+
+  it('lets the gateway believe the edge, and the proxies that the edge believes', () => {
+    expect(told('gateway')['TRUSTED_PROXIES']).toBe('10.0.0.0/8');
+    const behind = { ...place, proxies: '192.0.2.1' };
+    expect(environmentOf(partNamed('gateway'), 'gateway-1', behind)['TRUSTED_PROXIES']).toBe(
+      '10.0.0.0/8,192.0.2.1',
+    );
+    expect(environmentOf(partNamed('edge'), 'edge', behind)['TRUSTED_PROXIES']).toBe('192.0.2.1');
+  });
+});

@@ -5,6 +5,7 @@ export * from './dashboard';
 export * from './events/event-schemas';
 export * from './events/garden-events';
 export * from './events/garden-row';
+export * from './events/gardener-events';
 export * from './events/journal-events';
 export * from './events/personal-fields';
 export * from './events/reminder-events';

@@ -12,7 +12,12 @@ export * from './messaging/request-class';
 export { notLoggedIn, signedIn } from './messaging/signed-in';
 export { createEventSealing, type EventSealing } from './personal-data/event-sealing';
 export { neededInProduction } from './production';
-export { createPersonalData, type OpenSealed, type PersonalData } from './personal-data/personal-data';
+export {
+  createPersonalData,
+  destroyKey,
+  type OpenSealed,
+  type PersonalData,
+} from './personal-data/personal-data';
 export * from './service-definition';
 export * from './tokens';
 export { type Host, type HostOptions, startHost } from './host/start-host';
@@ -20,6 +25,7 @@ export { healthQuery, type HealthReport } from './health/health-query';
 export { runProcess, type Stoppable } from './host/run-process';
 export { runService } from './host/run-service';
 export { withSecretFiles } from './host/secret-files';
+export { forgetOwnerIn } from './events/forget-owner-in';
 export { type EventSchemas, readingsOf, type UpcastSteps } from './events/readings-of';
 export type { NatsState } from './messaging/nats-link';
 export { type OpsOptions, runOpsFor } from './events/run-ops-for';

@@ -1,9 +1,11 @@
-import type { ServiceDefinition } from '@planted/service-kit';
+import { eventSchemas, eventSteps } from '@planted/contracts';
+import { readingsOf, type ServiceDefinition } from '@planted/service-kit';
 import { SendContactMessage } from './commands/send-contact-message/send-contact-message.command-handler';
 import { CommunityModule } from './community.module';
 import { ContactMessageEntity } from './contact-message.entity';
 import { ContactMessages1763762400000 } from './migrations/contact-messages.migration';
 import { contactOps } from './ops/contact-commands';
+import { forgottenSenders } from './read-models/forgotten-senders.projection';
 
 /** What people write to the makers. Their messages are rows that can be deleted, and never events. */
 export const communityService: ServiceDefinition = {
@@ -12,5 +14,7 @@ export const communityService: ServiceDefinition = {
   answers: [SendContactMessage],
   entities: [ContactMessageEntity],
   migrations: [ContactMessages1763762400000],
+  projections: [forgottenSenders],
+  readings: readingsOf(eventSchemas, eventSteps),
   ops: contactOps,
 };

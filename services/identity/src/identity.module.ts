@@ -6,6 +6,7 @@ import { BeginRedirectHandler } from './commands/begin-redirect/begin-redirect.c
 import { ChallengeFactorHandler } from './commands/challenge-factor/challenge-factor.command-handler';
 import { CloseSessionHandler } from './commands/close-session/close-session.command-handler';
 import { EndSessionsHandler } from './commands/end-sessions/end-sessions.command-handler';
+import { DeleteAccountHandler } from './commands/delete-account/delete-account.command-handler';
 import { EndTokensHandler } from './commands/end-tokens/end-tokens.command-handler';
 import { ExchangeCodeHandler } from './commands/exchange-code/exchange-code.command-handler';
 import { IssueCodeHandler } from './commands/issue-code/issue-code.command-handler';
@@ -59,6 +60,7 @@ import { TokenSessions } from './tokens/token-sessions';
     CloseSessionHandler,
     RefreshSessionHandler,
     EndSessionsHandler,
+    DeleteAccountHandler,
     FindSessionHandler,
     ReadKeySetHandler,
     ReadAccountHandler,

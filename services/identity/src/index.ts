@@ -4,6 +4,7 @@ import { BeginRedirect } from './commands/begin-redirect/begin-redirect.command-
 import { ChallengeFactor } from './commands/challenge-factor/challenge-factor.command-handler';
 import { CloseSession } from './commands/close-session/close-session.command-handler';
 import { EndSessions } from './commands/end-sessions/end-sessions.command-handler';
+import { DeleteAccount } from './commands/delete-account/delete-account.command-handler';
 import { EndTokens } from './commands/end-tokens/end-tokens.command-handler';
 import { ExchangeCode } from './commands/exchange-code/exchange-code.command-handler';
 import { IssueCode } from './commands/issue-code/issue-code.command-handler';
@@ -25,6 +26,7 @@ import { Redirects1763772000000 } from './migrations/redirects.migration';
 import { SessionSecrets1763770000000 } from './migrations/session-secrets.migration';
 import { TokenSessions1763764000000 } from './migrations/token-sessions.migration';
 import { UsersAndSessions1763712000000 } from './migrations/users-and-sessions.migration';
+import { userOps } from './ops/user-commands';
 import { FindSession } from './queries/find-session/find-session.query-handler';
 import { ReadAccount } from './queries/read-account/read-account.query-handler';
 import { ReadKeySet } from './queries/read-key-set/read-key-set.query-handler';
@@ -39,6 +41,7 @@ export const identityService: ServiceDefinition = {
     CloseSession,
     RefreshSession,
     EndSessions,
+    DeleteAccount,
     FindSession,
     ReadKeySet,
     OpenTokens,
@@ -56,6 +59,7 @@ export const identityService: ServiceDefinition = {
     RemoveFactor,
     VerifyFactor,
   ],
+  ops: userOps,
   migrations: [
     UsersAndSessions1763712000000,
     TokenSessions1763764000000,

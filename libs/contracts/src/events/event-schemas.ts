@@ -1,4 +1,5 @@
 import { gardenEventSchemas, gardenEventSteps } from './garden-events';
+import { gardenerEventSchemas } from './gardener-events';
 import { journalEventSchemas } from './journal-events';
 import { reminderEventSchemas } from './reminder-events';
 
@@ -7,6 +8,7 @@ export const eventSchemas = {
   ...gardenEventSchemas,
   ...reminderEventSchemas,
   ...journalEventSchemas,
+  ...gardenerEventSchemas,
 } as const;
 
 /** How the older versions of them are brought to the newest. */

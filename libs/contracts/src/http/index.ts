@@ -1,3 +1,4 @@
+export * from './account';
 export * from './activities';
 export * from './algorithm';
 export * from './auth';

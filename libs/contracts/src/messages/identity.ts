@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { deleteAccountCall } from '../http/account';
 import { codeChallenge } from '../http/auth';
 import { user } from '../http/session';
 import { defineCommand, defineQuery, nothing } from '../message';
@@ -119,4 +120,12 @@ export const findSessionQuery = defineQuery({
   name: 'find-session',
   input: z.object({ sessionToken }),
   output: z.object({ user, isGood: z.boolean() }).nullable(),
+});
+
+/** Forgets the actor, who has confirmed it by their name or DELETE_CONFIRMATION. */
+export const deleteAccountCommand = defineCommand({
+  service: 'identity',
+  name: 'delete-account',
+  input: deleteAccountCall.request,
+  output: nothing,
 });

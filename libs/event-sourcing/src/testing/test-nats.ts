@@ -35,3 +35,20 @@ export async function createTestNats(): Promise<TestNats> {
 
 /** `describe`, left out on a machine that has no NATS: the product runs there on the event table alone. */
 export const describeWithNats: jest.Describe = process.env.TEST_NATS_URL ? describe : describe.skip;
+
+/** Every message of a JetStream stream, as text, whoever published it. */
+export async function readMessages(servers: string, streamName: string): Promise<string[]> {
+  const nats = await connectToNats({ servers, name: 'reader' });
+  try {
+    const { streams } = await jetstreamManager(nats, { checkAPI: false });
+    const { state } = await streams.info(streamName);
+    const messages: string[] = [];
+    for (let seq = state.first_seq; seq <= state.last_seq; seq += 1) {
+      const message = await streams.getMessage(streamName, { seq });
+      if (message) messages.push(`${message.subject} ${message.string()}`);
+    }
+    return messages;
+  } finally {
+    await nats.close();
+  }
+}

@@ -21,8 +21,17 @@ export interface PersonalData {
   openerFor(owner: string): Promise<OpenSealed>;
   /** For texts of several owners: their keys are read at once. */
   openersFor(owners: readonly string[]): Promise<(owner: string) => OpenSealed>;
-  /** Destroys the owner's key, and with it all that was sealed under it; in a transaction when one is given. */
-  forget(owner: string, tx?: Pick<PoolClient, 'query'>): Promise<void>;
+  /** Destroys the owner's key, and with it all that was sealed under it. */
+  forget(owner: string): Promise<void>;
+}
+
+/** As `forget`, in a transaction of the caller's. */
+export async function destroyKey(tx: Pick<PoolClient, 'query'>, owner: string): Promise<void> {
+  await tx.query(
+    `insert into personal_data.keys (owner_id, key, created_at, forgotten_at) values ($1, null, now(), now())
+     on conflict (owner_id) do update set key = null, forgotten_at = now() where keys.key is not null`,
+    [owner],
+  );
 }
 
 export function createPersonalData(pool: Pool): PersonalData {
@@ -64,12 +73,6 @@ export function createPersonalData(pool: Pool): PersonalData {
     open: async (owner, sealed) => (await openerFor(owner))(sealed),
     openerFor,
     openersFor,
-    forget: async (owner, tx = pool) => {
-      await tx.query(
-        `insert into personal_data.keys (owner_id, key, created_at, forgotten_at) values ($1, null, now(), now())
-         on conflict (owner_id) do update set key = null, forgotten_at = now() where keys.key is not null`,
-        [owner],
-      );
-    },
+    forget: (owner) => destroyKey(pool, owner),
   };
 }

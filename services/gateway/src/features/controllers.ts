@@ -2,6 +2,7 @@ import { AddGardenEventController } from './add-garden-event/add-garden-event.co
 import { AddJournalEntryController } from './add-journal-entry/add-journal-entry.controller';
 import { AddReminderController } from './add-reminder/add-reminder.controller';
 import { ClientConfigController } from './client-config/client-config.controller';
+import { DeleteAccountController } from './delete-account/delete-account.controller';
 import { DemoSignInController } from './demo-sign-in/demo-sign-in.controller';
 import { FetchCompanionPlantsController } from './fetch-companion-plants/fetch-companion-plants.controller';
 import { FetchDashboardPlantsController } from './fetch-dashboard-plants/fetch-dashboard-plants.controller';
@@ -40,6 +41,7 @@ export const callControllers = [
   AddJournalEntryController,
   AddReminderController,
   ClientConfigController,
+  DeleteAccountController,
   DemoSignInController,
   FetchCompanionPlantsController,
   FetchDashboardController,

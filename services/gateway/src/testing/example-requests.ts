@@ -86,6 +86,7 @@ const BODIES: Readonly<Record<string, Record<string, unknown>>> = {
   'verify-google-token': { token: 'header.payload.signature' },
   'fetch-companion-plants': { plantIds: ['tomato', 'basil'] },
   'demo-sign-in': { name: 'Ada' },
+  'delete-account': { confirm: 'delete my account' },
 };
 
 export interface ExampleRequest {

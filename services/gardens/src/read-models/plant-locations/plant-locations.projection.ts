@@ -1,11 +1,12 @@
-import type { GardenEvent } from '@planted/contracts';
+import type { GardenerEvent, GardenEvent } from '@planted/contracts';
 import { defineProjection } from '@planted/event-sourcing';
+import { forgetOwnerIn } from '@planted/service-kit';
 
 /**
  * In which garden a garden plant stands, for commands that name the plant only. A plant that was removed later
  * keeps its place here; whether it still stands is the garden's own knowledge.
  */
-export const plantLocations = defineProjection<GardenEvent>({
+export const plantLocations = defineProjection<GardenEvent | GardenerEvent>({
   schema: 'gardens',
   name: 'plant_locations',
   version: 1,
@@ -23,5 +24,6 @@ export const plantLocations = defineProjection<GardenEvent>({
          select unnest($1::uuid[]), $2, $3 on conflict do nothing`,
         [data.plants.map((plant) => plant.id), data.gardenId, metadata.actor],
       ),
+    GardenerForgotten: forgetOwnerIn('plant_locations'),
   },
 });

@@ -1,5 +1,6 @@
-import type { GardenEvent } from '@planted/contracts';
+import type { GardenerEvent, GardenEvent } from '@planted/contracts';
 import { defineProjection } from '@planted/event-sourcing';
+import { forgetOwnerIn } from '@planted/service-kit';
 import { ratePlantHealth } from './rate-plant-health';
 import { saveGardenRow } from './save-garden-row';
 import { savePlantRows } from './save-plant-rows';
@@ -11,7 +12,7 @@ import { waterPlants } from './water-plants';
  * Every gardener's gardens and the plants that stand in them: what dashboard and garden manager show (3 §2).
  * An event that changes one plant (its planting date, a watering, its health) gets a handler and a file of its own here.
  */
-export const dashboard = defineProjection<GardenEvent>({
+export const dashboard = defineProjection<GardenEvent | GardenerEvent>({
   schema: 'tracking',
   name: 'dashboard',
   version: 3,
@@ -57,5 +58,6 @@ export const dashboard = defineProjection<GardenEvent>({
     PlantHealthRated: ratePlantHealth,
     GardenWatered: waterPlants,
     PlantsRemoved: removePlantRows,
+    GardenerForgotten: forgetOwnerIn('garden_plants', 'gardens'),
   },
 });

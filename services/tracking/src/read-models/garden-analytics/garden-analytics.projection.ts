@@ -1,5 +1,6 @@
-import type { GardenEvent } from '@planted/contracts';
+import type { GardenerEvent, GardenEvent } from '@planted/contracts';
 import { defineProjection } from '@planted/event-sourcing';
+import { forgetGardens, knowGarden } from './analytics-gardens';
 import {
   countEvent,
   countWatering,
@@ -10,15 +11,20 @@ import {
 } from './count-garden-days';
 
 /**
- * What analytics are made of: when plants came, were planted and went, and what happened on which day. Nothing here
- * says whose it is: a garden is asked for only after its owner is known (OwnPlaces).
+ * What analytics are made of: when plants came, were planted and went, and what happened on which day. Whose it is
+ * matters only when a gardener is forgotten: a garden is asked for only after its owner is known (OwnPlaces).
  */
-export const gardenAnalyticsModel = defineProjection<GardenEvent>({
+export const gardenAnalyticsModel = defineProjection<GardenEvent | GardenerEvent>({
   schema: 'tracking',
   name: 'garden_analytics',
-  version: 1,
-  tables: ['analytics_plants', 'analytics_days', 'analytics_health'],
+  version: 2,
+  tables: ['analytics_gardens', 'analytics_plants', 'analytics_days', 'analytics_health'],
   create: `
+    create table analytics_gardens (
+      garden_id uuid primary key,
+      owner_id uuid not null
+    );
+
     create table analytics_plants (
       id uuid primary key,
       garden_id uuid not null,
@@ -45,11 +51,13 @@ export const gardenAnalyticsModel = defineProjection<GardenEvent>({
       primary key (garden_id, day)
     )`,
   handlers: {
+    GardenSaved: knowGarden,
     LayoutSaved: placePlants,
     PlantsRemoved: removePlants,
     PlantingDatesSet: datePlants,
     PlantHealthRated: ratePlants,
     GardenWatered: countWatering,
     GardenEventRecorded: countEvent,
+    GardenerForgotten: forgetGardens,
   },
 });

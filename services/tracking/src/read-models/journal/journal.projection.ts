@@ -1,8 +1,9 @@
-import type { JournalEvent } from '@planted/contracts';
+import type { GardenerEvent, JournalEvent } from '@planted/contracts';
 import { defineProjection } from '@planted/event-sourcing';
+import { forgetOwnerIn } from '@planted/service-kit';
 
 /** Every gardener's journal entries. What they say stays sealed here too. */
-export const journal = defineProjection<JournalEvent>({
+export const journal = defineProjection<JournalEvent | GardenerEvent>({
   schema: 'tracking',
   name: 'journal',
   version: 1,
@@ -25,5 +26,6 @@ export const journal = defineProjection<JournalEvent>({
          values ($1, $2, $3, $4, $5, $6, $7)`,
         [data.entryId, data.ownerId, sequence, data.sealedText, metadata.time, data.gardenId, data.privacy],
       ),
+    GardenerForgotten: forgetOwnerIn('journal_entries'),
   },
 });

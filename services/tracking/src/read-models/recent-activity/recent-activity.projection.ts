@@ -1,5 +1,6 @@
-import type { GardenEvent } from '@planted/contracts';
+import type { GardenerEvent, GardenEvent } from '@planted/contracts';
 import { defineProjection } from '@planted/event-sourcing';
+import { forgetOwnerIn } from '@planted/service-kit';
 import { logGardenEvent } from './log-garden-event';
 import { logGardenSaved } from './log-garden-saved';
 import { logGardenWatered } from './log-garden-watered';
@@ -13,7 +14,7 @@ import { logPlantsRemoved } from './log-plants-removed';
  * What happened in every gardener's gardens, in the order of the log (3 §3 'Activity / event').
  * A further event that gardeners should read about gets a handler and a file of its own here.
  */
-export const recentActivity = defineProjection<GardenEvent>({
+export const recentActivity = defineProjection<GardenEvent | GardenerEvent>({
   schema: 'tracking',
   name: 'recent_activity',
   version: 3,
@@ -53,5 +54,6 @@ export const recentActivity = defineProjection<GardenEvent>({
     PlantHealthRated: logPlantHealthRated,
     GardenWatered: logGardenWatered,
     PlantsRemoved: logPlantsRemoved,
+    GardenerForgotten: forgetOwnerIn('activities', 'activity_gardens'),
   },
 });

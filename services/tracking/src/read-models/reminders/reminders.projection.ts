@@ -1,5 +1,6 @@
-import type { GardenEvent, ReminderEvent } from '@planted/contracts';
+import type { GardenerEvent, GardenEvent, ReminderEvent } from '@planted/contracts';
 import { defineProjection } from '@planted/event-sourcing';
+import { forgetOwnerIn } from '@planted/service-kit';
 import { addReminderRows } from './add-reminder-rows';
 import { completeTurn, reopenTurn } from './complete-turn';
 import { waterForEvent, waterForGarden } from './complete-watering-turns';
@@ -8,7 +9,7 @@ import { waterForEvent, waterForGarden } from './complete-watering-turns';
  * Every gardener's reminders, each of their dates a row of its own. Their words stay sealed here too. A watering of
  * their garden completes watering reminders, from the watering's own event: one action, one record.
  */
-export const reminders = defineProjection<ReminderEvent | GardenEvent>({
+export const reminders = defineProjection<ReminderEvent | GardenEvent | GardenerEvent>({
   schema: 'tracking',
   name: 'reminders',
   version: 1,
@@ -51,5 +52,6 @@ export const reminders = defineProjection<ReminderEvent | GardenEvent>({
     ReminderReopened: reopenTurn,
     GardenWatered: waterForGarden,
     GardenEventRecorded: waterForEvent,
+    GardenerForgotten: forgetOwnerIn('reminder_turns', 'reminders'),
   },
 });

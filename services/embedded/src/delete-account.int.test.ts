@@ -1,0 +1,178 @@
+import { randomUUID } from 'node:crypto';
+import { tokens } from '@planted/contracts';
+import { eventually, readMessages } from '@planted/event-sourcing/testing';
+import { exampleRequests } from '@planted/gateway/testing';
+import { type MockAuthority, startMockAuthority } from '@planted/identity/testing';
+import { createLog, runOpsFor } from '@planted/service-kit';
+import pg from 'pg';
+import { services } from './services';
+import { Gardener } from './testing/gardener';
+import { type Person, settle } from './testing/authorization/person';
+import { startTestProduct, type TestProduct } from './testing/start-test-product';
+import { tracesOf } from './testing/stored-traces';
+
+const nats = process.env['TEST_NATS_URL'];
+const namespace = `test_${randomUUID()}`;
+const readings = exampleRequests
+  .filter(({ call }) => call.access === 'signed-in' && call.method === 'GET')
+  .map(({ call }) => call)
+  .filter(({ request }) => request.safeParse({}).success);
+
+/** A word that stands in all that this gardener types. */
+const WORD = 'MarkCanary';
+/** Where a gardener's id may stand when they are gone: it names nobody any more. */
+const PSEUDONYMOUS = [
+  'event_store.closed_actors',
+  'event_store.events',
+  'event_store.log',
+  'personal_data.keys',
+];
+
+describe('deleting an account', () => {
+  let authority: MockAuthority;
+  let product: TestProduct;
+  let pool: pg.Pool;
+  let canary: Person;
+  let other: Person;
+  let canaryId: string;
+  let phone: Gardener;
+  let refreshToken: string;
+
+  const settledAs = async (name: string) => settle(product.url, name, await authority.signFor(name));
+  const deleteAs = (who: Person, confirm: string) =>
+    new Gardener(product.url).ask('/api/account/delete', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie: who.cookie },
+      body: JSON.stringify({ confirm }),
+    });
+  const auth = (path: string, body: object, accessToken?: string) =>
+    new Gardener(product.url).ask(`/auth/v1${path}`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        ...(accessToken !== undefined && { authorization: `Bearer ${accessToken}` }),
+      },
+      body: JSON.stringify(body),
+    });
+  const tablesWith = async (...words: string[]) => (await tracesOf(pool, words)).map(({ table }) => table);
+  const caughtUp = () =>
+    eventually(async () => {
+      const { rows } = await pool.query(
+        `select name from event_store.projections, event_store.relay
+         where status = 'live' and sequence < last_sequence
+         union all select 'pending' from event_store.pending`,
+      );
+      return rows.length === 0;
+    });
+
+  beforeAll(async () => {
+    authority = await startMockAuthority();
+    const settings = { ...authority.environment, NATS_NAMESPACE: namespace };
+    product = await startTestProduct(nats ? 'JetStream' : 'the event table', { settings });
+    pool = new pg.Pool({ connectionString: product.database.url });
+    other = await settledAs('Other');
+    canary = await settledAs('Canary');
+    const signIn = await auth('/token?grant_type=id_token', {
+      provider: 'google',
+      id_token: await authority.signFor('Canary'),
+    });
+    const opened = tokens.parse(signIn.body);
+    canaryId = opened.user.id;
+    refreshToken = opened.refresh_token;
+    await auth('/factors', { factor_type: 'totp', friendly_name: `${WORD} factor` }, opened.access_token);
+    phone = new Gardener(product.url);
+    await phone.post('/api/verify-google-token', { token: await authority.signFor('Canary') });
+    await phone.post('/api/activities/addGardenEvent', {
+      eventDetails: {
+        subject: 'garden',
+        subject_id: canary.owned.garden[0],
+        action: 'fertilized',
+        value: `${WORD} value`,
+        unit: `${WORD} unit`,
+        old_status: `${WORD} old`,
+        new_status: `${WORD} new`,
+        notes: `${WORD} notes`,
+      },
+    });
+    await phone.post('/api/contact/sendContactMessage', {
+      email: `${WORD}@example.org`,
+      message: `${WORD} message`,
+    });
+    await caughtUp();
+  });
+  afterAll(async () => {
+    await pool.end();
+    await product.stop();
+    await authority.stop();
+  });
+
+  it('never stores in an event what a gardener typed, but in sealed form, nor sends it to NATS', async () => {
+    const tables = await tablesWith(WORD);
+    expect(tables.filter((table) => table.startsWith('event_store'))).toEqual([]);
+    expect(tables).toEqual(
+      expect.arrayContaining([
+        'community.contact_messages',
+        'identity.factors',
+        expect.stringMatching(/^tracking_dashboard_g\d+\.gardens$/),
+        expect.stringMatching(/^tracking_recent_activity_g\d+\.activities$/),
+      ]),
+    );
+    if (!nats) return;
+    const messages = await readMessages(nats, `${namespace.toUpperCase()}_EVENTS`);
+    expect(messages.length).toBe(await product.countEvents());
+    expect(messages.filter((message) => message.includes(WORD))).toEqual([]);
+  });
+
+  it('asks for the gardener’s name or the words, and does nothing without', async () => {
+    const before = await product.countEvents();
+    for (const confirm of ['', 'Other', 'delete account', 'yes'])
+      expect(await deleteAs(canary, confirm)).toMatchObject({ status: 400, body: { field: 'confirm' } });
+    expect(await product.countEvents()).toBe(before);
+    expect((await phone.get('/api/me')).status).toBe(200);
+  });
+
+  it('ends every session at once, and leaves nothing of the gardener that can be read, wherever it stood', async () => {
+    const others = await other.read(readings);
+    expect(await deleteAs(canary, ' canary ')).toMatchObject({ status: 200, body: { success: true } });
+    expect((await phone.get('/api/me')).status).toBe(401);
+    expect((await deleteAs(canary, 'canary')).status).toBe(401);
+    expect((await auth('/token?grant_type=refresh_token', { refresh_token: refreshToken })).status).toBe(400);
+    const asked = await new Gardener(product.url).ask('/auth/v1/user', {
+      method: 'GET',
+      headers: { authorization: `Bearer ${canary.accessToken}` },
+    });
+    expect(asked.status).toBeGreaterThanOrEqual(400);
+    await caughtUp();
+    expect(await tablesWith(WORD, 'canary')).toEqual([]);
+    const named = await tablesWith(...Object.values(canary.owned).flat());
+    expect(named.filter((table) => !table.startsWith('event_store.'))).toEqual([]);
+    expect([...new Set(await tablesWith(canaryId))].sort()).toEqual(PSEUDONYMOUS);
+    const { rows } = await pool.query('select key from personal_data.keys where owner_id = $1', [canaryId]);
+    expect(rows).toEqual([{ key: null }]);
+    expect(await other.read(readings)).toBe(others);
+  });
+
+  it('brings nothing back when every read model is built anew from the log, and parks nothing', async () => {
+    for (const { id } of services.flatMap(({ projections }) => projections ?? [])) {
+      const lines: string[] = [];
+      const code = await runOpsFor({
+        args: ['read-models', 'rebuild', id],
+        environment: { NODE_ENV: 'test', DATABASE_URL: product.database.url },
+        services,
+        log: createLog('silent'),
+        out: (line) => lines.push(line),
+      });
+      expect([code, lines.at(-1)]).toEqual([0, `${id}: rebuilt and live`]);
+    }
+    expect(await tablesWith(WORD, 'canary', '(removed)')).toEqual([]);
+    expect([...new Set(await tablesWith(canaryId))].sort()).toEqual(PSEUDONYMOUS);
+    expect((await pool.query('select from event_store.parked')).rowCount).toBe(0);
+    expect(await other.read(readings)).toContain('MarkOther');
+  });
+
+  it('makes a newcomer of the same person who signs in again', async () => {
+    const again = await settledAs('Canary');
+    expect(again.marks).not.toContain(canaryId);
+    expect(await again.read(readings)).not.toContain(canary.owned.garden[0]);
+  });
+});

@@ -1,0 +1,29 @@
+import { randomUUID } from 'node:crypto';
+import { SYSTEM_ACTOR } from '@planted/event-sourcing';
+import { Command, OPS_EXIT, type OpsArea, OpsFailure, onOneLine } from '@planted/event-sourcing/ops';
+import { v7 as uuidv7 } from 'uuid';
+import { forgetGardener } from '../users/forget-gardener';
+
+/** What an operator can do about gardeners. */
+export const userOps: OpsArea = ({ store, out }) => {
+  const forget = new Command('forget')
+    .description('Delete the account of a gardener who asks by letter, as they could themselves')
+    .argument('<id>', 'of the gardener')
+    .option('--confirm', 'without it nothing is done: this cannot be undone')
+    .action(async (asked: string, { confirm }: { confirm?: boolean }) => {
+      const { rows } = await store.pool.query<{ id: string; is_closed: boolean }>(
+        `select id::text, false as is_closed from identity.users where id::text = $1
+         union all select actor, true from event_store.closed_actors where actor = $1`,
+        [asked.toLowerCase()],
+      );
+      const [found] = rows;
+      if (!found) throw new OpsFailure(`no such gardener: ${onOneLine(asked)}`);
+      if (!confirm)
+        throw new OpsFailure('This cannot be undone: say it again with --confirm.', OPS_EXIT.misused);
+      const parts = { store, now: () => new Date(), newId: () => uuidv7() };
+      const request = { gardenerId: found.id, by: SYSTEM_ACTOR, correlationId: randomUUID() };
+      const isNew = !found.is_closed && (await forgetGardener(parts, request));
+      out(`${found.id}: ${isNew ? 'forgotten' : 'was forgotten before'}`);
+    });
+  return new Command('users').description('Gardeners and their accounts').addCommand(forget);
+};

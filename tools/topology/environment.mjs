@@ -7,7 +7,7 @@ import { copiesOf, partNamed, POOL_SIZE, SECRETS, topology } from './topology.mj
  * @typedef {object} Place where the product runs
  * @property {(copy: string) => string} addressOf host and port of a copy, as the others reach it
  * @property {(copy: string) => { host: string, port: number }} listenOf where a copy listens itself
- * @property {(secret: string) => string} secretFile
+ * @property {(secret: string) => string | undefined} secretFile undefined where there is none, or it is told otherwise
  * @property {string} publicOrigin where browsers find the product
  * @property {string} edges the addresses that requests from the edge come from
  * @property {string} [proxies] the addresses of proxies in front of the edge
@@ -20,10 +20,10 @@ import { copiesOf, partNamed, POOL_SIZE, SECRETS, topology } from './topology.mj
  * @returns {Record<string, string>}
  */
 export function environmentOf(part, copy, place) {
-  const secrets = (part.secrets ?? []).map((name) => [
-    `${SECRETS[/** @type {keyof typeof SECRETS} */ (name)]}_FILE`,
-    place.secretFile(name),
-  ]);
+  const secrets = (part.secrets ?? []).flatMap((name) => {
+    const file = place.secretFile(name);
+    return file === undefined ? [] : [[`${SECRETS[/** @type {keyof typeof SECRETS} */ (name)]}_FILE`, file]];
+  });
   return { ...Object.fromEntries(secrets), ...ownEnvironment(part, copy, place) };
 }
 
@@ -42,6 +42,7 @@ function ownEnvironment(part, copy, place) {
         ...onNats(place),
         NATS_REPLICAS: String(partNamed('nats').copies),
         PUBLIC_ORIGIN: place.publicOrigin,
+        HEALTH_PORT: String(place.listenOf(copy).port),
       };
     case 'gateway':
       return {

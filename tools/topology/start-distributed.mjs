@@ -84,7 +84,8 @@ export async function startDistributed(options) {
     const place = {
       addressOf: (copy) => `${LOOPBACK}:${portOf(copy)}`,
       listenOf: (copy) => ({ host: copy === 'edge' ? host : LOOPBACK, port: portOf(copy) }),
-      secretFile: () => join(dataDir, 'postgres', 'password'),
+      secretFile: (secret) =>
+        secret === 'postgres_password' ? join(dataDir, 'postgres', 'password') : undefined,
       publicOrigin: environment.PUBLIC_ORIGIN || url,
       edges: LOOPBACK,
       proxies: environment.TRUSTED_PROXIES || undefined,
@@ -95,7 +96,7 @@ export async function startDistributed(options) {
       );
       undo.push(() => Promise.all(started.map((kept) => kept.stop())));
       for (const { part, copy } of copies) {
-        if (!parts.includes(part) || part.port === undefined || role === 'log') continue;
+        if (!parts.includes(part) || role === 'log') continue;
         await answers(copy, `http://${LOOPBACK}:${portOf(copy)}/healthz`);
       }
       log(`  ${parts.flatMap(copiesOf).join(', ')}`);

@@ -10,7 +10,8 @@
  * @property {number} copies
  * @property {string[]} after the parts that must be there first
  * @property {string} [program] of our own, run by Node; the path in the repository
- * @property {number} [port] that it listens on where it has a machine (or container) of its own
+ * @property {number} port that it listens on where it has a machine (or container) of its own; a service only tells its
+ *   health there
  * @property {string[]} [answers] the paths that the edge sends to it
  * @property {string[]} [secrets] what it is told in files, see SECRETS
  */
@@ -28,7 +29,11 @@ export const POOL_SIZE = 10;
 export const CONNECTIONS_OF_A_PROCESS = POOL_SIZE + 5 + 1;
 
 /** By the name of the secret's file: the variable whose value it holds. */
-export const SECRETS = { postgres_password: 'DATABASE_PASSWORD' };
+export const SECRETS = {
+  postgres_password: 'DATABASE_PASSWORD',
+  master_key: 'PLANTED_MASTER_KEY',
+  google_client_secret: 'GOOGLE_CLIENT_SECRET',
+};
 
 /** @type {(name: string) => Part} */
 const service = (name) => ({
@@ -36,8 +41,9 @@ const service = (name) => ({
   role: 'service',
   program: `services/${name}/dist/main.js`,
   copies: COPIES,
+  port: HTTP_PORT,
   after: ['postgres', 'nats'],
-  secrets: ['postgres_password'],
+  secrets: ['postgres_password', 'master_key'],
 });
 
 /** @type {(name: string, answers: string[]) => Part} */
@@ -65,6 +71,7 @@ export const topology = [
     copies: COPIES,
     port: HTTP_PORT,
     after: ['nats'],
+    secrets: ['google_client_secret'],
     answers: ['/api', '/auth', '/rest'],
   },
   frontEnd('shell', ['/']),

@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { Ajv } from 'ajv';
+import { parse } from 'yaml';
+import { composeText } from './compose-text.mjs';
+import { copiesOf, topology } from './topology.mjs';
+
+interface ComposeService {
+  image: string;
+  deploy?: { replicas: number };
+  depends_on?: Record<string, { condition: string }>;
+  environment?: Record<string, string>;
+  healthcheck?: object;
+  ports?: string[];
+  secrets?: string[];
+  volumes?: string[];
+}
+
+const root = join(__dirname, '../..');
+const written = readFileSync(join(root, 'docker-compose.yml'), 'utf8');
+const services: Record<string, ComposeService> = parse(written).services;
+const partsOf = (part: (typeof topology)[number]) =>
+  Object.keys(services).filter((name) => name === part.name || copiesOf(part).includes(name));
+
+describe('docker-compose.yml', () => {
+  it('is what the topology says', () => {
+    expect(written).toBe(composeText());
+  });
+
+  it("keeps to the Compose specification's schema", () => {
+    const linter = dirname(createRequire(__filename).resolve('dclint/package.json'));
+    const schema = JSON.parse(readFileSync(join(linter, 'schemas/compose.schema.json'), 'utf8'));
+    // It names draft 7 by an address without its fragment, which Ajv knows by the one with it only.
+    const validate = new Ajv({ strict: false, validateFormats: false }).compile({
+      ...schema,
+      $schema: undefined,
+    });
+    validate(parse(written));
+    expect(validate.errors ?? []).toEqual([]);
+
+    validate({ services: { gateway: { image: 'planted', portz: ['8080:8080'] } } });
+    expect(validate.errors?.[0]?.instancePath).toBe('/services/gateway');
+  });
+
+  it('has every part of the topology as often, on its port, after the same parts', () => {
+    expect(Object.keys(services).toSorted()).toEqual(topology.flatMap(partsOf).toSorted());
+    for (const part of topology) {
+      const names = partsOf(part);
+      const copies = names.reduce((sum, name) => sum + (services[name]?.deploy?.replicas ?? 1), 0);
+      expect([part.name, copies]).toEqual([part.name, part.copies]);
+      const after = topology.filter(({ name }) => part.after.includes(name)).flatMap(partsOf);
+      for (const name of names) {
+        const service = services[name];
+        expect(Object.keys(service?.depends_on ?? {}).toSorted()).toEqual(after.toSorted());
+        expect(service?.healthcheck).toBeDefined();
+        const { PORT, HEALTH_PORT } = service?.environment ?? {};
+        if (part.program) expect(Number(PORT ?? HEALTH_PORT)).toBe(part.port);
+        expect(service?.secrets ?? []).toEqual(part.secrets ?? []);
+      }
+    }
+  });
+
+  it('opens one port to the world, keeps the data of what has any, and tells no secret but by a file', () => {
+    const open = Object.entries(services).filter(([, { ports }]) => ports);
+    expect(open.map(([name]) => name)).toEqual(['edge']);
+    const stored = Object.entries(services).filter(([, { volumes }]) => volumes);
+    expect(stored.map(([name]) => name)).toEqual(['postgres', 'nats-1', 'nats-2', 'nats-3']);
+    expect(written).not.toMatch(/PASSWORD: |SECRET: |planted:[^/]*@/);
+  });
+
+  it('builds images that the Dockerfile has, none of which runs as root', () => {
+    const dockerfile = readFileSync(join(root, 'Dockerfile'), 'utf8');
+    const targets = new Set([...written.matchAll(/target: (\S+)/g)].map(([, target]) => target));
+    expect([...targets].toSorted()).toEqual(['edge', 'front-end', 'service']);
+    for (const target of targets) {
+      const stage = dockerfile
+        .split(/^FROM /m)
+        .find((text) => text.split('\n', 1)[0]?.endsWith(` AS ${target}`));
+      expect(stage).toContain('USER node');
+    }
+  });
+});

@@ -23,10 +23,13 @@ export async function runOps(args, environment) {
   const log = (/** @type {string} */ line) => console.error(line);
   if (databaseUrl) {
     await ready(log);
-    return run(args, {});
+    return run(args, { PLANTED_DATA_DIR: dataDir });
   }
   const running = readRun(dataDir);
-  if (running) return run(args, { DATABASE_URL: running.databaseUrl, NATS_URL: running.natsUrl ?? '' });
+  if (running) {
+    const { databaseUrl: url, natsUrl } = running;
+    return run(args, { DATABASE_URL: url, NATS_URL: natsUrl ?? '', PLANTED_DATA_DIR: dataDir });
+  }
 
   await ready(log);
   if (!existsSync(join(dataDir, 'postgres'))) {

@@ -12,6 +12,8 @@ export * from './messaging/request-class';
 export { notLoggedIn, signedIn } from './messaging/signed-in';
 export { createEventSealing, type EventSealing } from './personal-data/event-sealing';
 export { neededInProduction } from './production';
+export type { MasterKey } from './master-key/master-key';
+export { readMasterKey } from './master-key/read-master-key';
 export {
   createPersonalData,
   destroyKey,

@@ -17,6 +17,7 @@ import { AUDIENCE, createTokenSigner, type TokenSigner } from './testing/token-s
 let now = new Date('2026-05-21T09:00:00Z');
 const IN_PRODUCTION = {
   NODE_ENV: 'production',
+  PLANTED_MASTER_KEY: Buffer.alloc(32, 1).toString('base64'),
   GOOGLE_CLIENT_ID: AUDIENCE,
   PUBLIC_ORIGIN: 'https://planted.example',
 };

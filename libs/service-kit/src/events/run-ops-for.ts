@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { commonSettings, ConfigurationError, type Environment, readSettings } from '../configuration';
 import { openPool } from '../database/open-pool';
 import { createEventSealing } from '../personal-data/event-sealing';
+import { readMasterKey } from '../master-key/read-master-key';
 import { createPersonalData } from '../personal-data/personal-data';
 import type { ServiceDefinition } from '../service-definition';
 import { topicOf } from './topic-of';
@@ -26,13 +27,14 @@ export async function runOpsFor({ environment, services, log, ...request }: OpsO
   const { DATABASE_URL: url, NATS_URL: servers, NATS_NAMESPACE: namespace } = settings;
   if (url === undefined)
     throw new ConfigurationError('The environment is not complete:\n  DATABASE_URL: must be set');
+  const masterKey = await readMasterKey(environment);
   const pool = openPool({ url, log, size: CONNECTIONS, answerWithin: ANY_TIME });
   try {
     return await runOps({
       ...request,
       pool,
       projections: services.flatMap((service) => service.projections ?? []),
-      upcaster: upcasterOf(services, createEventSealing(createPersonalData(pool)).open),
+      upcaster: upcasterOf(services, createEventSealing(createPersonalData(pool, masterKey)).open),
       folds: services.flatMap((service) => service.folds ?? []),
       areas: services.flatMap(({ ops }) => ops ?? []),
       keyTable: 'personal_data.keys',

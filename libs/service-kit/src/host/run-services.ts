@@ -9,9 +9,12 @@ import { followEvents } from '../events/follow-events';
 import { reportHealth } from '../health/report-health';
 import type { MessagingAdapter, Responder } from '../messaging/messaging';
 import type { NatsLink } from '../messaging/nats-link';
+import { checkMasterKey } from '../master-key/check-master-key';
+import { readMasterKey } from '../master-key/read-master-key';
 import { migratePersonalData } from '../personal-data/migrate-personal-data';
 import { createEventSealing } from '../personal-data/event-sealing';
 import { createPersonalData } from '../personal-data/personal-data';
+import { sealOldKeys } from '../personal-data/seal-old-keys';
 import type { ServiceDefinition } from '../service-definition';
 import * as token from '../tokens';
 import type { Lifetime } from './lifetime';
@@ -37,15 +40,19 @@ export async function runServices(options: RunServicesOptions): Promise<void> {
   const pool = openPool({ url, log, size: options.connections });
   lifetime.onEnd('PostgreSQL', () => pool.end());
   await migrateEventStore(pool);
+  const masterKey = await readMasterKey(options.environment);
   await migratePersonalData(pool);
+  await checkMasterKey(pool, masterKey);
+  await sealOldKeys(pool, masterKey);
   const store = createEventStore(pool);
   lifetime.onEnd('the event store', store.close);
-  const personalData = createPersonalData(pool);
+  const personalData = createPersonalData(pool, masterKey);
   const common: Provider[] = [
     { provide: token.MESSAGING, useValue: messaging },
     { provide: token.POOL, useValue: pool },
     { provide: token.EVENT_STORE, useValue: store },
     { provide: token.PERSONAL_DATA, useValue: personalData },
+    { provide: token.MASTER_KEY, useValue: masterKey },
     { provide: token.CLOCK, useValue: options.clock ?? (() => new Date()) },
     { provide: token.NEW_ID, useValue: options.newId ?? (() => uuidv7()) },
     { provide: token.LOG, useValue: log },

@@ -11,10 +11,12 @@ export async function migratePersonalData(pool: Pool): Promise<void> {
     create schema if not exists personal_data;
     create table if not exists personal_data.keys (
       owner_id uuid primary key,
-      key bytea not null check (length(key) = 32),
+      key bytea not null,
       created_at timestamptz not null
     );
     -- Who is forgotten keeps a row without a key, so that no other key is made for them.
     alter table personal_data.keys alter column key drop not null;
+    -- Sealed under the master key it is longer than the key itself.
+    alter table personal_data.keys drop constraint if exists keys_key_check;
     alter table personal_data.keys add column if not exists forgotten_at timestamptz`);
 }

@@ -1,8 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database';
+import { sealOldKeys } from './seal-old-keys';
+import { sealText } from './sealed-text';
 import { migratePersonalData } from './migrate-personal-data';
+import { createMasterKey } from '../master-key/master-key';
+import { checkMasterKey } from '../master-key/check-master-key';
 import { createPersonalData, type PersonalData } from './personal-data';
+
+const master = createMasterKey([Buffer.alloc(32, 1)]);
+const another = createMasterKey([Buffer.alloc(32, 2)]);
+const both = createMasterKey([Buffer.alloc(32, 2), Buffer.alloc(32, 1)]);
 
 describe('personal data', () => {
   let database: TestDatabase;
@@ -12,7 +20,7 @@ describe('personal data', () => {
     database = await createTestDatabase();
     pool = new pg.Pool({ connectionString: database.url });
     await Promise.all([migratePersonalData(pool), migratePersonalData(pool)]);
-    data = createPersonalData(pool);
+    data = createPersonalData(pool, master);
   });
   afterAll(async () => {
     await pool.end();
@@ -39,6 +47,37 @@ describe('personal data', () => {
     expect(await data.open(bruno, brunos)).toBe('Mulched');
     const open = await data.openersFor([ada, bruno]);
     expect([open(ada)(adas), open(bruno)(brunos)]).toEqual([undefined, 'Mulched']);
+  });
+
+  it('has no key in clear in the database, and none opens under another master key', async () => {
+    const owner = randomUUID();
+    const sealed = await data.seal(owner, 'Dear diary');
+    const { rows } = await pool.query(
+      'select length(key) as length from personal_data.keys where owner_id = $1',
+      [owner],
+    );
+    expect(rows[0].length).toBeGreaterThan(32);
+    await expect(createPersonalData(pool, another).open(owner, sealed)).rejects.toThrow('this master key');
+    expect(await createPersonalData(pool, both).open(owner, sealed)).toBe('Dear diary');
+  });
+
+  it('seals keys that were stored in clear, and opens the same texts with them', async () => {
+    const [owner, key] = [randomUUID(), Buffer.alloc(32, 9)];
+    await pool.query('insert into personal_data.keys (owner_id, key, created_at) values ($1, $2, now())', [
+      owner,
+      key,
+    ]);
+    const sealed = sealText(key, owner, 'Dear diary');
+    await Promise.all([sealOldKeys(pool, master), sealOldKeys(pool, master)]);
+    const { rows } = await pool.query('select 1 from personal_data.keys where length(key) = 32');
+    expect(rows).toEqual([]);
+    expect(await data.open(owner, sealed)).toBe('Dear diary');
+  });
+
+  it('knows the master key that the database is sealed under, and refuses another', async () => {
+    await Promise.all([checkMasterKey(pool, master), checkMasterKey(pool, master)]);
+    await checkMasterKey(pool, both);
+    await expect(checkMasterKey(pool, another)).rejects.toThrow('PLANTED_MASTER_KEY is not the key');
   });
 
   it('makes no other key for an owner who is forgotten, whether or not they had one', async () => {

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Pool, PoolClient } from 'pg';
+import type { MasterKey } from '../master-key/master-key';
 import { notLoggedIn } from '../messaging/signed-in';
+import { openKey, sealKey } from './sealed-key';
 import { KEY_SIZE, openText, sealText } from './sealed-text';
 
 /** Opens one gardener's texts; undefined once the key is gone that they were sealed under, and for what is no such text. */
@@ -34,7 +36,8 @@ export async function destroyKey(tx: Pick<PoolClient, 'query'>, owner: string): 
   );
 }
 
-export function createPersonalData(pool: Pool): PersonalData {
+/** Keys stand in the database sealed under the master key. */
+export function createPersonalData(pool: Pool, master: MasterKey): PersonalData {
   /** By owner; null for who is forgotten. */
   const keysOf = async (owners: readonly string[]): Promise<ReadonlyMap<string, Buffer | null>> => {
     const { rows } = await pool.query<{ owner_id: string; key: Buffer | null }>({
@@ -42,7 +45,7 @@ export function createPersonalData(pool: Pool): PersonalData {
       text: 'select owner_id, key from personal_data.keys where owner_id = any($1::uuid[])',
       values: [owners],
     });
-    return new Map(rows.map(({ owner_id, key }) => [owner_id, key]));
+    return new Map(rows.map(({ owner_id, key }) => [owner_id, key && openKey(master, owner_id, key)]));
   };
   const keyOf = async (owner: string): Promise<Buffer | undefined> => {
     const key = (await keysOf([owner])).get(owner);
@@ -54,7 +57,7 @@ export function createPersonalData(pool: Pool): PersonalData {
     if (known) return known;
     await pool.query(
       'insert into personal_data.keys (owner_id, key, created_at) values ($1, $2, now()) on conflict do nothing',
-      [owner, randomBytes(KEY_SIZE)],
+      [owner, sealKey(master, owner, randomBytes(KEY_SIZE))],
     );
     const made = await keyOf(owner);
     if (!made) throw new Error(`no key of ${owner} was made`);

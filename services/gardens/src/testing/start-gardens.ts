@@ -13,7 +13,7 @@ import {
   waterAllPlantsCommand,
 } from '@planted/contracts';
 import { createEventStore, type RecordedEvent } from '@planted/event-sourcing';
-import { createEventSealing, createPersonalData, RefusalError } from '@planted/service-kit';
+import { createEventSealing, createPersonalData, readMasterKey, RefusalError } from '@planted/service-kit';
 import { asGardener, catalogueStandIn, examplePlant, startServices } from '@planted/service-kit/testing';
 import pg from 'pg';
 import { cell, plantMapOf, radish, tomato } from '../garden/garden.examples';
@@ -40,7 +40,7 @@ export async function startGardens() {
   const services = await startServices([gardensService, catalogue], { clock: () => new Date(time) });
   const pool = new pg.Pool({ connectionString: services.databaseUrl });
   const store = createEventStore(pool);
-  const { open } = createEventSealing(createPersonalData(pool));
+  const { open } = createEventSealing(createPersonalData(pool, await readMasterKey({ NODE_ENV: 'test' })));
 
   const save = (context: MessageContext, input: Partial<SaveInput> & { gardenId: string }) =>
     services.messaging.send(saveGardenCommand, { ...settings, ...input }, context);

@@ -1,11 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { publicKey } from '@planted/contracts';
-import { CLOCK, type Clock, POOL } from '@planted/service-kit';
-import { type CryptoKey, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose';
+import { CLOCK, type Clock, MASTER_KEY, type MasterKey, POOL } from '@planted/service-kit';
+import { type CryptoKey, exportJWK, generateKeyPair, importJWK } from 'jose';
 import type { Pool } from 'pg';
 import { v4 as uuidv4 } from 'uuid';
 import type { z } from 'zod';
 import { planKeys } from './plan-keys';
+import { openJwk, sealJwk, type StoredJwk } from './sealed-jwk';
 
 export type PublicKey = z.output<typeof publicKey>;
 
@@ -19,7 +20,7 @@ export interface SigningKey {
 interface KeyRow {
   readonly kid: string;
   readonly created_at: Date;
-  readonly private_jwk: JWK;
+  readonly private_jwk: StoredJwk;
 }
 
 /** How long what was read is believed, in milliseconds; far shorter than a key is published ahead. */
@@ -27,7 +28,7 @@ const READ_AGAIN_AFTER = 60_000;
 /** Name of the PostgreSQL advisory lock under which a key is made, so that copies of the service make one. */
 const MAKING_A_KEY = 'identity.signing_keys';
 
-/** The ES256 keys of the sign-in service: kept in PostgreSQL, changed every 30 days, shared by all its copies. */
+/** The ES256 keys of the sign-in service: kept in PostgreSQL under the master key, changed every 30 days, shared by all its copies. */
 @Injectable()
 export class KeyRing {
   private keys: readonly SigningKey[] = [];
@@ -35,6 +36,7 @@ export class KeyRing {
 
   constructor(
     @Inject(POOL) private readonly pool: Pool,
+    @Inject(MASTER_KEY) private readonly master: MasterKey,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -67,13 +69,14 @@ export class KeyRing {
     const { rows } = await this.pool.query<KeyRow>(
       'select kid, created_at, private_jwk from identity.signing_keys order by created_at desc',
     );
-    return Promise.all(rows.map((row) => this.keys.find(({ kid }) => kid === row.kid) ?? opened(row)));
+    return Promise.all(rows.map((row) => this.keys.find(({ kid }) => kid === row.kid) ?? this.opened(row)));
   }
 
   /** Another copy may have made it in the meantime. */
   private async makeKey(): Promise<void> {
     const { privateKey } = await generateKeyPair('ES256', { extractable: true });
-    const jwk = await exportJWK(privateKey);
+    const kid = uuidv4();
+    const jwk = sealJwk(this.master, kid, await exportJWK(privateKey));
     const client = await this.pool.connect();
     try {
       await client.query('begin');
@@ -85,7 +88,7 @@ export class KeyRing {
       if (planKeys(known, this.clock()).isKeyDue) {
         await client.query(
           'insert into identity.signing_keys (kid, created_at, private_jwk) values ($1, $2, $3)',
-          [uuidv4(), this.clock(), jwk],
+          [kid, this.clock(), jwk],
         );
       }
       await client.query('commit');
@@ -96,10 +99,17 @@ export class KeyRing {
       client.release();
     }
   }
-}
 
-async function opened({ kid, created_at, private_jwk }: KeyRow): Promise<SigningKey> {
-  const privateKey = (await importJWK(private_jwk, 'ES256')) as CryptoKey;
-  const shared = publicKey.parse({ ...private_jwk, kid, alg: 'ES256', use: 'sig' });
-  return { kid, createdAt: created_at, publicKey: shared, privateKey };
+  private async opened({ kid, created_at, private_jwk: stored }: KeyRow): Promise<SigningKey> {
+    // From before there was a master key.
+    if (stored.sealed === undefined)
+      await this.pool.query('update identity.signing_keys set private_jwk = $2 where kid = $1', [
+        kid,
+        sealJwk(this.master, kid, stored),
+      ]);
+    const jwk = openJwk(this.master, kid, stored);
+    const privateKey = (await importJWK(jwk, 'ES256')) as CryptoKey;
+    const shared = publicKey.parse({ ...jwk, kid, alg: 'ES256', use: 'sig' });
+    return { kid, createdAt: created_at, publicKey: shared, privateKey };
+  }
 }

@@ -1,0 +1,28 @@
+import type { Pool } from 'pg';
+import { ConfigurationError } from '../configuration';
+import type { MasterKey } from './master-key';
+
+/** Any constant: every process that starts takes the same advisory lock. */
+const CHECK_LOCK = 4_318_826_028;
+const PURPOSE = 'check';
+const PROOF = Buffer.from('planted');
+
+/**
+ * Remembers which master key a database is sealed under. With another one nothing could be read, and what is newly
+ * sealed could not be read with the right one. Called once the schema personal_data is there.
+ * @throws ConfigurationError for a key under which nothing here is sealed
+ */
+export async function checkMasterKey(pool: Pool, master: MasterKey): Promise<void> {
+  await pool.query(`
+    select pg_advisory_xact_lock(${CHECK_LOCK});
+    create table if not exists personal_data.master_key (
+      only_row boolean primary key default true check (only_row),
+      proof text not null
+    )`);
+  await pool.query('insert into personal_data.master_key (proof) values ($1) on conflict do nothing', [
+    master.seal(PURPOSE, PROOF),
+  ]);
+  const { rows } = await pool.query<{ proof: string }>('select proof from personal_data.master_key');
+  if (master.open(PURPOSE, rows[0]?.proof ?? '')?.equals(PROOF)) return;
+  throw new ConfigurationError('PLANTED_MASTER_KEY is not the key under which this database is sealed');
+}

@@ -37,7 +37,12 @@ describe('a process that runs services', () => {
 
   const start = (environment: Record<string, string> = {}) =>
     startHost({
-      environment: { DATABASE_URL: database.url, NATS_NAMESPACE: `test_${randomUUID()}`, ...environment },
+      environment: {
+        NODE_ENV: 'test',
+        DATABASE_URL: database.url,
+        NATS_NAMESPACE: `test_${randomUUID()}`,
+        ...environment,
+      },
       services: [service],
       messages: 'in-process',
       log,

@@ -1,4 +1,5 @@
 import '@planted/ui/styles.css';
+import { withoutFailedSignIn } from '@planted/contracts/failed-sign-in';
 import { alertStore, departures, themeStore } from '@planted/mfe-kit';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -13,6 +14,13 @@ declare global {
 }
 // Without it zod tries to compile code from text, which the content security policy forbids and reports.
 globalThis.__zod_globalConfig = { jitless: true };
+
+// Before the router reads the address.
+const unmarked = withoutFailedSignIn(location.href);
+if (unmarked !== undefined) {
+  history.replaceState(history.state, '', unmarked);
+  void import('./features/sign-in/tell-failed-sign-in').then(({ tellFailedSignIn }) => tellFailedSignIn());
+}
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');

@@ -3,6 +3,7 @@ import {
   demoSignInCall,
   logoutCall,
   meCall,
+  prepareGoogleSignInCall,
   signOutEverywhereCall,
   type User,
   verifyGoogleTokenCall,
@@ -29,6 +30,10 @@ export const logOut = (): Promise<void> => leaveBy(() => request(logoutCall, {})
 
 /** Ends the gardener's sessions in all browsers, and of all clients of the sign-in service. */
 export const signOutEverywhere = (): Promise<void> => leaveBy(() => request(signOutEverywhereCall, {}));
+
+/** What the provider's button must ask for its credential with. */
+export const prepareGoogleSignIn = async (): Promise<string> =>
+  (await request(prepareGoogleSignInCall, {})).nonce;
 
 /** @throws ApiError with the server's error, else 'Login failed' (1 §8). */
 export const verifyGoogleToken = async (token: string): Promise<User> =>

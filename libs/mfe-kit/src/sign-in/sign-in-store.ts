@@ -7,6 +7,8 @@ export type SignInType = 1 | 2 | 3 | 'other';
 
 export interface SignInRequest {
   readonly type: SignInType;
+  /** What has just gone wrong elsewhere, for the overlay to say. */
+  readonly error?: string | undefined;
   /** Called once, after the session is refreshed; not when the gardener goes on as a guest. */
   readonly onSuccess?: ((user: SessionUser) => void) | undefined;
 }

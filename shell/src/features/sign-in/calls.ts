@@ -4,6 +4,7 @@ export {
   demoSignIn,
   fetchClientConfig,
   logOut,
+  prepareGoogleSignIn,
   signOutEverywhere,
   verifyGoogleToken,
 } from '@planted/api-client';

@@ -5,7 +5,12 @@ export interface ProviderAnswer {
 
 /** The part of Google Identity Services that the sign-in button needs. */
 export interface GoogleIdentity {
-  initialize: (options: { client_id: string; callback: (answer: ProviderAnswer) => void }) => void;
+  initialize: (options: {
+    client_id: string;
+    /** The credential answers to it. */
+    nonce: string;
+    callback: (answer: ProviderAnswer) => void;
+  }) => void;
   renderButton: (
     parent: HTMLElement,
     look: { theme: 'outline'; size: 'large'; text: 'continue_with'; width: number },

@@ -1,39 +1,50 @@
 import { showAlert } from '@planted/mfe-kit';
-import { Button } from '@planted/ui';
+import { Button, LinkButton } from '@planted/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { verifyGoogleToken } from './calls';
+import { prepareGoogleSignIn, verifyGoogleToken } from './calls';
 import { loadGoogleIdentity } from './google-identity';
 import type { SignInOutcome } from './sign-in-providers';
+import { googleFailedText } from './sign-in-words';
 import styles from './sign-in-overlay.module.css';
 
-const failureText = 'Google login failed, please try again or sign in another way';
 const buttonWidth = 300;
 
+interface GoogleSignInProps extends SignInOutcome {
+  readonly clientId: string;
+  /** Where a sign-in on Google's own page begins, which needs no script of theirs; null where it is not offered. */
+  readonly redirect: string | null;
+}
+
 /** The provider's own button; its credential goes to the server, which alone decides (1 §7, 1 §8). */
-export function GoogleSignIn({ clientId, onSignedIn, onError }: SignInOutcome & { clientId: string }) {
+export function GoogleSignIn({ clientId, redirect, onSignedIn, onError }: GoogleSignInProps) {
   const place = useRef<HTMLDivElement>(null);
   const [isBroken, setBroken] = useState(false);
+  const [failures, setFailures] = useState(0);
   const verify = useEffectEvent(async (token: string) => {
     onError(null);
     try {
       await verifyGoogleToken(token);
-      await onSignedIn(failureText);
+      await onSignedIn(googleFailedText);
     } catch (cause) {
       console.warn('Google sign-in failed:', cause);
-      onError(failureText);
+      onError(googleFailedText);
+      // A credential answers to one attempt only.
+      setFailures((count) => count + 1);
     }
   });
 
   useEffect(() => {
     if (isBroken) return;
     let current = true;
-    loadGoogleIdentity()
-      .then((identity) => {
+    Promise.all([loadGoogleIdentity(), prepareGoogleSignIn()])
+      .then(([identity, nonce]) => {
         if (!current || place.current === null) return;
         identity.initialize({
           client_id: clientId,
+          nonce,
           callback: ({ credential }) => (credential ? void verify(credential) : tellButtonFailed()),
         });
+        place.current.replaceChildren();
         identity.renderButton(place.current, {
           theme: 'outline',
           size: 'large',
@@ -50,10 +61,38 @@ export function GoogleSignIn({ clientId, onSignedIn, onError }: SignInOutcome & 
     return () => {
       current = false;
     };
-  }, [clientId, isBroken]);
+  }, [clientId, isBroken, failures]);
 
-  if (isBroken) return <Button onClick={() => setBroken(false)}>Try Google again</Button>;
-  return <div ref={place} className={styles.google} />;
+  if (!isBroken) {
+    return (
+      <div className={styles.ways}>
+        <div ref={place} className={styles.google} />
+        {redirect !== null && (
+          <LinkButton variant="text" href={leavingFrom(redirect)}>
+            Sign in on Google’s page instead
+          </LinkButton>
+        )}
+      </div>
+    );
+  }
+  return (
+    <div className={styles.ways}>
+      {redirect !== null && (
+        <LinkButton variant="primary" wide href={leavingFrom(redirect)}>
+          Continue on Google’s page
+        </LinkButton>
+      )}
+      <Button variant={redirect === null ? 'outlined' : 'text'} onClick={() => setBroken(false)}>
+        Try Google again
+      </Button>
+    </div>
+  );
+}
+
+/** The gardener comes back to the page that is open now. */
+function leavingFrom(redirect: string): string {
+  const { pathname, search, hash } = location;
+  return `${redirect}?${new URLSearchParams({ return_to: pathname + search + hash })}`;
 }
 
 /** 1 §8: an error in the provider's own button, before our server is asked. */

@@ -8,7 +8,7 @@ import styles from './sign-in-overlay.module.css';
 /** The login overlay (1 §2): closes on success, on close, or on going on as a guest. */
 export default function SignInOverlay({ request }: { request: SignInRequest }) {
   const { heading, subtext } = signInWords(request.type);
-  const [error, setError] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(request.error ?? null);
 
   /**
    * The session is asked for again before anyone hears of the success: only a session that holds is one. Who has closed

@@ -3,6 +3,7 @@ import { signInForTest, signOutForTest } from '@planted/mfe-kit/testing';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SignInHost } from './sign-in-host';
+import { tellFailedSignIn } from './tell-failed-sign-in';
 
 const user = { id: '3f0e7a34-6a54-4c1e-9b7e-1f1f5d2b8a01', given_name: 'Rosa', profile_picture_url: null };
 const config = { googleClientId: null, googleRedirect: null, demo: true, contactEmail: null };
@@ -138,5 +139,14 @@ describe('the sign-in overlay', () => {
     await open(1);
     act(() => void signInForTest());
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('AUTH-2 opens with what went wrong on the provider’s own page', async () => {
+    await act(async () => void (await sessionStore.refresh()));
+    render(<SignInHost />);
+    act(tellFailedSignIn);
+    const text = 'Google login failed, please try again or sign in another way';
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
+    expect(screen.getByRole('dialog', { name: 'Welcome!' })).toBeInTheDocument();
   });
 });

@@ -43,7 +43,9 @@ export function SignInProviders(outcome: SignInOutcome) {
   }
   return (
     <div className={styles.providers}>
-      {config.googleClientId !== null && <GoogleSignIn clientId={config.googleClientId} {...outcome} />}
+      {config.googleClientId !== null && (
+        <GoogleSignIn clientId={config.googleClientId} redirect={config.googleRedirect} {...outcome} />
+      )}
       {config.demo && <DemoSignIn {...outcome} />}
     </div>
   );

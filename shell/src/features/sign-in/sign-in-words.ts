@@ -1,5 +1,8 @@
 import type { SignInType } from '@planted/mfe-kit';
 
+/** 1 §8 */
+export const googleFailedText = 'Google login failed, please try again or sign in another way';
+
 export interface SignInWords {
   readonly heading: string;
   readonly subtext?: string;

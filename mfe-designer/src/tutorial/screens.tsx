@@ -1,4 +1,4 @@
-import { Collapsible } from '@planted/ui';
+import { Collapsible, PlantImage, Plate, type PlateTone } from '@planted/ui';
 import type { ReactNode } from 'react';
 import { drawingTools } from '../help/drawing-tools';
 import { ToolList } from '../help/tool-list';
@@ -61,10 +61,24 @@ function DenoteScreen() {
   );
 }
 
+/** Only to look at. */
+const firstPlants: readonly (readonly [plant: string, tone: PlateTone])[] = [
+  ['tomato-beefsteak', 'rose'],
+  ['carrot', 'warm'],
+  ['lettuce-leaf', 'sky'],
+];
+
 function PlantScreen() {
   return (
     <>
       <p>Next takes your plots to the planter, where the beds fill with plants.</p>
+      <div className={styles.plates} aria-hidden>
+        {firstPlants.map(([plant, tone]) => (
+          <Plate key={plant} tone={tone} className={styles.plate}>
+            <PlantImage src={`/illustrations/plants/${plant}.svg`} size={112} />
+          </Plate>
+        ))}
+      </div>
       <Collapsible title="Veggie Selector" headingLevel={3} defaultOpen>
         <ul className={styles.bullets}>
           <li>Choose plants for each plot and say how many you want of each.</li>

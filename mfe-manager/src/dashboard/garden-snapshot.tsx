@@ -14,7 +14,7 @@ export function GardenSnapshot({ counters }: { counters: readonly Counter[] }) {
           <div key={label}>
             <dt>{label}</dt>
             <dd className={`num ${isWarm && value ? styles.warm : ''}`}>
-              {value ?? (
+              {value?.toLocaleString() ?? (
                 <>
                   <span aria-hidden>–</span>
                   <span className="vh">not known</span>

@@ -76,5 +76,6 @@ export const bedPlants = (garden: PlantedGarden): BedPlant[] =>
     bedPlant({ ...entry, plant_name: plant.plant_name, plant_image_url: plant.plant_image_url }),
   );
 
-/** '1 plant', '26 plants'. */
-export const countOfPlants = (count: number): string => `${count} ${count === 1 ? 'plant' : 'plants'}`;
+/** '1 plant', '26 plants', '20,000 plants'. */
+export const countOfPlants = (count: number): string =>
+  `${count.toLocaleString()} ${count === 1 ? 'plant' : 'plants'}`;

@@ -45,11 +45,13 @@ export function ReminderRow({ reminder, now, today, about, isBrief = false, onTo
           </strong>
           {(!isBrief || reminder.priority !== null) && <PriorityMark priority={reminder.priority} />}
         </div>
-        <p className={`small ${styles.when} ${isLate ? styles.late : 'soft'}`}>
-          {isLate && <Icon of={TriangleAlert} size={16} />}
-          <time dateTime={reminder.reminder_datetime}>
-            {lateness(reminder.reminder_datetime, isLate, today)}
-          </time>
+        <p className={`soft small ${styles.when}`}>
+          <span className={isLate ? styles.late : undefined}>
+            {isLate && <Icon of={TriangleAlert} size={16} />}
+            <time dateTime={reminder.reminder_datetime}>
+              {lateness(reminder.reminder_datetime, isLate, today)}
+            </time>
+          </span>
           {recurs && (
             <span className={styles.recurs}>
               <Icon of={RefreshCw} size={14} />

@@ -2,7 +2,8 @@ import { defineRemote } from '@planted/mfe-kit';
 import { lazy } from 'react';
 import { type GardenStyle, gardenStyles } from './garden-styles';
 
-const DesignerPage = lazy(() => import('./designer-page'));
+const designer = () => import('./designer-page');
+const DesignerPage = lazy(designer);
 
 /** A component of its own for each style, so that another style is another drawing and not the same one renamed. */
 function pageOf(style: GardenStyle) {
@@ -12,5 +13,10 @@ function pageOf(style: GardenStyle) {
 }
 
 export default defineRemote({
-  routes: gardenStyles.map((style) => ({ path: style.path, title: style.title, Component: pageOf(style) })),
+  routes: gardenStyles.map((style) => ({
+    path: style.path,
+    title: style.title,
+    Component: pageOf(style),
+    load: designer,
+  })),
 });

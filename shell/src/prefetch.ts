@@ -7,8 +7,9 @@ export function prefetchOnIntent(pages: readonly PageRoute[], page: Document): v
 
   function follow({ target }: Event): void {
     const link = target instanceof Element ? target.closest('a[href]') : null;
-    const remote = remoteByPath.get(link?.getAttribute('href')?.split('?')[0] ?? '');
-    if (remote) remoteStore(remote).prefetch();
+    const path = link?.getAttribute('href')?.split('?')[0] ?? '';
+    const remote = remoteByPath.get(path);
+    if (remote) remoteStore(remote).prefetch(path);
   }
   for (const intent of ['pointerover', 'touchstart', 'focusin'] as const) {
     page.addEventListener(intent, follow, { passive: true });

@@ -15,8 +15,8 @@ export type LoadRemote = (name: string, options: { isRetry: boolean }) => Promis
 
 /** One micro-frontend on this page: asked for once, tried again on request only. */
 export interface RemoteStore extends Pick<Store<RemoteState | null>, 'get' | 'subscribe'> {
-  /** Asks ahead of time; what fails then is tried again when the page opens. */
-  prefetch: () => void;
+  /** Asks ahead of time, also for the code of the page at `path`; what fails then is tried again when it opens. */
+  prefetch: (path: string) => void;
   /** Asks unless it is here or on its way. */
   open: () => void;
   retry: () => void;
@@ -54,8 +54,21 @@ export function createRemoteStore(name: string, load: LoadRemote): RemoteStore {
     get: store.get,
     subscribe: store.subscribe,
     retry,
-    prefetch() {
+    prefetch(path) {
       if (store.get() === null) attempt(1);
+      const stop = store.subscribe(loadPage);
+      loadPage();
+
+      function loadPage(): void {
+        const state = store.get();
+        if (state?.status === 'loading') return;
+        stop();
+        if (state?.status !== 'ready') return;
+        const page = state.remote.routes.find((route) => route.path === path);
+        page
+          ?.load?.()
+          .catch((cause: unknown) => console.warn(`${name}${path} could not be fetched ahead:`, cause));
+      }
     },
     open() {
       const status = store.get()?.status ?? 'failed';

@@ -31,7 +31,7 @@ afterEach(() => {
 describe('a micro-frontend on the page', () => {
   it('is asked for once, however often its pages open', async () => {
     const { store, attempts } = setUp();
-    store.prefetch();
+    store.prefetch('/garden-summary');
     store.open();
     store.open();
     expect(attempts).toHaveLength(1);
@@ -58,13 +58,32 @@ describe('a micro-frontend on the page', () => {
 
   it('that failed while fetched ahead is tried again when its page opens', async () => {
     const { store, attempts } = setUp();
-    store.prefetch();
+    store.prefetch('/garden-summary');
     attempts[0]?.fail(new Error('offline'));
     await settled();
-    store.prefetch();
+    store.prefetch('/garden-summary');
     expect(attempts).toHaveLength(1);
     store.open();
     expect(attempts).toHaveLength(2);
+  });
+
+  it('brings the code of the page whose link is about to be followed, and of no other', async () => {
+    const { store, attempts } = setUp();
+    const load = jest.fn(async () => {});
+    const other = jest.fn(async () => {});
+    store.prefetch('/garden-summary');
+    attempts[0]?.arrive({
+      ...loaded,
+      routes: [
+        { path: '/garden-summary', title: 'Veggie Planter', Component: () => null, load },
+        { path: '/elsewhere', title: 'Elsewhere', Component: () => null, load: other },
+      ],
+    });
+    await settled();
+    expect(load).toHaveBeenCalledTimes(1);
+    expect(other).not.toHaveBeenCalled();
+    store.prefetch('/elsewhere');
+    expect(other).toHaveBeenCalledTimes(1);
   });
 
   it('that is slow is said to be, and still shown when it arrives', async () => {

@@ -4,6 +4,8 @@ export interface RemoteRoute {
   /** As in shell/src/routes.tsx, e.g. '/plant-finder'. */
   readonly path: string;
   readonly Component: ComponentType;
+  /** Fetches the page's own code, where that comes apart: asked for when a link to the page is about to be followed. */
+  readonly load?: () => Promise<unknown>;
   /** The page's name, in the ribbon and the window's title. */
   readonly title: string;
 }

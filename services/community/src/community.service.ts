@@ -5,13 +5,14 @@ import { CommunityModule } from './community.module';
 import { ContactMessageEntity } from './contact-message.entity';
 import { ContactMessages1763762400000 } from './migrations/contact-messages.migration';
 import { contactOps } from './ops/contact-commands';
+import { ExportMessages } from './queries/export-messages/export-messages.query-handler';
 import { forgottenSenders } from './read-models/forgotten-senders.projection';
 
 /** What people write to the makers. Their messages are rows that can be deleted, and never events. */
 export const communityService: ServiceDefinition = {
   name: 'community',
   module: CommunityModule,
-  answers: [SendContactMessage],
+  answers: [SendContactMessage, ExportMessages],
   entities: [ContactMessageEntity],
   migrations: [ContactMessages1763762400000],
   projections: [forgottenSenders],

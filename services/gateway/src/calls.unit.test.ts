@@ -18,6 +18,7 @@ beforeAll(async () => {
     SAVES_PER_MINUTE: noLimit,
     SIGN_INS_PER_MINUTE: noLimit,
     MESSAGES_PER_HOUR: noLimit,
+    EXPORTS_PER_HOUR: noLimit,
   });
 });
 afterAll(() => gateway.stop());

@@ -43,6 +43,8 @@ const gatewaySettings = signInSettings
     SAVES_PER_MINUTE: atMost.default(600),
     /** Messages to the makers an hour of one gardener; of one address five times as many. */
     MESSAGES_PER_HOUR: atMost.default(10),
+    /** Copies of an account an hour of one gardener. */
+    EXPORTS_PER_HOUR: atMost.default(20),
     /** Calls of any kind a minute from one address. */
     CALLS_PER_MINUTE: atMost.default(6000),
   })

@@ -24,6 +24,7 @@ import { FactorEnrolment } from './factors/factor-enrolment';
 import { FactorVerification } from './factors/factor-verification';
 import { Identities } from './identities/identities';
 import { FindSessionHandler } from './queries/find-session/find-session.query-handler';
+import { ExportAccountHandler } from './queries/export-account/export-account.query-handler';
 import { ReadAccountHandler } from './queries/read-account/read-account.query-handler';
 import { ReadKeySetHandler } from './queries/read-key-set/read-key-set.query-handler';
 import { Redirects } from './redirects/redirects';
@@ -61,6 +62,7 @@ import { TokenSessions } from './tokens/token-sessions';
     RefreshSessionHandler,
     EndSessionsHandler,
     DeleteAccountHandler,
+    ExportAccountHandler,
     FindSessionHandler,
     ReadKeySetHandler,
     ReadAccountHandler,

@@ -27,6 +27,7 @@ import { SessionSecrets1763770000000 } from './migrations/session-secrets.migrat
 import { TokenSessions1763764000000 } from './migrations/token-sessions.migration';
 import { UsersAndSessions1763712000000 } from './migrations/users-and-sessions.migration';
 import { userOps } from './ops/user-commands';
+import { ExportAccount } from './queries/export-account/export-account.query-handler';
 import { FindSession } from './queries/find-session/find-session.query-handler';
 import { ReadAccount } from './queries/read-account/read-account.query-handler';
 import { ReadKeySet } from './queries/read-key-set/read-key-set.query-handler';
@@ -42,6 +43,7 @@ export const identityService: ServiceDefinition = {
     RefreshSession,
     EndSessions,
     DeleteAccount,
+    ExportAccount,
     FindSession,
     ReadKeySet,
     OpenTokens,

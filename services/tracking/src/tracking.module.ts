@@ -3,6 +3,7 @@ import { AddJournalEntryHandler } from './commands/add-journal-entry/add-journal
 import { AddReminderHandler } from './commands/add-reminder/add-reminder.command-handler';
 import { UpdateReminderHandler } from './commands/update-reminder/update-reminder.command-handler';
 import { JournalCommands } from './journal/journal-commands';
+import { ExportTrackedHandler } from './queries/export-tracked/export-tracked.query-handler';
 import { FetchDashboardHandler } from './queries/fetch-dashboard/fetch-dashboard.query-handler';
 import { FetchGardenActivitiesHandler } from './queries/fetch-garden-activities/fetch-garden-activities.query-handler';
 import { FetchGardenAnalyticsHandler } from './queries/fetch-garden-analytics/fetch-garden-analytics.query-handler';
@@ -28,6 +29,7 @@ import { ReminderCommands } from './reminder/reminder-commands';
     AddReminderHandler,
     UpdateReminderHandler,
     AddJournalEntryHandler,
+    ExportTrackedHandler,
     FetchDashboardHandler,
     FetchGardensHandler,
     FetchGardenPlantsHandler,

@@ -3,6 +3,7 @@ import { readingsOf, type ServiceDefinition } from '@planted/service-kit';
 import { AddJournalEntry } from './commands/add-journal-entry/add-journal-entry.command-handler';
 import { AddReminder } from './commands/add-reminder/add-reminder.command-handler';
 import { UpdateReminder } from './commands/update-reminder/update-reminder.command-handler';
+import { ExportTracked } from './queries/export-tracked/export-tracked.query-handler';
 import { FetchDashboard } from './queries/fetch-dashboard/fetch-dashboard.query-handler';
 import { FetchGardenActivities } from './queries/fetch-garden-activities/fetch-garden-activities.query-handler';
 import { FetchGardenAnalytics } from './queries/fetch-garden-analytics/fetch-garden-analytics.query-handler';
@@ -29,6 +30,7 @@ export const trackingService: ServiceDefinition = {
     AddReminder,
     UpdateReminder,
     AddJournalEntry,
+    ExportTracked,
     FetchDashboard,
     FetchGardens,
     FetchGardenPlants,

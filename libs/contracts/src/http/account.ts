@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { accountExport } from '../account-export';
 import { defineCall } from '../call';
+import { nothing } from '../message';
 import { freeText } from '../text';
 
 /** What a gardener types to delete their account; their name does as well. */
@@ -13,4 +15,14 @@ export const deleteAccountCall = defineCall({
   access: 'signed-in',
   request: z.strictObject({ confirm: freeText(200) }),
   answer: z.object({ success: z.literal(true) }),
+});
+
+/** GET /api/account/export: everything that is the gardener's, as a file; it is sent while it is read. */
+export const exportAccountCall = defineCall({
+  name: 'export-account',
+  method: 'GET',
+  path: '/api/account/export',
+  access: 'signed-in',
+  request: nothing,
+  answer: accountExport,
 });

@@ -1,5 +1,8 @@
+import { z } from 'zod';
+import { exportedMessage, pageAsked } from '../account-export';
 import { sendContactMessageCall } from '../http/contact';
-import { defineCommand, nothing } from '../message';
+import { defineCommand, defineQuery, nothing } from '../message';
+import { uuid } from '../text';
 
 /** Keeps a visitor's or gardener's message for the operator. */
 export const sendContactMessageCommand = defineCommand({
@@ -7,4 +10,12 @@ export const sendContactMessageCommand = defineCommand({
   name: 'send-contact-message',
   input: sendContactMessageCall.request,
   output: nothing,
+});
+
+/** A part of the actor's messages, the oldest first. */
+export const exportMessagesQuery = defineQuery({
+  service: 'community',
+  name: 'export-messages',
+  input: pageAsked,
+  output: z.object({ rows: z.array(exportedMessage), next: uuid.nullable() }),
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { exportedAccount } from '../account-export';
 import { deleteAccountCall } from '../http/account';
 import { codeChallenge } from '../http/auth';
 import { user } from '../http/session';
@@ -128,4 +129,12 @@ export const deleteAccountCommand = defineCommand({
   name: 'delete-account',
   input: deleteAccountCall.request,
   output: nothing,
+});
+
+/** Who the actor is, for the copy of their data; `at` is when it was asked for. */
+export const exportAccountQuery = defineQuery({
+  service: 'identity',
+  name: 'export-account',
+  input: nothing,
+  output: z.object({ at: z.string(), account: exportedAccount }),
 });

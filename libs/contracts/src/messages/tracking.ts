@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { pageAsked, trackedSection } from '../account-export';
 import { activity } from '../activity';
 import { dashboard } from '../dashboard';
 import { gardenRow } from '../garden';
@@ -94,4 +95,12 @@ export const addJournalEntryCommand = defineCommand({
   name: 'add-journal-entry',
   input: addJournalEntryCall.request,
   output: z.object({ id: uuid }),
+});
+
+/** A part of one list of the actor's; its rows are those of `trackedSections`. */
+export const exportTrackedQuery = defineQuery({
+  service: 'tracking',
+  name: 'export-tracked',
+  input: pageAsked.extend({ section: trackedSection }),
+  output: z.object({ rows: z.array(z.unknown()), next: uuid.nullable() }),
 });

@@ -6,6 +6,7 @@ import {
   RequestMapping,
   RequestMethod,
   SetMetadata,
+  type StreamableFile,
 } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
@@ -20,7 +21,8 @@ export interface AnsweredCall {
   readonly kind: CallKind;
 }
 
-type Answering<C extends AnyCall> = (asked: Asked<C>) => Promise<z.input<C['answer']>>;
+/** A large answer may be a stream of its JSON. */
+type Answering<C extends AnyCall> = (asked: Asked<C>) => Promise<z.input<C['answer']> | StreamableFile>;
 
 const admitted = new WeakMap<FastifyRequest, Asked<AnyCall>>();
 

@@ -3,8 +3,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { GatewaySettings } from '../settings';
 import { addressBlockOf } from './address-block';
 
-/** What is counted apart: sign-ins, saves, messages to the makers, and calls of any kind. */
-export type CallKind = 'call' | 'sign-in' | 'save' | 'contact';
+/** What is counted apart: sign-ins, saves, messages to the makers, copies of an account, and calls of any kind. */
+export type CallKind = 'call' | 'sign-in' | 'save' | 'contact' | 'export';
 
 export interface RateLimits {
   /** Counts a call by the address it comes from. @throws RefusalError 'too-many' */
@@ -18,7 +18,7 @@ const HOUR = 60 * MINUTE;
 /** Many gardeners may share one address: a household, a school. */
 const GARDENERS_AT_ONE_ADDRESS = 5;
 
-/** Counts over the last minute (messages: hour), in this process. @fastify/rate-limit must be registered already. */
+/** Counts over the last minute (messages, copies: hour), in this process. @fastify/rate-limit must be registered already. */
 export function createRateLimits(server: FastifyInstance, settings: GatewaySettings): RateLimits {
   const { CALLS_PER_MINUTE, SIGN_INS_PER_MINUTE, SAVES_PER_MINUTE, MESSAGES_PER_HOUR } = settings;
   const counter = (
@@ -44,6 +44,7 @@ export function createRateLimits(server: FastifyInstance, settings: GatewaySetti
   const savesOfGardener = counter(SAVES_PER_MINUTE, gardenerOrAddress);
   const messagesOfAddress = counter(MESSAGES_PER_HOUR * GARDENERS_AT_ONE_ADDRESS, address, HOUR);
   const messagesOfGardener = counter(MESSAGES_PER_HOUR, gardenerOrAddress, HOUR);
+  const exportsOfGardener = counter(settings.EXPORTS_PER_HOUR, gardenerOrAddress, HOUR);
   return {
     async countByAddress(request, kind) {
       await calls(request);
@@ -56,6 +57,7 @@ export function createRateLimits(server: FastifyInstance, settings: GatewaySetti
       await callsOfGardener(request);
       if (kind === 'save') await savesOfGardener(request);
       if (kind === 'contact') await messagesOfGardener(request);
+      if (kind === 'export') await exportsOfGardener(request);
     },
   };
 }

@@ -4,6 +4,7 @@ import { AddReminderController } from './add-reminder/add-reminder.controller';
 import { ClientConfigController } from './client-config/client-config.controller';
 import { DeleteAccountController } from './delete-account/delete-account.controller';
 import { DemoSignInController } from './demo-sign-in/demo-sign-in.controller';
+import { ExportAccountController } from './export-account/export-account.controller';
 import { FetchCompanionPlantsController } from './fetch-companion-plants/fetch-companion-plants.controller';
 import { FetchDashboardPlantsController } from './fetch-dashboard-plants/fetch-dashboard-plants.controller';
 import { FetchDashboardController } from './fetch-dashboard/fetch-dashboard.controller';
@@ -43,6 +44,7 @@ export const callControllers = [
   ClientConfigController,
   DeleteAccountController,
   DemoSignInController,
+  ExportAccountController,
   FetchCompanionPlantsController,
   FetchDashboardController,
   FetchDashboardPlantsController,

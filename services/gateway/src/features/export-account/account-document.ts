@@ -1,0 +1,61 @@
+import {
+  ACCOUNT_EXPORT_VERSION,
+  type AccountExport,
+  type ExportedAccount,
+  exportMessagesQuery,
+  exportTrackedQuery,
+  type MessageContext,
+  type TrackedSection,
+  trackedSection,
+} from '@planted/contracts';
+import type { Messaging } from '@planted/service-kit';
+
+/** A part of a list, and what to ask for the rest with; null at its end. */
+interface Part {
+  readonly rows: readonly unknown[];
+  readonly next: string | null;
+}
+
+type ListName = TrackedSection | 'messages';
+
+/**
+ * The text of an AccountExport, piece by piece: each part of a list is asked for when the one before it is taken, so
+ * that a large account needs no more memory than a small one.
+ * @throws RefusalError as the services do, in the middle of the text.
+ */
+export async function* accountDocument(
+  messaging: Messaging,
+  { at, account }: { readonly at: string; readonly account: ExportedAccount },
+  context: MessageContext,
+): AsyncGenerator<string> {
+  const head: Pick<AccountExport, 'format' | 'version' | 'exported_at' | 'account'> = {
+    format: 'planted-account',
+    version: ACCOUNT_EXPORT_VERSION,
+    exported_at: at,
+    account,
+  };
+  yield JSON.stringify(head).slice(0, -1);
+  for (const list of [...trackedSection.options, 'messages'] as const) {
+    yield `,\n"${list}":[`;
+    let separator = '\n';
+    for await (const { rows } of partsOf(messaging, list, context)) {
+      if (rows.length === 0) continue;
+      yield separator + rows.map((row) => JSON.stringify(row)).join(',\n');
+      separator = ',\n';
+    }
+    yield ']';
+  }
+  yield '}\n';
+}
+
+async function* partsOf(messaging: Messaging, list: ListName, context: MessageContext): AsyncGenerator<Part> {
+  let after: string | null = null;
+  do {
+    const part: Part =
+      list === 'messages'
+        ? await messaging.send(exportMessagesQuery, { after }, context)
+        : await messaging.send(exportTrackedQuery, { section: list, after }, context);
+    yield part;
+    after = part.next;
+  } while (after !== null);
+}

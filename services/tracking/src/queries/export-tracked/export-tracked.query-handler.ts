@@ -1,0 +1,47 @@
+import { Inject } from '@nestjs/common';
+import { QueryHandler } from '@nestjs/cqrs';
+import { exportTrackedQuery } from '@planted/contracts';
+import {
+  createEventSealing,
+  type Handles,
+  type OpenSealed,
+  PERSONAL_DATA,
+  type PersonalData,
+  requestFor,
+  signedIn,
+} from '@planted/service-kit';
+import { OwnRows } from '../../read-models/own-rows';
+import { EXPORTED, recordedEvent, type StoredEvent } from './exported-rows';
+import { partOf } from './sections';
+
+export class ExportTracked extends requestFor(exportTrackedQuery) {}
+
+/** How a row of any section is told. */
+type Tell = (row: object, open: OpenSealed) => object | undefined;
+
+/** A part of what is kept of the gardener who asks, with personal texts opened. */
+@QueryHandler(ExportTracked)
+export class ExportTrackedHandler implements Handles<typeof exportTrackedQuery> {
+  constructor(
+    @Inject(OwnRows) private readonly own: OwnRows,
+    @Inject(PERSONAL_DATA) private readonly personal: PersonalData,
+  ) {}
+
+  async execute({ input: { section, after }, context }: ExportTracked) {
+    const stored = await this.own.read<{ id: string }>(partOf(section, after), context);
+    const open = await this.personal.openerFor(signedIn(context));
+    const rows = section === 'events' ? await this.opened(stored as StoredEvent[]) : stored;
+    // The rows are those of the section's own SQL.
+    const tell = EXPORTED[section] as Tell;
+    return {
+      rows: rows.flatMap((row) => tell(row, open) ?? []),
+      // A part may end early by its size: what comes after the last row, if anything, is asked for.
+      next: stored.at(-1)?.id ?? null,
+    };
+  }
+
+  private async opened(rows: readonly StoredEvent[]): Promise<StoredEvent[]> {
+    const events = await createEventSealing(this.personal).open(rows.map(recordedEvent));
+    return rows.map((row, at) => ({ ...row, data: events[at]?.data as StoredEvent['data'] }));
+  }
+}

@@ -149,3 +149,66 @@ describe('the credential of Google’s button', () => {
     expect(await gardenerIn(other)).toBeUndefined();
   });
 });
+
+describe('the credential that Google’s page posts as a form, from another site', () => {
+  const post = async (browser: CookieBrowser, fields: Record<string, string>, cookie?: string) =>
+    browser.ask(at('/api/auth/google/credential'), {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/x-www-form-urlencoded',
+        origin: 'https://accounts.google.com',
+        'sec-fetch-site': 'cross-site',
+        ...(cookie !== undefined && { cookie }),
+      },
+      body: new URLSearchParams(fields).toString(),
+    });
+
+  it('AUTH-2 opens a session when the form says the same as the cookie', async () => {
+    const browser = new CookieBrowser();
+    const fields = {
+      credential: await product.signFor('Poster'),
+      g_csrf_token: 'the same',
+      select_by: 'btn',
+    };
+    const done = await post(browser, fields, 'g_csrf_token=the%20same');
+    expect([done.status, done.headers.get('location')]).toEqual([303, at('/')]);
+    expect(await gardenerIn(browser)).toBe('Poster');
+  });
+
+  it.each([
+    ['without the cookie', { g_csrf_token: 'x' }, undefined],
+    ['without the field', {}, 'g_csrf_token=x'],
+    ['with two that are empty', { g_csrf_token: '' }, 'g_csrf_token='],
+    ['with two that differ', { g_csrf_token: 'x' }, 'g_csrf_token=y'],
+  ])('AUTH-2 is refused %s', async (_, fields, cookie) => {
+    const browser = new CookieBrowser();
+    const done = await post(browser, { credential: await product.signFor('Poster'), ...fields }, cookie);
+    expect([done.status, await done.json()]).toEqual([
+      403,
+      { error: 'This request came from another site', code: 'forbidden' },
+    ]);
+    expect(browser.kept(product.origin)).toEqual([]);
+  });
+
+  it('AUTH-2 goes back to the overlay when it is not believed', async () => {
+    const browser = new CookieBrowser();
+    const nonce = 'asked for by somebody';
+    for (const credential of ['x.y.z', await product.signFor('Poster', { nonce })]) {
+      const done = await post(browser, { credential, g_csrf_token: 'x' }, 'g_csrf_token=x');
+      expect([done.status, done.headers.get('location')]).toEqual([303, at('/?sign_in=failed')]);
+    }
+    expect(await gardenerIn(browser)).toBeUndefined();
+  });
+
+  it('takes nothing but a form, there alone', async () => {
+    const json = await new CookieBrowser().post(at('/api/auth/google/credential'), { credential: 'x' });
+    expect(json.status).toBe(400);
+    const form = {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: 'token=x',
+    };
+    for (const path of ['/api/verify-google-token', '/api/logout', '/api/auth/google/credential/'])
+      expect((await fetch(at(path), form)).status).toBe(403);
+  });
+});

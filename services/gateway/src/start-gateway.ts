@@ -13,14 +13,16 @@ import { createServer } from './edge/create-server';
 import { serveLiveness } from './edge/liveness';
 import { parseJson } from './edge/parse-json';
 import { createRateLimits } from './edge/rate-limits';
+import { sessionCookieFor } from './edge/session-cookie';
 import { frontEndsRoot } from './front-ends/find-front-ends-root';
 import { serveFrontEnds } from './front-ends/serve-front-ends';
 import { GatewayModule } from './gateway.module';
 import { googleClientOf } from './google/google-client';
 import { GoogleRedirect } from './google/google-redirect';
+import { serveGooglePost } from './google/serve-google-post';
+import { publicOriginOf, readGatewaySettings } from './settings';
 import { allowedRedirects } from './sign-in-service/allowed-redirects';
 import { serveSignInService } from './sign-in-service/serve-sign-in-service';
-import { publicOriginOf, readGatewaySettings } from './settings';
 
 export interface GatewayOptions {
   readonly environment: Environment;
@@ -65,6 +67,14 @@ export async function startGateway({
     log,
     google,
     allowed: allowedRedirects(publicOriginOf(settings).origin, settings.SIGN_IN_REDIRECTS),
+  });
+  await serveGooglePost(server, {
+    messaging,
+    limits,
+    newId,
+    log,
+    openCookie: sessionCookieFor(publicOriginOf(settings)),
+    origin: publicOriginOf(settings).origin,
   });
   serveLiveness(server, () => natsState() !== 'reconnecting');
   if (settings.SERVE_FRONT_ENDS) await serveFrontEnds(server, frontEndsRoot(settings.FRONT_ENDS_ROOT));

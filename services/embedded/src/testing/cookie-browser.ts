@@ -12,7 +12,9 @@ export class CookieBrowser {
     const { host } = new URL(address);
     const kept = this.cookies.get(host) ?? new Map<string, string>();
     this.cookies.set(host, kept);
-    const cookie = [...kept].map(([name, value]) => `${name}=${value}`).join('; ');
+    const own = [...kept].map(([name, value]) => `${name}=${value}`);
+    const further = new Headers(request.headers).get('cookie');
+    const cookie = [...own, ...(further === null ? [] : [further])].join('; ');
     const response = await fetch(address, {
       redirect: 'manual',
       ...request,

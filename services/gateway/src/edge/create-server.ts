@@ -73,7 +73,11 @@ export async function createServer(
   server.addHook('onRequest', async (request, reply) => {
     // Whatever may be kept says so itself.
     reply.header('cache-control', 'no-store').header('x-correlation-id', request.id);
-    const error = crossSiteProblem(request);
+    const error = crossSiteProblem({
+      method: request.method,
+      path: request.routeOptions.url,
+      headers: request.headers,
+    });
     if (error !== undefined) {
       return reply.status(403).send({ error, code: 'forbidden' } satisfies ErrorAnswer);
     }

@@ -2,8 +2,13 @@ import type { IncomingHttpHeaders } from 'node:http';
 
 const SAFE_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
+/** Where another site, Google's, may post a form: what is posted there proves itself in another way. */
+export const GOOGLE_POST = '/api/auth/google/credential';
+
 interface ArrivingRequest {
   readonly method: string;
+  /** The route's. */
+  readonly path: string | undefined;
   readonly headers: IncomingHttpHeaders;
 }
 
@@ -11,8 +16,8 @@ interface ArrivingRequest {
  * Why a request that changes something may be another site's doing, or undefined. A browser lets a foreign page send
  * forms and plain text with our cookies, but no JSON; and it says truly where a request comes from.
  */
-export function crossSiteProblem({ method, headers }: ArrivingRequest): string | undefined {
-  if (SAFE_METHODS.has(method)) return undefined;
+export function crossSiteProblem({ method, path, headers }: ArrivingRequest): string | undefined {
+  if (SAFE_METHODS.has(method) || path === GOOGLE_POST) return undefined;
   if (!comesFromUs(headers)) return 'This request came from another site';
   if (hasBody(headers) && !isJson(headers['content-type'])) return 'The body must be application/json';
   return undefined;

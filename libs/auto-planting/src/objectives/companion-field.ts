@@ -1,7 +1,6 @@
 import type { Bed, Standing } from '../problem/bed';
-import { distanceBetween } from '../problem/distance';
 import type { Kind } from '../problem/kind';
-import { COMPANION_REACH, falloffThirds } from '../relations';
+import { COMPANION_REACH } from '../relations';
 
 /** The kinds of one size that a kind has a relation to: their indices, and what they are worth to it per third. */
 interface RelatedOfSize {
@@ -72,63 +71,6 @@ export class CompanionField {
         }
       }
     }
-  }
-
-  /** What the pairs gain when a plant moves, and another of its size takes its place, in units. */
-  gainOfSwap(plant: Standing, x: number, y: number, other: Standing | undefined): number {
-    const gain = this.at(plant.kind, x, y) - this.at(plant.kind, plant.x, plant.y);
-    if (!other) return gain;
-    const back = this.at(other.kind, plant.x, plant.y) - this.at(other.kind, other.x, other.y);
-    const perThird = this.#worth(plant.kind, other.kind);
-    // Each was counted as if the other were still beside it; the pair itself stays as far apart as it is.
-    return (
-      gain +
-      back -
-      (perThird === 0 ? 0 : 2 * perThird * (COMPANION_REACH - falloffThirds(distanceBetween(plant, other))))
-    );
-  }
-
-  /**
-   * What the pairs gain when a plant moves to a place where it stands on all of the others, and they take its old
-   * place in their arrangement, in units. The two places are apart.
-   */
-  gainOfExchange(plant: Standing, x: number, y: number, others: readonly Standing[]): number {
-    const byX = plant.x - x;
-    const byY = plant.y - y;
-    let gain = this.at(plant.kind, x, y) - this.at(plant.kind, plant.x, plant.y);
-    for (let i = 0; i < others.length; i += 1) {
-      const other = others[i] as Standing;
-      const { kind } = other;
-      gain += this.at(kind, other.x + byX, other.y + byY) - this.at(kind, other.x, other.y);
-      // Each was counted beside what goes, and without those that go along; the pair itself once too often before.
-      const perThird = this.#worth(plant.kind, kind);
-      if (perThird !== 0)
-        gain +=
-          this.between(kind, other.x, other.y, plant) +
-          this.#betweenAt(kind, other.x + byX, other.y + byY, plant, x, y) -
-          2 * perThird * COMPANION_REACH;
-      for (let j = 0; j < others.length; j += 1) {
-        const next = others[j] as Standing;
-        if (this.#worth(kind, next.kind) !== 0)
-          gain +=
-            this.between(kind, other.x, other.y, next) -
-            this.between(kind, other.x + byX, other.y + byY, next);
-      }
-    }
-    return gain;
-  }
-
-  /** What a plant of a kind and another are worth to each other; where they overlap, as if they were side by side. */
-  between(kind: Kind, x: number, y: number, other: Standing): number {
-    return this.#betweenAt(kind, x, y, other, other.x, other.y);
-  }
-
-  #betweenAt(kind: Kind, x: number, y: number, other: Standing, otherX: number, otherY: number): number {
-    const perThird = this.#perThird[kind.index * this.#kinds + other.kind.index] as number;
-    if (perThird === 0) return 0;
-    const columns = Math.max(otherX - x - kind.width + 1, x - otherX - other.width + 1);
-    const rows = Math.max(otherY - y - kind.height + 1, y - otherY - other.height + 1);
-    return perThird * falloffThirds(columns > rows ? columns : rows);
   }
 
   #worth(a: Kind, b: Kind): number {

@@ -1,5 +1,4 @@
 import type { Bed, Scorer, Standing } from '../problem/bed';
-import type { Kind } from '../problem/kind';
 import { distanceBetween } from '../problem/distance';
 import { CompanionField } from './companion-field';
 import { COMPANION_REACH, falloffThirds, UNITS_PER_POINT } from '../relations';
@@ -26,9 +25,7 @@ export function neighbourScore(bed: Bed, { kind, x, y, width, height }: Standing
 export function companionScore(bed: Bed): Scorer {
   const field = new CompanionField(bed);
   let total = 0;
-  const gainBy = (kind: Kind, x: number, y: number) =>
-    POINTS_PER_PLANT * UNITS_PER_POINT + field.at(kind, x, y);
-  const worthOf = ({ kind, x, y }: Standing) => gainBy(kind, x, y);
+  const worthOf = ({ kind, x, y }: Standing) => POINTS_PER_PLANT * UNITS_PER_POINT + field.at(kind, x, y);
   return {
     get total() {
       return total;
@@ -42,9 +39,5 @@ export function companionScore(bed: Bed): Scorer {
       field.add(plant, -1);
       total -= worthOf(plant);
     },
-    gainBy,
-    between: (kind, x, y, other) => field.between(kind, x, y, other),
-    gainOfExchange: (plant, x, y, others) => field.gainOfExchange(plant, x, y, others),
-    gainOfSwap: (plant, x, y, other) => field.gainOfSwap(plant, x, y, other),
   };
 }

@@ -1,19 +1,9 @@
 import type { Footprint } from '@planted/garden-domain';
-import type { Scorer, Standing } from '../problem/bed';
+import type { Standing } from '../problem/bed';
 import { distanceBetween } from '../problem/distance';
 import type { Attempt } from './attempt';
 import type { Chance } from './chance';
-import type { Draft } from './draft';
-import { type Sought, targetFor } from './target';
-
-/** What a step works with; a draft where the objective knows what a change is worth before it is made. */
-export interface StepTools {
-  readonly attempt: Attempt;
-  readonly draft: Draft | undefined;
-  readonly scorer: Scorer;
-  readonly sought: Sought;
-  readonly chance: Chance;
-}
+import { targetFor } from './target';
 
 /**
  * Moves a plant to another place of its size, or, where another of its size covers the corner of that place, to the
@@ -21,20 +11,18 @@ export interface StepTools {
  * stay legal. One of two plants of a size, a large plant and the small ones of its size, or a plant and empty cells
  * change places this way. Where the place lies in a larger plant, it is that plant which moves, so far that the
  * smaller one comes to stand there.
- * A change that is known to lose more than the threshold is not even made.
  * @returns whether something changed; if not, the attempt may hold steps to be undone
  */
-export function exchange(tools: StepTools, threshold: number): boolean {
-  const { attempt, sought, chance } = tools;
+export function exchange(attempt: Attempt, chance: Chance): boolean {
   const { bed } = attempt;
   const plant = chance.pick(bed.planned);
-  const target = plant && targetFor(bed, plant, sought, chance);
+  const target = plant && targetFor(bed, plant, chance);
   if (!target) return false;
   const { x, y } = target;
   const there = bed.at(x, y);
-  if (!there || there === plant) return moveTo(tools, plant, target, threshold);
-  if (isOfOneSize(there, target)) return swap(tools, plant, there, threshold);
-  if (!sticksOut(there, target)) return moveTo(tools, plant, target, threshold);
+  if (!there || there === plant) return moveTo(attempt, plant, target);
+  if (isOfOneSize(there, target)) return swap(attempt, plant, there);
+  if (!sticksOut(there, target)) return moveTo(attempt, plant, target);
   if (sticksOut(target, there) || !bed.isPlanned(there)) return false;
   const around = {
     x: plant.x - x + there.x,
@@ -42,7 +30,7 @@ export function exchange(tools: StepTools, threshold: number): boolean {
     width: there.width,
     height: there.height,
   };
-  return moveTo(tools, there, around, threshold);
+  return moveTo(attempt, there, around);
 }
 
 const isOfOneSize = (a: Footprint, b: Footprint): boolean => a.width === b.width && a.height === b.height;
@@ -51,21 +39,17 @@ const sticksOut = (plant: Footprint, { x, y, width, height }: Footprint): boolea
   plant.x < x || plant.y < y || plant.x + plant.width > x + width || plant.y + plant.height > y + height;
 
 /** A plant changes places with whatever stands, wholly inside, where it is to stand. */
-function moveTo(tools: StepTools, plant: Standing, target: Footprint, threshold: number): boolean {
-  const { attempt, scorer } = tools;
-  const { x, y } = target;
+function moveTo(attempt: Attempt, plant: Standing, target: Footprint): boolean {
   const others = standingIn(attempt, target, plant);
   if (!others) return false;
-  if (others.length > 0) return exchangeParts(tools, plant, target, others, threshold);
-  if (scorer.gainOfSwap && scorer.gainOfSwap(plant, x, y, undefined) < -threshold) return false;
+  if (others.length > 0) return exchangeParts(attempt, plant, target, others);
   attempt.remove(plant);
-  return attempt.place(plant.kind, x, y);
+  return attempt.place(plant.kind, target.x, target.y);
 }
 
 /** Two plants of one size change places. */
-function swap({ attempt, scorer }: StepTools, plant: Standing, other: Standing, threshold: number): boolean {
+function swap(attempt: Attempt, plant: Standing, other: Standing): boolean {
   if (other.kind === plant.kind || !attempt.bed.isPlanned(other)) return false;
-  if (scorer.gainOfSwap && scorer.gainOfSwap(plant, other.x, other.y, other) < -threshold) return false;
   attempt.remove(plant);
   attempt.remove(other);
   return attempt.place(plant.kind, other.x, other.y) && attempt.place(other.kind, plant.x, plant.y);
@@ -73,17 +57,14 @@ function swap({ attempt, scorer }: StepTools, plant: Standing, other: Standing, 
 
 /** A plant and what stands where it is to stand change places; the others keep their places among each other. */
 function exchangeParts(
-  { attempt, scorer }: StepTools,
+  attempt: Attempt,
   plant: Standing,
   target: Footprint,
   others: readonly Standing[],
-  threshold: number,
 ): boolean {
   if (distanceBetween(target, plant) === 0) return false;
   const byX = plant.x - target.x;
   const byY = plant.y - target.y;
-  if (scorer.gainOfExchange && scorer.gainOfExchange(plant, target.x, target.y, others) < -threshold)
-    return false;
   attempt.remove(plant);
   for (const other of others) attempt.remove(other);
   return (

@@ -9,8 +9,10 @@ import { createRandom } from '../random';
 import type { AutoPlantingResult, PlannedPlant } from '../result';
 import type { Budget, OptimiseProgress, StoppedBy } from './budget';
 import { Chance } from './chance';
+import { CompanionSearch } from './companions/companion-search';
+import type { PlanSearch } from './plan-search';
 import { Search } from './search';
-import { settingsFor } from './settings';
+import { searchSettings } from './settings';
 
 export interface OptimisedResult extends AutoPlantingResult {
   /** The specified layout that the search started from, fillers not counted. */
@@ -105,27 +107,30 @@ export function optimise(
   return next.value;
 }
 
-function searchFrom(problem: Problem, { bed, scorer }: SpecifiedPlan, iterations: number): Search {
+function searchFrom(problem: Problem, { bed, scorer }: SpecifiedPlan, iterations: number): PlanSearch {
   const kinds = [...problem.chosen, ...problem.supplements].filter(
     ({ limit, width, height }) => limit > 0 && width <= problem.width && height <= problem.height,
   );
   // Not the specified layout's own numbers again.
-  const chance = new Chance(createRandom(problem.seed ^ SEARCH_SEED));
-  return new Search(bed, scorer, kinds, chance, settingsFor(problem), iterations);
+  const seed = problem.seed ^ SEARCH_SEED;
+  if (problem.algorithm === 'companion-planting')
+    return new CompanionSearch(bed, scorer, kinds, seed, iterations);
+  const chance = new Chance(createRandom(seed));
+  return new Search(bed, scorer, kinds, chance, searchSettings[problem.algorithm], iterations);
 }
 
 const SEARCH_SEED = 0x5eed;
 
 /** A short search looks more often, for the threshold falls with each look. */
-const stepsPerLookOf = ({ settings }: Search, { iterations }: Budget): number =>
-  Math.max(1, Math.min(settings.stepsPerLook, Math.ceil(iterations / LOOKS_OF_A_SEARCH)));
+const stepsPerLookOf = ({ stepsPerLook }: PlanSearch, { iterations }: Budget): number =>
+  Math.max(1, Math.min(stepsPerLook, Math.ceil(iterations / LOOKS_OF_A_SEARCH)));
 
 /** 0 to 1, by the limit that is nearer. */
 const doneOf = ({ iterations, milliseconds }: Budget, made: number, spent: number): number =>
   Math.min(1, Math.max(made / iterations, milliseconds === undefined ? 0 : spent / milliseconds));
 
 function reasonToStop(
-  search: Search,
+  search: PlanSearch,
   bound: UpperBound,
   budget: Budget,
   iterations: number,
@@ -140,7 +145,7 @@ function reasonToStop(
 }
 
 /** Plants what still has room where that is worth something. */
-function completePlan({ bed, scorer, kinds }: Search): void {
+function completePlan({ bed, scorer, kinds }: PlanSearch): void {
   for (const kind of kinds.toSorted((a, b) => b.area - a.area)) {
     const before = bed.planned.length;
     const value = scorer.total;
@@ -150,7 +155,7 @@ function completePlan({ bed, scorer, kinds }: Search): void {
 }
 
 /** An improved plan is told row by row, whatever way led to it. */
-function inReadingOrder({ bed }: Search): void {
+function inReadingOrder({ bed }: PlanSearch): void {
   const plants = bed.planned.toSorted((a, b) => a.y - b.y || a.x - b.x);
   for (const plant of plants) bed.remove(plant);
   for (const plant of plants) bed.restore(plant);

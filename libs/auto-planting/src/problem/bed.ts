@@ -20,14 +20,6 @@ export interface Scorer {
   added(plant: Standing): void;
   /** Called before the plant goes. */
   removed(plant: Standing): void;
-  /** What it would gain if a plant moved, and `other`, which has its size and stands there, took its place. */
-  gainOfSwap?(plant: Standing, x: number, y: number, other: Standing | undefined): number;
-  /** What it would gain if a plant moved onto all of the others, and they took its place in their arrangement. */
-  gainOfExchange?(plant: Standing, x: number, y: number, others: readonly Standing[]): number;
-  /** What the total would gain by one more plant there, where that is known without planting it. */
-  gainBy?(kind: Kind, x: number, y: number): number;
-  /** What `gainBy` counts of one other plant: its own share; as if side by side where the two overlap. */
-  between?(kind: Kind, x: number, y: number, other: Standing): number;
 }
 
 /**

@@ -3,6 +3,7 @@ import { RefusalError } from '@planted/service-kit';
 import fc from 'fast-check';
 import type { AnyCall } from './edge/asked';
 import { exampleBody, exampleRequests } from './testing/example-requests';
+import { leavesOf, replaced } from './testing/leaves';
 import { ADAS_SESSION } from './testing/scripted-messaging';
 import { startTestGateway, type TestGateway } from './testing/start-test-gateway';
 
@@ -269,18 +270,4 @@ function withPathFields(call: AnyCall, sent: unknown, body: object): unknown {
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) return sent;
   const inPath = Object.entries(body).filter(([key]) => pathFieldsOf(call).includes(key));
   return { ...sent, ...Object.fromEntries(inPath) };
-}
-
-/** Paths of all values in a request, containers included. */
-function leavesOf(value: unknown, path: readonly string[] = []): string[][] {
-  if (typeof value !== 'object' || value === null) return [[...path]];
-  const inside = Object.entries(value).flatMap(([key, child]) => leavesOf(child, [...path, key]));
-  return path.length === 0 ? inside : [[...path], ...inside];
-}
-
-function replaced(value: unknown, [key, ...rest]: readonly string[], by: unknown): unknown {
-  if (key === undefined) return by;
-  const copy: Record<string, unknown> = Object.assign(Array.isArray(value) ? [] : {}, value);
-  copy[key] = replaced(copy[key], rest, by);
-  return copy;
 }

@@ -1,4 +1,10 @@
-import { type Environment, port, publicOrigin, readSettings, signInSettings } from '@planted/service-kit/process';
+import {
+  type Environment,
+  port,
+  publicOrigin,
+  readSettings,
+  signInSettings,
+} from '@planted/service-kit/process';
 import { z } from 'zod';
 
 const frontEndSettings = signInSettings.extend({

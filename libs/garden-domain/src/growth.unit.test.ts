@@ -40,6 +40,73 @@ describe('growth', () => {
     });
   });
 
+  // Calendars made by hand: the radish stands 6 days in Germination, 10 in Seedling, 14 in Root Maturation.
+  it.each<[string, string, [today: string, stage: string, daysLeft: number][]]>([
+    [
+      'over 29 February of a leap year',
+      '2028-02-24',
+      [
+        ['2028-02-29', 'Germination', 1],
+        ['2028-03-01', 'Seedling', 10],
+        ['2028-03-10', 'Seedling', 1],
+        ['2028-03-11', 'Root Maturation', 14],
+        ['2028-03-24', 'Root Maturation', 1],
+        ['2028-03-25', 'harvestable', 0],
+      ],
+    ],
+    [
+      'over the end of any other February',
+      '2027-02-24',
+      [
+        ['2027-02-28', 'Germination', 2],
+        ['2027-03-01', 'Germination', 1],
+        ['2027-03-02', 'Seedling', 10],
+        ['2027-03-26', 'harvestable', 0],
+      ],
+    ],
+    [
+      'over the day of 23 hours on which summer time begins in Europe',
+      '2026-03-27',
+      [
+        ['2026-03-28', 'Germination', 5],
+        ['2026-03-29', 'Germination', 4],
+        ['2026-03-30', 'Germination', 3],
+      ],
+    ],
+    [
+      'over the day of 25 hours on which it ends',
+      '2026-10-20',
+      [
+        ['2026-10-24', 'Germination', 2],
+        ['2026-10-25', 'Germination', 1],
+        ['2026-10-26', 'Seedling', 10],
+      ],
+    ],
+    [
+      'from the 31st over months of 28 and 31 days',
+      '2026-01-31',
+      [
+        ['2026-02-28', 'Root Maturation', 2],
+        ['2026-03-01', 'Root Maturation', 1],
+        ['2026-03-02', 'harvestable', 0],
+      ],
+    ],
+    [
+      'over the end of a year',
+      '2026-12-30',
+      [
+        ['2027-01-04', 'Germination', 1],
+        ['2027-01-05', 'Seedling', 10],
+      ],
+    ],
+  ])('MAN-5 goes on day by day %s', (_, planted, calendar) => {
+    const lived = calendar.map(([today]) => {
+      const { status, stageName, stageDaysLeft } = growthOn(radish, planted, today);
+      return [today, status === 'planted' ? stageName : status, stageDaysLeft];
+    });
+    expect(lived).toEqual(calendar);
+  });
+
   it('counts a leap day and no daylight saving hour', () => {
     expect(daysBetween('2028-02-28', '2028-03-01')).toBe(2);
     expect(addDays('2028-02-28', 1)).toBe('2028-02-29');

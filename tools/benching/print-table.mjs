@@ -5,6 +5,7 @@
  * @property {number} baseline
  * @property {string} unit of both, e.g. 'events/s'
  * @property {number} ratio ours / baseline
+ * @property {readonly [number, number]} [spread] of the ratio: the quarters that lie outside
  * @property {string} goal e.g. '≥ 0.8'
  *
  * @typedef {Row & { name: string }} NamedRow with its bench's name
@@ -19,8 +20,9 @@ const HEAD = ['name', 'what', 'ours', 'baseline', 'unit', 'ratio', 'goal'];
 export function printTable(rows, log) {
   const cells = [
     HEAD,
-    ...rows.map(({ name, what, ours, baseline, unit, ratio, goal }) => {
-      return [name, what, figure(ours), figure(baseline), unit, figure(ratio), goal];
+    ...rows.map(({ name, what, ours, baseline, unit, ratio, spread, goal }) => {
+      const told = spread ? `${figure(ratio)} (${spread.map(figure).join('–')})` : figure(ratio);
+      return [name, what, figure(ours), figure(baseline), unit, told, goal];
     }),
   ];
   const widths = HEAD.map((_, column) => Math.max(...cells.map((row) => row[column]?.length ?? 0)));

@@ -4,8 +4,10 @@ export type BenchmarkRow = {
   readonly ours: number;
   readonly baseline: number;
   readonly unit: string;
-  /** ours / baseline; for a time, smaller is better, for a rate, larger. */
+  /** ours / baseline; for a time, smaller is better, for a rate, larger. The median where there are several pairs. */
   readonly ratio: number;
+  /** A quarter of the pairs had a smaller ratio than the first, a quarter a larger one than the second. */
+  readonly spread?: readonly [number, number];
   /** Such as '≥ 0.8'. */
   readonly goal: string;
 };
@@ -15,12 +17,12 @@ export type Benchmark = {
   run(servers: { databaseUrl: string; natsUrl?: string | undefined }): Promise<BenchmarkRow[]>;
 };
 
-export const row = (what: string, unit: string, { ours, baseline }: Pair, goal: string): BenchmarkRow => ({
+export type Pair = Pick<BenchmarkRow, 'ours' | 'baseline' | 'ratio' | 'spread'>;
+
+export const row = (what: string, unit: string, pair: Pair, goal: string): BenchmarkRow => ({
   what,
-  ours,
-  baseline,
   unit,
-  ratio: ours / baseline,
+  ...pair,
   goal,
 });
 
@@ -31,32 +33,46 @@ export async function seconds(work: () => Promise<unknown>): Promise<number> {
   return (performance.now() - start) / 1_000;
 }
 
-export type Pair = { readonly ours: number; readonly baseline: number };
+/** The value below which this part of the values lies: 0.5 for the median. */
+export function quantile(values: readonly number[], part: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
+}
 
-/** The medians of two pieces of work, in milliseconds; taken in turns, so that both see the same machine. */
-export async function medianMs(times: number, work: PairOfWork): Promise<Pair> {
-  const taken: { ours: number[]; baseline: number[] } = { ours: [], baseline: [] };
+export type PairOfTimes = { readonly ours: readonly number[]; readonly baseline: readonly number[] };
+
+/** How long two pieces of work take, in milliseconds; taken in turns, so that both see the same machine. */
+export async function timesMs(times: number, work: PairOfWork): Promise<PairOfTimes> {
+  const ours: number[] = [];
+  const baseline: number[] = [];
   for (let i = 0; i < times; i += 1) {
-    taken.baseline.push(1_000 * (await seconds(() => work.baseline(i))));
-    taken.ours.push(1_000 * (await seconds(() => work.ours(i))));
+    baseline.push(1_000 * (await seconds(() => work.baseline(i))));
+    ours.push(1_000 * (await seconds(() => work.ours(i))));
   }
-  const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(times / 2)] ?? 0;
-  return { ours: median(taken.ours), baseline: median(taken.baseline) };
+  return { ours, baseline };
 }
 
-/** How often a second two pieces of work are done; the best of several rounds in turns. */
-export async function bestRate(rounds: number, timesEach: number, work: PairOfWork): Promise<Pair> {
-  const best = { ours: 0, baseline: 0 };
+/** How often a second two pieces of work are done: the medians of several pairs, and of their ratios. */
+export async function rates(
+  rounds: number,
+  timesEach: number | PairOf<number>,
+  work: PairOfWork,
+): Promise<Pair> {
+  const times = typeof timesEach === 'number' ? { ours: timesEach, baseline: timesEach } : timesEach;
+  const taken: { ours: number[]; baseline: number[] } = { ours: [], baseline: [] };
   for (let round = 0; round < rounds; round += 1) {
-    for (const which of ['baseline', 'ours'] as const) {
-      const rate = timesEach / (await seconds(() => work[which](round)));
-      best[which] = Math.max(best[which], rate);
-    }
+    // Each is first in every other round: what one leaves to be written, the other pays for.
+    const order = round % 2 === 0 ? (['baseline', 'ours'] as const) : (['ours', 'baseline'] as const);
+    for (const which of order) taken[which].push(times[which] / (await seconds(() => work[which](round))));
   }
-  return best;
+  const ratios = taken.ours.map((ours, i) => ours / (taken.baseline[i] ?? Number.NaN));
+  return {
+    ours: quantile(taken.ours, 0.5),
+    baseline: quantile(taken.baseline, 0.5),
+    ratio: quantile(ratios, 0.5),
+    spread: [quantile(ratios, 0.25), quantile(ratios, 0.75)],
+  };
 }
 
-type PairOfWork = {
-  readonly ours: (i: number) => Promise<unknown>;
-  readonly baseline: (i: number) => Promise<unknown>;
-};
+type PairOf<T> = { readonly ours: T; readonly baseline: T };
+type PairOfWork = PairOf<(i: number) => Promise<unknown>>;

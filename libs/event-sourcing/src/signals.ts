@@ -13,6 +13,9 @@ const RECONNECT_MS = 500;
 const ANNOUNCE_EVERY_MS = 5;
 const PING_EVERY_MS = 5_000;
 
+/** Answers true when nobody else needs this signal. */
+export type SignalListener = (payload: string) => boolean | void;
+
 /**
  * Wakes waiting loops through PostgreSQL's LISTEN/NOTIFY, over one connection for the whole process.
  * A signal may be lost (a connection breaks), so each waiter also looks by itself from time to time;
@@ -20,32 +23,37 @@ const PING_EVERY_MS = 5_000;
  */
 export type Signals = {
   /** Calls `listener` with the payload of each signal, and with '' after a reconnect. Answers the way to stop. */
-  subscribe(channel: Channel, listener: (payload: string) => void): () => void;
+  subscribe(channel: Channel, listener: SignalListener): () => void;
   /**
-   * Wakes the listeners of this process at once, and those of others soon: several calls in a row become one
-   * signal. Never fails: a lost signal only costs time.
+   * Wakes the listeners of this process at once, and those of others soon, unless one here says that it is enough:
+   * several calls in a row become one signal. Never fails: a lost signal only costs time.
    */
   announce(channel: Channel): void;
+  /** Wakes the listeners of this process at once, ahead of the signal that PostgreSQL is sending to all. */
+  wake(channel: Channel, payload: string): void;
   close(): Promise<void>;
 };
 
 export function createSignals(pool: Pool): Signals {
-  const listeners = new Map<Channel, Set<(payload: string) => void>>(
-    CHANNELS.map((name) => [name, new Set()]),
-  );
+  const listeners = new Map<Channel, Set<SignalListener>>(CHANNELS.map((name) => [name, new Set()]));
   const announcing = new Map<Channel, 'sending' | 'again'>();
   const closing = new AbortController();
   let running: Promise<void> | undefined;
 
+  /** Answers whether a listener here said that it is enough. */
+  const wake = (channel: Channel, payload: string): boolean => {
+    const answers = [...(listeners.get(channel) ?? [])].map((listener) => listener(payload));
+    return answers.includes(true);
+  };
   const wakeAll = () => {
-    for (const set of listeners.values()) for (const listener of set) listener('');
+    for (const channel of CHANNELS) wake(channel, '');
   };
 
   async function listen(): Promise<void> {
     while (!closing.signal.aborted) {
-      await holdConnection(pool, closing.signal, wakeAll, (channel, payload) => {
-        for (const listener of listeners.get(channel as Channel) ?? []) listener(payload);
-      });
+      await holdConnection(pool, closing.signal, wakeAll, (channel, payload) =>
+        wake(channel as Channel, payload),
+      );
       await wait(RECONNECT_MS, closing.signal);
     }
   }
@@ -67,9 +75,12 @@ export function createSignals(pool: Pool): Signals {
     },
     announce(channel) {
       if (closing.signal.aborted) return;
-      for (const listener of listeners.get(channel) ?? []) listener('');
+      if (wake(channel, '')) return;
       if (announcing.has(channel)) announcing.set(channel, 'again');
       else void send(channel);
+    },
+    wake(channel, payload) {
+      wake(channel, payload);
     },
     async close() {
       closing.abort();

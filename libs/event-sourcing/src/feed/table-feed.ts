@@ -18,10 +18,16 @@ export function createTableFeed({ store, log }: TableFeedOptions): Feed {
     async follow(subscription) {
       const { signal, name } = subscription;
       const wakeup = createWakeup();
-      const unsubscribe = store.signals.subscribe(STAMPED, wakeup.wake);
+      let read = 0;
+      // The same stamp is told twice where the relay is in this process.
+      const unsubscribe = store.signals.subscribe(STAMPED, (stamped) => {
+        if (stamped === '' || Number(stamped) > read) wakeup.wake();
+      });
       while (!signal.aborted) {
         try {
-          await followFrom(store, subscription, wakeup.wait);
+          await followFrom(store, subscription, wakeup.wait, (sequence) => {
+            read = sequence;
+          });
         } catch (error) {
           log?.(`${name} starts anew`, error);
           await wait(RETRY_MS, signal);
@@ -36,11 +42,13 @@ async function followFrom(
   store: EventStore,
   { from, onBatch, signal }: FeedSubscription,
   pause: (ms: number, signal: AbortSignal) => Promise<void>,
+  onRead: (sequence: number) => void,
 ): Promise<void> {
   let after = await from();
   while (!signal.aborted) {
     const events = await store.readLog({ after, limit: FEED_BATCH });
     if (events.length > 0) {
+      onRead(after + events.length);
       await onBatch(events);
       after += events.length;
     } else await pause(POLL_MS, signal);

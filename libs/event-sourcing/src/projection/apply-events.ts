@@ -103,7 +103,8 @@ export async function parkNext(target: ApplyTarget, event: LoggedEvent, reason: 
 
 /**
  * Locks the generation's checkpoint, tells which streams wait in it, and lets unqualified table names mean its
- * tables until the transaction ends. Each step is a statement of its own, so that it sees what the lock waited for.
+ * tables until the transaction ends. A commit to tables that nobody reads yet need not be flushed: rows and checkpoint
+ * move together, and the switch, which is flushed, comes after them in PostgreSQL's log. Each step is a statement of its own, so that it sees what the lock waited for.
  */
 export async function lockGeneration(tx: PoolClient, { projection, status }: ApplyTarget) {
   const found = findGeneration(tx, projection, status, 'lock');
@@ -124,7 +125,9 @@ export async function lockGeneration(tx: PoolClient, { projection, status }: App
 async function enterGeneration(tx: PoolClient, projection: Projection, status: ApplyTarget['status']) {
   await tx.query({
     name: 'event_store.enter_generation',
-    text: `select set_config('search_path', $1 || generation || ', public', true)
+    text: `select set_config('search_path', $1 || generation || ', public', true),
+        set_config('synchronous_commit', 
+          case status when 'live' then current_setting('synchronous_commit') else 'off' end, true)
       from event_store.projections where name = $2 and status = $3`,
     values: [projection.generationSchema(''), projection.id, status],
   });

@@ -1,6 +1,10 @@
 import type { EventStore } from '../event-store';
-import { APPLY_BATCH, type ApplyTarget } from './apply-events';
+import type { LoggedEvent } from '../event';
+import type { ApplyTarget } from './apply-events';
 import { applyOrPark, type RetryPolicy } from './apply-or-park';
+
+/** The most events that one transaction of a replay applies. */
+const REPLAY_BATCH = 1_000;
 
 export type ReplayProgress = { readonly sequence: number; readonly head: number };
 
@@ -24,11 +28,25 @@ export async function replayInto(
   { from, to = Number.POSITIVE_INFINITY, retry, onProgress, signal }: ReplayOptions,
 ): Promise<number> {
   let sequence = from;
-  while (sequence < to && !signal?.aborted) {
-    const events = await store.readLog({ after: sequence, limit: Math.min(APPLY_BATCH, to - sequence) });
-    if (events.length === 0) break;
+  let head = Number.isFinite(to) ? to : await store.head();
+  let reading = readSome(store, sequence, to);
+  while (!signal?.aborted) {
+    const events = await reading;
+    const newest = events.at(-1);
+    if (!newest) break;
+    // Read while these are applied.
+    reading = readSome(store, newest.sequence, to);
     sequence = await applyOrPark(target, events, retry, signal);
-    onProgress?.({ sequence, head: Number.isFinite(to) ? to : await store.head() });
+    if (sequence > head) head = await store.head();
+    onProgress?.({ sequence, head });
   }
   return sequence;
+}
+
+/** The next part of the log; one that cannot be read is told to whoever awaits it. */
+function readSome(store: EventStore, after: number, to: number): Promise<readonly LoggedEvent[]> {
+  const reading =
+    after < to ? store.readLog({ after, limit: Math.min(REPLAY_BATCH, to - after) }) : Promise.resolve([]);
+  reading.catch(() => undefined);
+  return reading;
 }

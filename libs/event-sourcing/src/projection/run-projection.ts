@@ -2,6 +2,7 @@ import type { LoggedEvent } from '../event';
 import type { EventStore } from '../event-store';
 import type { Feed } from '../feed/feed';
 import { asStored, type Upcaster } from '../upcast';
+import { PROJECTED } from '../signals';
 import { wait } from '../wakeup';
 import { SupersededError, type ApplyTarget } from './apply-events';
 import { applyOrPark, DEFAULT_RETRY, type RetryPolicy } from './apply-or-park';
@@ -50,6 +51,7 @@ export function runProjection(options: RunProjectionOptions): RunningProjection 
     for (;;) {
       try {
         await applyOrPark(target, events, retry, signal);
+        store.signals.wake(PROJECTED, projection.id);
         return;
       } catch (error) {
         if (!(error instanceof PausedError) || signal.aborted) throw error;

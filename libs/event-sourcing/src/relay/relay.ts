@@ -1,6 +1,6 @@
 import type { NatsConnection } from '@nats-io/transport-node';
 import type { EventStore } from '../event-store';
-import { APPENDED } from '../signals';
+import { APPENDED, STAMPED } from '../signals';
 import { createWakeup, wait } from '../wakeup';
 import { PLANTED_EVENTS, type EventTopic } from './event-message';
 import { giveUpLease, LEASE_MS, renewLease, stamp, takeLease } from './lease';
@@ -35,8 +35,12 @@ export function startRelay(options: RelayOptions): Relay {
   const { store, nats, topic = PLANTED_EVENTS, holder, leaseMs = LEASE_MS, log, replicas } = options;
   const stopping = new AbortController();
   const wakeup = createWakeup();
-  const unsubscribe = store.signals.subscribe(APPENDED, wakeup.wake);
   let epoch: number | undefined;
+  const unsubscribe = store.signals.subscribe(APPENDED, () => {
+    wakeup.wake();
+    // The leader is here. One that has just been fenced costs the next one's poll.
+    return epoch !== undefined;
+  });
 
   async function lead(): Promise<void> {
     epoch ??= await takeLease(store.pool, holder, leaseMs);
@@ -45,6 +49,7 @@ export function startRelay(options: RelayOptions): Relay {
     while (!stopping.signal.aborted && Date.now() < leadUntil) {
       const stamped = await stamp(store.pool, epoch, BATCH);
       if (stamped === 'fenced') return resign();
+      if (stamped > 0) store.signals.wake(STAMPED, '');
       if (stamped < BATCH) await wakeup.wait(POLL_MS, stopping.signal);
     }
     if (!stopping.signal.aborted && !(await renewLease(store.pool, epoch, leaseMs))) resign();

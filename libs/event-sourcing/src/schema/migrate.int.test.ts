@@ -18,5 +18,6 @@ it('several processes that start at once migrate the event store once', async ()
     { name: '0003-installation' },
     { name: '0004-closed-actors' },
     { name: '0005-operations' },
+    { name: '0006-append' },
   ]);
 });

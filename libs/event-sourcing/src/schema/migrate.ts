@@ -1,5 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
 import { withConnection } from '../in-transaction';
+import { appendMigration } from './append.migration';
 import { closedActorsMigration } from './closed-actors.migration';
 import { eventStoreMigration } from './event-store.migration';
 import { installationMigration } from './installation.migration';
@@ -12,6 +13,7 @@ const MIGRATIONS = [
   installationMigration,
   closedActorsMigration,
   operationsMigration,
+  appendMigration,
 ];
 
 /** Any constant: every process that migrates takes the same advisory lock. */

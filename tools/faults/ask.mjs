@@ -1,0 +1,151 @@
+/** Asks a product at rest what it has: PostgreSQL, NATS, the read models and the gardeners' own screens. */
+import { join } from 'node:path';
+import { DeliverPolicy, jetstream, jetstreamManager } from '@nats-io/jetstream';
+import pg from 'pg';
+import { until } from '../engines/processes.mjs';
+import { root } from '../workspace/root.mjs';
+import { runStep } from '../workspace/run-step.mjs';
+import { onNats, STREAM, streamInfo } from './event-stream.mjs';
+
+/**
+ * @typedef {import('../topology/start-distributed.mjs').Distributed} Distributed
+ * @typedef {import('./oracle.mjs').Told} Told
+ */
+
+/** How long the product is given to heal once nothing is broken any more; on a machine of its own it takes a second. */
+const HEALS_WITHIN_MS = 30_000;
+const ASK_WITHIN_MS = 30_000;
+
+/**
+ * @param {Distributed} product
+ * @param {readonly import('./gardener.mjs').Gardener[]} gardeners
+ * @param {NodeJS.ProcessEnv} environment of the product, for its own tools
+ * @returns {Promise<{ told: Told, healedAfter: number }>} milliseconds until nothing was behind any more
+ */
+export async function askProduct(product, gardeners, environment) {
+  const client = new pg.Client({ connectionString: product.databaseUrl });
+  await client.connect();
+  try {
+    const from = Date.now();
+    await until(
+      async () => (await isAtRest(client)) && (await published(product)) >= (await logged(client)),
+      HEALS_WITHIN_MS,
+    );
+    const healedAfter = Date.now() - from;
+    const told = {
+      events: await readEvents(client),
+      published: await patiently(() => readMessages(product)),
+      readModels: await readModels(client, product, environment),
+      shown: new Map(
+        await Promise.all(
+          gardeners.map(async (each) => /** @type {const} */ ([each.id, await each.shownGardens()])),
+        ),
+      ),
+    };
+    return { told, healedAfter };
+  } finally {
+    await client.end();
+  }
+}
+
+/**
+ * A cluster that was just whole again may leave a question without an answer; the last failure is told.
+ * @template T
+ * @param {() => Promise<T>} ask
+ * @returns {Promise<T>}
+ */
+async function patiently(ask) {
+  const deadline = Date.now() + ASK_WITHIN_MS;
+  for (;;) {
+    try {
+      return await ask();
+    } catch (error) {
+      if (Date.now() > deadline) throw error;
+    }
+  }
+}
+
+/** @param {pg.Client} client */
+async function isAtRest(client) {
+  const { rows } = await client.query(
+    `select not exists (select from event_store.pending) and not exists (
+       select from event_store.projections p, event_store.relay r
+       where p.status = 'live' and p.sequence < r.last_sequence) as rest`,
+  );
+  return rows[0].rest === true;
+}
+
+/** @param {pg.Client} client */
+async function logged(client) {
+  const { rows } = await client.query('select last_sequence from event_store.relay');
+  return Number(rows[0].last_sequence);
+}
+
+/** @param {pg.Client} client */
+async function readEvents(client) {
+  const { rows } = await client.query(
+    `select e.id, e.stream, e.version, e.type, e.actor, l.sequence,
+       case when e.type = 'GardenSaved' then e.stream else right(e.command_id, 36) end as command
+     from event_store.events e left join event_store.log l using (position) order by e.position`,
+  );
+  return rows.map((row) => ({ ...row, sequence: row.sequence === null ? null : Number(row.sequence) }));
+}
+
+/**
+ * @param {Distributed} product
+ * @returns {Promise<number>} messages in the stream; 0 while there is none, or nobody leads it
+ */
+const published = async (product) => (await streamInfo(product))?.state.last_seq ?? 0;
+
+/**
+ * @param {Distributed} product
+ * @returns {Promise<string[]>} the ids of all messages, in order
+ */
+const readMessages = (product) =>
+  onNats(product, async (connection) => {
+    const manager = await jetstreamManager(connection, { checkAPI: false });
+    const { state } = await manager.streams.info(STREAM);
+    /** @type {string[]} */
+    const ids = [];
+    if (state.messages === 0) return ids;
+    const consumer = await jetstream(connection).consumers.get(STREAM, {
+      deliver_policy: DeliverPolicy.All,
+      headers_only: true,
+    });
+    for await (const message of await consumer.consume({ max_messages: 5000 })) {
+      ids.push(message.headers?.get('Nats-Msg-Id') ?? '');
+      if (message.seq >= state.last_seq) break;
+    }
+    return ids;
+  });
+
+/**
+ * By the product's own tool for operators: each read model against a replay aside.
+ * @param {pg.Client} client
+ * @param {Distributed} product
+ * @param {NodeJS.ProcessEnv} environment
+ */
+async function readModels(client, product, environment) {
+  const { code, output } = await runStep({
+    command: process.execPath,
+    args: [join(root, 'services/embedded/dist/ops.js'), 'read-models', 'verify', '--all', '--json'],
+    env: { ...environment, DATABASE_URL: product.databaseUrl },
+  });
+  /** @type {Map<string, number>} */
+  const different = new Map();
+  for (const line of output.split('\n').filter((each) => each.startsWith('{'))) {
+    const table = JSON.parse(line);
+    different.set(table.readModel, (different.get(table.readModel) ?? 0) + table.different);
+  }
+  const isDifferent = [...different.values()].some((rows) => rows > 0);
+  if (different.size === 0 || (code !== 0 && !isDifferent))
+    throw new Error(`the read models could not be compared with a replay:\n${output}`);
+  const { rows } = await client.query(
+    `select p.name, r.last_sequence - p.sequence as lag, (select count(*) from event_store.parked k
+       where k.projection = p.name and k.generation = p.generation and k.state in ('failed', 'waiting')) as parked
+     from event_store.projections p, event_store.relay r where p.status = 'live' order by p.name`,
+  );
+  return rows.map(({ name, lag, parked }) => {
+    return { name, lag: Number(lag), parked: Number(parked), different: different.get(name) ?? 0 };
+  });
+}

@@ -1,0 +1,122 @@
+/** What is done to a running product: each breaks something, lets the load meet it, and lets it come back. */
+import pg from 'pg';
+import { until } from '../engines/processes.mjs';
+import { copiesOf, partNamed } from '../topology/topology.mjs';
+import { isWhole } from './event-stream.mjs';
+
+/**
+ * @typedef {import('../topology/start-distributed.mjs').Distributed} Distributed
+ *
+ * @typedef {object} Fault
+ * @property {string} name
+ * @property {(product: Distributed, pause: (ms: number) => Promise<void>) => Promise<void>} inject
+ */
+
+/** How long a part stays away, in milliseconds. */
+const AWAY_MS = 1_500;
+const WHOLE_WITHIN_MS = 20_000;
+/** Longer than the relay's lease: another takes over meanwhile. */
+const PAUSED_MS = 4_500;
+
+/** @type {(copy: string) => Fault} */
+const killed = (copy) => ({
+  name: `${copy} killed`,
+  async inject({ processes }, pause) {
+    const kept = processes.get(copy);
+    await kept?.holdDown();
+    await pause(AWAY_MS);
+    await kept?.letUp();
+  },
+});
+
+/** @type {(server: string) => Fault} */
+const erased = (server) => ({
+  name: `${server} killed, its files deleted`,
+  async inject(product, pause) {
+    const kept = product.processes.get(server);
+    await kept?.holdDown();
+    product.eraseLog(server);
+    await pause(AWAY_MS);
+    await kept?.letUp();
+    // Nobody takes the next server out of a cluster that is not whole.
+    await until(() => isWhole(product), WHOLE_WITHIN_MS);
+  },
+});
+
+/**
+ * The process that leads the relay: its lease names it by host, process id and a word.
+ * @param {Distributed} product
+ */
+export async function relayLeader({ databaseUrl, processes }) {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    const { rows } = await client.query('select holder from event_store.relay');
+    const pid = Number(/-(\d+)-[^-]+$/.exec(rows[0]?.holder ?? '')?.[1]);
+    return [...processes.values()].find((kept) => kept.pid === pid);
+  } finally {
+    await client.end();
+  }
+}
+
+/** @type {Fault} */
+const leaderKilled = {
+  name: 'leader of the relay killed',
+  async inject(product, pause) {
+    const leader = await relayLeader(product);
+    await leader?.holdDown();
+    await pause(AWAY_MS);
+    await leader?.letUp();
+  },
+};
+
+/** @type {Fault} */
+const leaderPaused = {
+  name: 'leader of the relay paused beyond its lease',
+  async inject(product, pause) {
+    const leader = await relayLeader(product);
+    leader?.signal('SIGSTOP');
+    await pause(PAUSED_MS);
+    leader?.signal('SIGCONT');
+  },
+};
+
+/** @type {Fault} */
+const postgresKilled = {
+  name: 'PostgreSQL killed',
+  async inject({ postgres }, pause) {
+    if (postgres.pid !== undefined) process.kill(postgres.pid, 'SIGKILL');
+    await pause(AWAY_MS);
+  },
+};
+
+const servers = copiesOf(partNamed('nats'));
+const services = ['identity', 'gardens', 'catalogue', 'tracking', 'community'];
+
+/** @type {Fault} */
+const onesKilled = {
+  name: 'one copy of every service killed at once',
+  async inject({ processes }, pause) {
+    const killed = services.map((name) => processes.get(`${name}-1`));
+    await Promise.all(killed.map((kept) => kept?.holdDown()));
+    await pause(AWAY_MS);
+    await Promise.all(killed.map((kept) => kept?.letUp()));
+  },
+};
+
+/** What `npm test` has the time for. @type {readonly Fault[]} */
+export const fewFaults = [...servers.map(erased), killed('gateway-1'), onesKilled, leaderKilled];
+
+/** Every fault once, in an order in which each NATS server is back before the next one goes. @type {readonly Fault[]} */
+export const faults = [
+  ...servers.map(killed),
+  ...services.map((name) => killed(`${name}-1`)),
+  ...servers.map(erased),
+  killed('gateway-1'),
+  leaderKilled,
+  killed('gateway-2'),
+  leaderPaused,
+  ...services.map((name) => killed(`${name}-2`)),
+  onesKilled,
+  postgresKilled,
+];

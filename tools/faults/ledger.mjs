@@ -1,0 +1,48 @@
+/**
+ * What clients were told: the one side of the oracle. A command that was answered 2xx is acknowledged; one that was
+ * given up may have been done or not.
+ *
+ * @typedef {object} Entry
+ * @property {string} command the id under which the event store knows it; of a garden's save, the garden's stream
+ * @property {string} gardener the gardener's id
+ * @property {string} garden its id
+ * @property {string} type of the event that it makes
+ * @property {boolean} acknowledged
+ * @property {number} tries
+ */
+import { v5 as uuidv5 } from 'uuid';
+
+/** The gateway's namespace for the ids that it makes of clients' keys (services/gateway/src/edge/call.guard.ts). */
+const KEYED_COMMANDS = '3f0f2a6e-6a53-4c39-9a4e-6b1f1d0f2a77';
+
+/**
+ * @param {string} call its name in the contract
+ * @param {string} key the Idempotency-Key
+ */
+export const commandId = (call, key) => uuidv5(`${call} ${key}`, KEYED_COMMANDS);
+
+/**
+ * A save's key names the garden itself: a repeat finds it saved already, and changes nothing.
+ * @param {string} gardener
+ * @param {string} key
+ */
+export const gardenId = (gardener, key) => uuidv5(key, gardener);
+
+export class Ledger {
+  /** In the order in which each gardener sent them. @type {Entry[]} */
+  entries = [];
+
+  /**
+   * @param {Pick<Entry, 'command' | 'gardener' | 'garden' | 'type'>} sent
+   * @returns {Entry}
+   */
+  open(sent) {
+    const entry = { ...sent, acknowledged: false, tries: 0 };
+    this.entries.push(entry);
+    return entry;
+  }
+
+  get acknowledged() {
+    return this.entries.filter((entry) => entry.acknowledged).length;
+  }
+}

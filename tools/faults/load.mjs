@@ -1,0 +1,41 @@
+/** Gardeners at work, all at once, until they are told to end. */
+import { Gardener } from './gardener.mjs';
+
+/** Of a gardener's commands, one in so many begins a new garden; the others happen in the last one. */
+const NEW_GARDEN_EVERY = 8;
+
+/**
+ * @param {object} options
+ * @param {string} options.url
+ * @param {import('./ledger.mjs').Ledger} options.ledger
+ * @param {number} options.gardeners
+ * @param {string} options.run told apart from other runs on the same data
+ */
+export async function startLoad({ url, ledger, gardeners: count, run }) {
+  const ending = new AbortController();
+  const gardeners = Array.from({ length: count }, () => new Gardener(url, ledger));
+  /** @type {Error[]} */
+  const failures = [];
+  await Promise.all(gardeners.map((gardener, i) => gardener.signIn(`Gardener ${run} ${i}`)));
+
+  /** @param {Gardener} gardener */
+  const work = async (gardener) => {
+    let garden = await gardener.saveGarden('Bed 1');
+    for (let n = 1; !ending.signal.aborted; n += 1) {
+      if (n % NEW_GARDEN_EVERY === 0) garden = await gardener.saveGarden(`Bed ${1 + n / NEW_GARDEN_EVERY}`);
+      else await gardener.recordEvent(garden);
+    }
+  };
+  const working = gardeners.map((gardener) =>
+    work(gardener).catch((error) => void failures.push(/** @type {Error} */ (error))),
+  );
+  return {
+    gardeners,
+    /** What no repeat could mend. */
+    failures,
+    async stop() {
+      ending.abort();
+      await Promise.all(working);
+    },
+  };
+}

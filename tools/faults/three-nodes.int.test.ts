@@ -1,0 +1,60 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { eraseData } from '../engines/reach.mjs';
+import { choosePort } from '../product/run-product.mjs';
+import { type Distributed, startDistributed } from '../topology/start-distributed.mjs';
+import { copiesOf, partNamed, topology } from '../topology/topology.mjs';
+import { faultsEnvironment } from './environment.mjs';
+import { fewFaults } from './faults.mjs';
+import { play } from './play.mjs';
+
+/** A busy machine takes its time to start 22 processes. */
+const PATIENCE_MS = 300_000;
+
+(process.env['TEST_NATS_URL'] === undefined ? describe.skip : describe)('the distributed product', () => {
+  let dataDir: string;
+  let environment: NodeJS.ProcessEnv;
+  let product: Distributed | undefined;
+
+  beforeAll(async () => {
+    dataDir = mkdtempSync(join(tmpdir(), 'planted-faults-'));
+    chmodSync(dataDir, 0o711);
+    environment = { ...faultsEnvironment, PLANTED_DATA_DIR: dataDir };
+    product = await startDistributed({
+      dataDir,
+      host: '127.0.0.1',
+      port: await choosePort(0, '127.0.0.1'),
+      environment,
+      log: () => {},
+    });
+  }, PATIENCE_MS);
+  afterAll(async () => {
+    await product?.stop();
+    for (const folder of ['postgres', ...copiesOf(partNamed('nats'))]) eraseData(join(dataDir, folder));
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  it('runs every copy of the topology', () => {
+    const expected = topology.filter(({ role }) => role !== 'database').flatMap(copiesOf);
+    expect([...(product?.processes.keys() ?? [])].toSorted()).toEqual(expected.toSorted());
+  });
+
+  it(
+    'ARCH-2, ARCH-3 keeps every acknowledged command once, and read models that equal a replay, while each NATS server loses its files and one copy of everything dies',
+    async () => {
+      if (!product) throw new Error('the product has not started');
+      const played = await play({
+        product,
+        faults: fewFaults,
+        gardeners: 6,
+        run: 'short',
+        betweenMs: 700,
+        environment,
+      });
+      expect(played).toMatchObject({ findings: [], unserved: [] });
+      expect(played.acknowledged).toBeGreaterThan(50);
+    },
+    PATIENCE_MS,
+  );
+});

@@ -71,11 +71,14 @@ export function sharedProduct(): Pick<Product, 'url'> {
 /** Milliseconds: a fresh clone is built first. */
 const A_BUILD_AND_A_START = 240_000;
 
-/** Starts the product as a person does, with `npm start`'s own entry point, on the given data folder. */
+/** The entry point of `npm start`, or another that starts the same product (tools/test-distributed.mjs). */
+const START = process.env.PLANTED_START ?? 'tools/start.mjs';
+
+/** Starts the product as a person does, by its entry point, on the given data folder. */
 export async function startProduct(data: DataFolder, env: NodeJS.ProcessEnv = {}): Promise<Product> {
   const port = Number(env.PORT ?? (await freePort()));
   const url = `http://127.0.0.1:${port}`;
-  const child = spawn(process.execPath, ['tools/start.mjs'], {
+  const child = spawn(process.execPath, [START], {
     cwd: root,
     env: { ...process.env, PORT: String(port), PLANTED_DATA_DIR: data.path, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

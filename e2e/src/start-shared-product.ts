@@ -6,6 +6,7 @@ import { keepShared } from './stop-shared-product';
  * as gardeners of its own, so that none sees another's gardens.
  */
 export default async function startSharedProduct(): Promise<void> {
+  if (process.env.PLANTED_SHARED === 'off') return;
   const data = await createDataFolder();
   const product = await startProduct(data, { CONTACT_EMAIL: 'hello@planted.example' }).catch(
     async (cause: unknown) => {

@@ -1,0 +1,41 @@
+/** `npm run test:distributed [-- <file>…]`: browser tests against the product of many processes. */
+import './workspace/check-node.mjs';
+
+const { findChromium } = await import('./engines/chromium.mjs');
+const { listenForEnd } = await import('./product/listen-for-end.mjs');
+const { ensureBuilt } = await import('./workspace/ensure-built.mjs');
+const { ensureInstalled } = await import('./workspace/ensure-installed.mjs');
+const { installedScript, runStep } = await import('./workspace/run-step.mjs');
+
+/** Those that start a product of their own: a gardener's whole story, and front ends that come and go. */
+const OWN_PRODUCT = ['first-garden', 'remotes'];
+
+const asked = process.argv.slice(2);
+const log = (/** @type {string} */ line) => console.log(line);
+const signal = listenForEnd(() => {});
+try {
+  await ensureInstalled({ log, signal });
+  await ensureBuilt({ log, signal });
+  const { code } = await runStep({
+    command: process.execPath,
+    args: [
+      installedScript('jest'),
+      ...(asked.length > 0 ? asked : OWN_PRODUCT),
+      '--selectProjects',
+      'e2e',
+      '--runInBand',
+    ],
+    env: {
+      NODE_ENV: 'test',
+      CHROME_PATH: await findChromium({ log }),
+      PLANTED_START: 'tools/start-distributed.mjs',
+      ...(asked.length === 0 && { PLANTED_SHARED: 'off' }),
+    },
+    shown: true,
+    signal,
+  });
+  process.exit(code);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}

@@ -39,6 +39,8 @@ const gatewaySettings = signInSettings
     SERVE_FRONT_ENDS: flag.default(true),
     /** Sign-ins a minute from one address. */
     SIGN_INS_PER_MINUTE: atMost.default(120),
+    /** Wishes for a way in by mail, an hour from one address. */
+    RECOVERIES_PER_HOUR: atMost.default(20),
     /** Saves a minute of one gardener. */
     SAVES_PER_MINUTE: atMost.default(600),
     /** Messages to the makers an hour of one gardener; of one address five times as many. */

@@ -1,5 +1,6 @@
 import type { ServiceDefinition } from '@planted/service-kit';
 import { AddFactor } from './commands/add-factor/add-factor.command-handler';
+import { AskRecovery } from './commands/ask-recovery/ask-recovery.command-handler';
 import { BeginRedirect } from './commands/begin-redirect/begin-redirect.command-handler';
 import { ChallengeFactor } from './commands/challenge-factor/challenge-factor.command-handler';
 import { CloseSession } from './commands/close-session/close-session.command-handler';
@@ -7,6 +8,7 @@ import { EndSessions } from './commands/end-sessions/end-sessions.command-handle
 import { DeleteAccount } from './commands/delete-account/delete-account.command-handler';
 import { EndTokens } from './commands/end-tokens/end-tokens.command-handler';
 import { ExchangeCode } from './commands/exchange-code/exchange-code.command-handler';
+import { FollowRecovery } from './commands/follow-recovery/follow-recovery.command-handler';
 import { IssueCode } from './commands/issue-code/issue-code.command-handler';
 import { LinkIdentity } from './commands/link-identity/link-identity.command-handler';
 import { OpenDemoSession } from './commands/open-demo-session/open-demo-session.command-handler';
@@ -18,10 +20,12 @@ import { RemoveFactor } from './commands/remove-factor/remove-factor.command-han
 import { TakeRedirect } from './commands/take-redirect/take-redirect.command-handler';
 import { UnlinkIdentity } from './commands/unlink-identity/unlink-identity.command-handler';
 import { VerifyFactor } from './commands/verify-factor/verify-factor.command-handler';
+import { VerifyRecovery } from './commands/verify-recovery/verify-recovery.command-handler';
 import { IdentityModule } from './identity.module';
 import { AuthCodes1763771000001 } from './migrations/auth-codes.migration';
 import { Factors1763767000000 } from './migrations/factors.migration';
 import { Identities1763771000000 } from './migrations/identities.migration';
+import { Recoveries1763774000000 } from './migrations/recoveries.migration';
 import { Redirects1763772000000 } from './migrations/redirects.migration';
 import { SessionSecrets1763770000000 } from './migrations/session-secrets.migration';
 import { TokenSessions1763764000000 } from './migrations/token-sessions.migration';
@@ -53,6 +57,9 @@ export const identityService: ServiceDefinition = {
     BeginRedirect,
     TakeRedirect,
     IssueCode,
+    AskRecovery,
+    FollowRecovery,
+    VerifyRecovery,
     ExchangeCode,
     LinkIdentity,
     UnlinkIdentity,
@@ -70,5 +77,6 @@ export const identityService: ServiceDefinition = {
     Identities1763771000000,
     AuthCodes1763771000001,
     Redirects1763772000000,
+    Recoveries1763774000000,
   ],
 };

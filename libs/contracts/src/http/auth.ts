@@ -95,6 +95,29 @@ export const pkceGrant = z.object({
 /** S256 of a code verifier. */
 export const codeChallenge = z.string().regex(/^[\w-]{43}$/, 'must be the S256 of a code verifier');
 
+const email = z.string().trim().min(3, 'must be an e-mail address').max(254, 'is too long');
+
+/** POST /recover: clients send what they have no use for as null. */
+export const recovery = z.object({
+  email,
+  code_challenge: codeChallenge.nullish(),
+  code_challenge_method: z
+    .string()
+    .regex(/^s256$/i, 'must be s256')
+    .nullish(),
+});
+
+const recoveryType = z.literal('recovery', 'is not offered here');
+
+/** GET /verify: the link of a message. */
+export const recoveryLink = z.object({ token: secret, type: recoveryType });
+
+/** POST /verify: what the link brought, or the link's token and the address that it was sent to. */
+export const recoveryProof = z.union([
+  z.object({ type: recoveryType, token_hash: secret }),
+  z.object({ type: recoveryType, token: secret, email }),
+]);
+
 /** POST /logout?scope=…: every session of the person, this one, or all but this one. */
 export const logoutScope = z.enum(['global', 'local', 'others']).default('global');
 

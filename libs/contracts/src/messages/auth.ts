@@ -44,6 +44,36 @@ export const unlinkIdentityCommand = defineCommand({
   output: nothing,
 });
 
+/** Writes to the person with this address, if there is one; nobody who asks is told whether there is. */
+export const askRecoveryCommand = defineCommand({
+  service: 'identity',
+  name: 'ask-recovery',
+  input: z.object({
+    email: z.string(),
+    redirectTo: z.string(),
+    codeChallenge: http.codeChallenge.optional(),
+    /** Where browsers find the product. */
+    origin: z.string(),
+  }),
+  output: nothing,
+});
+
+/** Where a person goes on who has opened the link of a message, and the code for the client that asked with a challenge. */
+export const followRecoveryCommand = defineCommand({
+  service: 'identity',
+  name: 'follow-recovery',
+  input: z.object({ token: z.string() }),
+  output: z.object({ redirectTo: z.string(), code: z.string().optional() }),
+});
+
+/** Spends the token of a message and opens a session. */
+export const verifyRecoveryCommand = defineCommand({
+  service: 'identity',
+  name: 'verify-recovery',
+  input: z.object({ token: z.string(), email: z.string().optional() }),
+  output: http.tokens,
+});
+
 /** The refresh token is spent and has one successor; spent twice, it ends its session. */
 export const refreshTokensCommand = defineCommand({
   service: 'identity',

@@ -3,8 +3,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { GatewaySettings } from '../settings';
 import { addressBlockOf } from './address-block';
 
-/** What is counted apart: sign-ins, saves, messages to the makers, copies of an account, and calls of any kind. */
-export type CallKind = 'call' | 'sign-in' | 'save' | 'contact' | 'export';
+/** What is counted apart from calls of any kind; 'recovery' is a wish for a way in by mail, 'export' a copy of an account. */
+export type CallKind = 'call' | 'sign-in' | 'recovery' | 'save' | 'contact' | 'export';
 
 export interface RateLimits {
   /** Counts a call by the address it comes from. @throws RefusalError 'too-many' */
@@ -20,7 +20,8 @@ const GARDENERS_AT_ONE_ADDRESS = 5;
 
 /** Counts over the last minute (messages, copies: hour), in this process. @fastify/rate-limit must be registered already. */
 export function createRateLimits(server: FastifyInstance, settings: GatewaySettings): RateLimits {
-  const { CALLS_PER_MINUTE, SIGN_INS_PER_MINUTE, SAVES_PER_MINUTE, MESSAGES_PER_HOUR } = settings;
+  const { RECOVERIES_PER_HOUR, CALLS_PER_MINUTE, SIGN_INS_PER_MINUTE, SAVES_PER_MINUTE, MESSAGES_PER_HOUR } =
+    settings;
   const counter = (
     max: number,
     keyGenerator: (request: FastifyRequest) => string,
@@ -40,6 +41,7 @@ export function createRateLimits(server: FastifyInstance, settings: GatewaySetti
   const calls = counter(CALLS_PER_MINUTE, address);
   const callsOfGardener = counter(CALLS_PER_MINUTE, gardenerOrAddress);
   const signIns = counter(SIGN_INS_PER_MINUTE, address);
+  const recoveries = counter(RECOVERIES_PER_HOUR, address, HOUR);
   const savesOfAddress = counter(SAVES_PER_MINUTE * GARDENERS_AT_ONE_ADDRESS, address);
   const savesOfGardener = counter(SAVES_PER_MINUTE, gardenerOrAddress);
   const messagesOfAddress = counter(MESSAGES_PER_HOUR * GARDENERS_AT_ONE_ADDRESS, address, HOUR);
@@ -49,6 +51,7 @@ export function createRateLimits(server: FastifyInstance, settings: GatewaySetti
     async countByAddress(request, kind) {
       await calls(request);
       if (kind === 'sign-in') await signIns(request);
+      if (kind === 'recovery') await recoveries(request);
       if (kind === 'save') await savesOfAddress(request);
       if (kind === 'contact') await messagesOfAddress(request);
     },

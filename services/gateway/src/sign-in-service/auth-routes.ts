@@ -22,6 +22,7 @@ import {
 import { z } from 'zod';
 import { type AskedAuth, type AuthRoute, bearerOf, parsed } from './auth-route';
 import { authorize, authorizeLink, CALLBACK, receive } from './authorize';
+import { askRecovery, followRecovery, verifyRecovery } from './recovery';
 
 const grantQuery = z.object({
   grant_type: z.enum(['refresh_token', 'id_token', 'pkce'], 'is not offered here'),
@@ -77,6 +78,9 @@ export const authRoutes: readonly AuthRoute[] = [
       return messaging.send(endTokensCommand, { accessToken: bearerOf(request), scope }, context);
     },
   },
+  { method: 'POST', path: '/recover', access: 'anyone', kind: 'recovery', answer: askRecovery },
+  { method: 'GET', path: '/verify', access: 'anyone', kind: 'sign-in', answer: followRecovery },
+  { method: 'POST', path: '/verify', access: 'anyone', kind: 'sign-in', answer: verifyRecovery },
   { method: 'GET', path: '/authorize', access: 'anyone', kind: 'sign-in', answer: authorize },
   { method: 'GET', path: CALLBACK, access: 'anyone', kind: 'sign-in', answer: receive },
   {

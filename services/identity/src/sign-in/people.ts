@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { CLOCK, type Clock, RefusalError, unavailable } from '@planted/service-kit';
 import { Identities } from '../identities/identities';
+import { EmailAddresses } from '../recovery/email-addresses';
 import { type FindTrustedIssuer, TRUSTED_ISSUER } from './trusted-issuer';
 import { IdTokenRefusedError, type VerifiedIdentity, verifyIdToken } from './verify-id-token';
 
@@ -21,6 +22,7 @@ export class People {
   constructor(
     @Inject(TRUSTED_ISSUER) private readonly trustedIssuer: FindTrustedIssuer,
     @Inject(Identities) private readonly identities: Identities,
+    @Inject(EmailAddresses) private readonly addresses: EmailAddresses,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -29,13 +31,20 @@ export class People {
    * @throws RefusalError 'not-signed-in' for a token that is not believed.
    */
   async recognise(idToken: string, nonce: string | undefined): Promise<Person> {
-    const identity = await this.identify(idToken, nonce);
+    const { email, ...identity } = await this.verified(idToken, nonce);
     const { givenName, picture } = identity;
-    return { id: await this.identities.signIn(identity), givenName, picture };
+    const id = await this.identities.signIn(identity);
+    if (email !== undefined) await this.addresses.remember(id, email);
+    return { id, givenName, picture };
   }
 
   /** As `recognise`, but nobody is signed in: whoever's identity it is, or nobody's yet. */
   async identify(idToken: string, nonce: string | undefined): Promise<VerifiedIdentity> {
+    const { issuer, subject, givenName, picture } = await this.verified(idToken, nonce);
+    return { issuer, subject, givenName, picture };
+  }
+
+  private async verified(idToken: string, nonce: string | undefined): Promise<VerifiedIdentity> {
     const identity = await this.verify(idToken);
     if (!isNonceOf(identity, nonce)) throw loginFailed();
     return identity;

@@ -8,6 +8,8 @@ export interface VerifiedIdentity {
   readonly picture: string | null;
   /** What the sign-in was asked for with; absent where it was asked for with none. */
   readonly nonce?: string;
+  /** Where the person can be written to, if the provider has made sure of it. Never who they are. */
+  readonly email?: string;
 }
 
 /** Whose tokens are believed, and by which keys. */
@@ -47,8 +49,15 @@ export async function verifyIdToken(
   });
   if (!payload.sub) throw new IdTokenRefusedError('the token names nobody');
   const { sub: subject, nonce } = payload;
-  const person = { issuer, subject, givenName: givenNameOf(payload), picture: pictureOf(payload) };
-  return typeof nonce === 'string' ? { ...person, nonce } : person;
+  const email = emailOf(payload);
+  return {
+    issuer,
+    subject,
+    givenName: givenNameOf(payload),
+    picture: pictureOf(payload),
+    ...(typeof nonce === 'string' && { nonce }),
+    ...(email !== undefined && { email }),
+  };
 }
 
 /** jose throws its own errors for a token at fault; a key set out of reach shows as a time-out or a foreign error. */
@@ -68,6 +77,16 @@ function givenNameOf({ given_name, name }: JWTPayload): string {
   }
   return 'Gardener';
 }
+
+const MAX_EMAIL = 254;
+
+const emailOf = ({ email, email_verified }: JWTPayload): string | undefined =>
+  email_verified === true && typeof email === 'string' && email.length <= MAX_EMAIL && PLAIN_EMAIL.test(email)
+    ? email
+    : undefined;
+
+/** Nothing that could be read as a list or a header. */
+const PLAIN_EMAIL = /^[^\s<>,;:"()[\]\\@]+@[^\s<>,;:"()[\]\\@]+$/;
 
 const pictureOf = ({ picture }: JWTPayload): string | null =>
   typeof picture === 'string' && URL.canParse(picture) && new URL(picture).protocol === 'https:'

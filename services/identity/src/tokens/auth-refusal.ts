@@ -48,3 +48,4 @@ export const tooManyCodes = (retryAfter: number) =>
     message: 'Too many codes. Please wait a while.',
     retryAfter,
   });
+export const recoveryOver = () => refusal('forbidden', 'otp_expired', 'Email link is invalid or has expired');

@@ -15,7 +15,25 @@ export function createLog(level: LogLevel, destination?: DestinationStream): Log
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (label: string) => ({ level: label }) },
     mixin: () => ({ correlationId: currentCorrelation() }),
+    serializers: { err: plainError },
     redact: ['*.sessionToken', '*.idToken', '*.token', 'req.headers.cookie', 'req.headers.authorization'],
   };
   return destination ? pino(options, destination) : pino(options);
+}
+
+/**
+ * Of an error what tells where it arose. Drivers hang more on theirs, a statement's parameters or the row that stood in
+ * the way: what gardeners have written, and secrets.
+ */
+function plainError(error: unknown): object {
+  if (!(error instanceof Error)) return { message: String(error) };
+  const { name, message, stack, cause } = error;
+  const code: unknown = Reflect.get(error, 'code');
+  return {
+    type: name,
+    message,
+    stack,
+    ...(typeof code === 'string' && { code }),
+    ...(cause !== undefined && { cause: plainError(cause) }),
+  };
 }

@@ -35,6 +35,24 @@ describe('the log', () => {
     expect(line).not.toMatch(/s3cret|jwt/);
   });
 
+  it('tells of an error where it arose and why, and nothing that a driver hangs on it', () => {
+    const cause = Object.assign(new TypeError('no such key'), { detail: 'Key (email)=(ada@example.org)' });
+    const parameters = ['the secret text of a gardener'];
+    const error = Object.assign(new Error('it failed', { cause }), {
+      code: '23505',
+      parameters,
+      query: 'select',
+    });
+    const [line = ''] = logged((log) => log.error({ err: error }, 'a message failed'));
+    expect(JSON.parse(line).err).toEqual({
+      type: 'Error',
+      message: 'it failed',
+      code: '23505',
+      stack: expect.stringContaining('create-log.unit.test'),
+      cause: { type: 'TypeError', message: 'no such key', stack: expect.any(String) },
+    });
+  });
+
   it('takes what Nest says: its chatter is detail, its errors are ours', () => {
     const lines = logged((log) => {
       const nest = createNestLog(log);

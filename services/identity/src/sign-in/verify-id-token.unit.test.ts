@@ -1,5 +1,6 @@
 import { SignJWT, UnsecuredJWT } from 'jose';
 import { AUDIENCE, createTokenSigner, ISSUER, type TokenSigner } from '../testing/token-signer';
+import { keysBroughtAlong, tamperedTokens } from '../testing/tampered-tokens';
 import { IdTokenRefusedError, verifyIdToken } from './verify-id-token';
 
 const now = new Date('2026-05-21T09:00:00Z');
@@ -73,6 +74,22 @@ describe('an ID token', () => {
     const token = await make();
     await expect(verifyIdToken(token, google.trusted, now)).rejects.toThrow(IdTokenRefusedError);
   });
+
+  it.each(tamperedTokens)('AUTH-9 is refused when it is one %s', async (_, tamper) => {
+    const token = tamper(await google.sign({ now }));
+    await expect(verifyIdToken(token, google.trusted, now)).rejects.toThrow(IdTokenRefusedError);
+  });
+
+  it.each(keysBroughtAlong({}).map(([name]) => name))(
+    'AUTH-9 is refused when it brings its own key along by %s',
+    async (name) => {
+      const header = new Map(keysBroughtAlong(stranger.keys.keys[0] ?? {})).get(name) ?? {};
+      for (const kid of ['key-1', 'own']) {
+        const token = await stranger.sign({ now, kid, header });
+        await expect(verifyIdToken(token, google.trusted, now)).rejects.toThrow(IdTokenRefusedError);
+      }
+    },
+  );
 
   it('is not refused, but cannot be judged, while the keys are out of reach', async () => {
     const keySet = () => Promise.reject(new TypeError('fetch failed'));

@@ -1,2 +1,4 @@
 export { AUTHORITY_FAULTS, type AuthorityFault } from './mock-authority/authority-fault';
 export { type MockAuthority, startMockAuthority } from './mock-authority/mock-authority';
+export { keysBroughtAlong, tamperedTokens } from './tampered-tokens';
+export { createTokenSigner, type TokenSigner } from './token-signer';

@@ -12,6 +12,8 @@ export interface TokenOptions {
   /** Seconds from `now`; null leaves the claim out. */
   readonly expiresIn?: number | null;
   readonly kid?: string;
+  /** Further header parameters. */
+  readonly header?: object;
 }
 
 export interface TokenSigner {
@@ -37,10 +39,11 @@ export async function createTokenSigner(kid = 'key-1', algorithm = 'RS256'): Pro
       audience = AUDIENCE,
       expiresIn = 3600,
       kid: kidInToken = kid,
+      header = {},
     }) => {
       const seconds = Math.floor(now.getTime() / 1000);
       const token = new SignJWT({ sub: 'person-1', given_name: 'Ada', ...claims })
-        .setProtectedHeader({ alg: algorithm, kid: kidInToken })
+        .setProtectedHeader({ ...header, alg: algorithm, kid: kidInToken })
         .setIssuer(issuer)
         .setAudience(audience)
         .setIssuedAt(seconds);

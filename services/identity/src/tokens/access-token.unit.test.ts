@@ -1,4 +1,5 @@
 import { exportJWK, exportSPKI, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose';
+import { keysBroughtAlong, tamperedTokens } from '../testing/tampered-tokens';
 import { AccessTokenRefusedError, signAccessToken, verifyAccessToken } from './access-token';
 
 const now = new Date('2026-05-21T09:00:00Z');
@@ -107,6 +108,22 @@ describe('an access token', () => {
     const token = await make();
     await expect(verifyAccessToken(token, keys(), issuer, now)).rejects.toThrow(AccessTokenRefusedError);
   });
+
+  it.each(tamperedTokens)('AUTH-9 is refused when it is one %s', async (_, tamper) => {
+    const token = tamper(await sign(claims));
+    await expect(verifyAccessToken(token, keys(), issuer, now)).rejects.toThrow(AccessTokenRefusedError);
+  });
+
+  it.each(keysBroughtAlong({}).map(([name]) => name))(
+    'AUTH-9 is refused when it brings its own key along by %s',
+    async (name) => {
+      const header = new Map(keysBroughtAlong(stranger.jwk)).get(name) ?? {};
+      for (const kid of ['key-1', 'own']) {
+        const token = await sign(claims, stranger, { ...header, kid });
+        await expect(verifyAccessToken(token, keys(), issuer, now)).rejects.toThrow(AccessTokenRefusedError);
+      }
+    },
+  );
 
   it('AUTH-9 is refused when no key is known', async () => {
     const token = await sign(claims);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type ExampleRequest, exampleRequests, idFieldsOf } from '@planted/gateway/testing';
 import { type MockAuthority, startMockAuthority } from '@planted/identity/testing';
+import { createLog } from '@planted/service-kit';
 import { attemptsOf, ownRequests } from './testing/authorization/attempts';
 import { askAs, type Person, settle } from './testing/authorization/person';
 import { CURSORS, LAST_THINGS, WHAT_IDS_MEAN } from './testing/authorization/what-ids-mean';
@@ -21,6 +22,9 @@ describe('the authorization matrix: every call × guest, owner, another gardener
   let product: TestProduct;
   let owner: Person;
   let other: Person;
+  const logged: string[] = [];
+  /** What they wrote, who they are to their provider, and what they come in with. */
+  let secrets: string[];
   let asked = 0;
 
   beforeAll(async () => {
@@ -34,8 +38,14 @@ describe('the authorization matrix: every call × guest, owner, another gardener
       EXPORTS_PER_HOUR: NO_LIMIT,
     };
     const follow = process.env['TEST_NATS_URL'] ? 'JetStream' : 'the event table';
-    product = await startTestProduct(follow, { settings });
+    product = await startTestProduct(follow, {
+      settings,
+      log: createLog('trace', { write: (line) => void logged.push(line) }),
+    });
     [owner, other] = await Promise.all([newPerson('Owner'), newPerson('Other')]);
+    secrets = [owner, other].flatMap(({ name, cookie, accessToken }) => [
+      ...[`Mark${name}`, cookie.replace(/^[^=]*=/, ''), accessToken, `person-${name}`],
+    ]);
   });
   afterAll(async () => {
     console.log(`The authorization matrix made ${asked} requests over ${byRoute.length} calls.`);
@@ -117,5 +127,14 @@ describe('the authorization matrix: every call × guest, owner, another gardener
       expect(told(answer, other, request)).toEqual([]);
     }
     expect(await other.read(readings)).toBe(others);
+  });
+
+  it('leaves a line for every request in the log, and in none of them what a gardener wrote or came in with', () => {
+    expect(logged.length).toBeGreaterThan(asked);
+    const log = logged.join('');
+    for (const secret of [...secrets, '@example.org', 'Bearer ', 'eyJ']) {
+      expect(secret.length).toBeGreaterThan(2);
+      expect([secret, log.includes(secret)]).toEqual([secret, false]);
+    }
   });
 });

@@ -1,6 +1,6 @@
 /**
  * `node libs/auto-planting/bench/store-results.mjs small-optima` solves small gardens exactly (some ten minutes) and
- * `… best-known` searches large ones at length (some twenty); each writes the lines of its data file anew.
+ * `… best-known` searches large ones at length (some ten); each writes the lines of its data file anew.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,7 +15,9 @@ const TIME_LIMIT = 30;
 const folder = import.meta.dirname;
 const target = join(folder, '..', '..', '..', '.cache', 'bench', 'auto-planting-results');
 await bundle({ folder, entries: { results: 'stored-results.ts' }, target });
-const { searchBestKnown, solveSmallGardens } = await import(pathToFileURL(join(target, 'results.js')).href);
+const { bestKnown, searchBestKnown, solveSmallGardens } = await import(
+  pathToFileURL(join(target, 'results.js')).href
+);
 
 /** @param {string} model */
 const solve = async (model) =>
@@ -26,7 +28,7 @@ const results = {
     file: join(folder, '..', 'src', 'testing', 'small-optima.ts'),
     lines: () => solveSmallGardens(solve, GARDENS),
   },
-  'best-known': { file: join(folder, 'best-known.ts'), lines: () => searchBestKnown() },
+  'best-known': { file: join(folder, 'best-known.ts'), lines: () => searchBestKnown(bestKnown) },
 };
 
 const wanted = process.argv[2];

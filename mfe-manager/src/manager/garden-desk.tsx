@@ -28,7 +28,7 @@ export function GardenDesk({ garden, gardens }: GardenDeskProps) {
   const plants = useMemo(() => bedPlants(garden), [garden]);
   return (
     <>
-      <GardenHeader key={garden.id} garden={garden} gardens={gardens} />
+      <GardenHeader garden={garden} gardens={gardens} />
       <div className={styles.columns}>
         <Card as="section" aria-label={garden.name} className={styles.bed}>
           <BedPreview

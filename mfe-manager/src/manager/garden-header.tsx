@@ -1,11 +1,12 @@
 import { GARDEN_EVENT_TYPES } from '@planted/contracts';
 import { showAlert } from '@planted/mfe-kit';
-import { Button, CalendarDays, Dropdown } from '@planted/ui';
+import { Button, CalendarDays } from '@planted/ui';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { WHOLE_GARDEN } from '../garden-events/event-subject';
 import type { NamedGarden, PlantedGarden } from '../gardens/planted-garden';
 import { WaterGardenButton } from '../water-garden/water-garden-button';
 import styles from './garden-header.module.css';
+import { GardenSelector } from './garden-selector';
 import { useManagerPlace } from './manager-place';
 
 const EventsDialog = lazy(() => import('../garden-events/events-dialog'));
@@ -35,12 +36,10 @@ export function GardenHeader({ garden, gardens }: GardenHeaderProps) {
   }, [asksForEvent, isMissing]);
   return (
     <div className={styles.head}>
-      <Dropdown
-        label="Garden"
-        options={gardens.map(({ id, name }) => ({ value: id, label: name }))}
-        value={garden.id}
-        onChange={(id) => change({ garden: id, open: undefined, event: undefined, plant: undefined })}
-        className={styles.selector}
+      <GardenSelector
+        gardens={gardens}
+        chosenId={garden.id}
+        onChoose={(id) => change({ garden: id, open: undefined, event: undefined, plant: undefined })}
       />
       {isGrowing(garden) && (
         <div className={styles.actions}>
@@ -51,12 +50,12 @@ export function GardenHeader({ garden, gardens }: GardenHeaderProps) {
           >
             Add Event
           </Button>
-          <WaterGardenButton garden={garden} />
+          <WaterGardenButton key={garden.id} garden={garden} />
         </div>
       )}
       {asksForEvent && !isMissing && isGrowing(garden) && (
         <Suspense>
-          <EventsOfAddress garden={garden} />
+          <EventsOfAddress key={garden.id} garden={garden} />
         </Suspense>
       )}
     </div>

@@ -1,0 +1,53 @@
+import { Dropdown, SearchField } from '@planted/ui';
+import { useState } from 'react';
+import type { NamedGarden } from '../gardens/planted-garden';
+import styles from './garden-selector.module.css';
+
+/** With more gardens than these a list is long to scroll: their names can be searched. */
+const EASILY_SCROLLED = 12;
+
+interface GardenSelectorProps {
+  readonly gardens: readonly NamedGarden[];
+  readonly chosenId: string;
+  readonly onChoose: (id: string) => void;
+}
+
+/** Chooses the garden to look after. Where there are many, a search shortens the list; Enter takes its first. */
+export function GardenSelector({ gardens, chosenId, onChoose }: GardenSelectorProps) {
+  const [sought, setSought] = useState('');
+  const words = sought.trim().toLowerCase();
+  const found = words === '' ? gardens : gardens.filter(({ name }) => name.toLowerCase().includes(words));
+  const listed = words === '' ? gardens : gardens.filter((one) => one.id === chosenId || found.includes(one));
+  return (
+    <div className={styles.selector}>
+      <Dropdown
+        label="Garden"
+        options={listed.map(({ id, name }) => ({ value: id, label: name }))}
+        value={chosenId}
+        onChange={onChoose}
+      />
+      {gardens.length > EASILY_SCROLLED && (
+        <SearchField
+          label="Find a garden by its name"
+          placeholder={`Find one of ${gardens.length.toLocaleString()}`}
+          value={sought}
+          onChange={(event) => setSought(event.target.value)}
+          onKeyDown={(event) => {
+            const [first] = found;
+            if (event.key !== 'Enter' || words === '' || !first) return;
+            setSought('');
+            onChoose(first.id);
+          }}
+          hint={words === '' ? undefined : <span role="status">{foundText(found)}</span>}
+        />
+      )}
+    </div>
+  );
+}
+
+function foundText(found: readonly NamedGarden[]): string {
+  const [first, ...others] = found;
+  if (!first) return 'No garden has this in its name.';
+  if (others.length === 0) return `Enter opens ${first.name}.`;
+  return `${found.length.toLocaleString()} in the list. Enter opens ${first.name}.`;
+}

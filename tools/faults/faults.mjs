@@ -15,8 +15,8 @@ import { isWhole } from './event-stream.mjs';
 /** How long a part stays away, in milliseconds. */
 const AWAY_MS = 1_500;
 const WHOLE_WITHIN_MS = 20_000;
-/** Longer than the relay's lease: another takes over meanwhile. */
-const PAUSED_MS = 4_500;
+/** The relay's lease is 3 s long; a busy machine looks late. */
+const TAKEN_OVER_WITHIN_MS = 15_000;
 
 /** @type {(copy: string) => Fault} */
 const killed = (copy) => ({
@@ -59,24 +59,40 @@ export async function relayLeader({ databaseUrl, processes }) {
   }
 }
 
+/**
+ * Waits until another process leads.
+ * @param {Distributed} product
+ * @param {string | undefined} former
+ * @throws when nobody takes over
+ */
+async function takenOver(product, former) {
+  const isTaken = async () => {
+    const leader = await relayLeader(product);
+    return leader !== undefined && leader.name !== former;
+  };
+  if (!(await until(isTaken, TAKEN_OVER_WITHIN_MS)))
+    throw new Error(`nobody took the relay over from ${former}`);
+}
+
 /** @type {Fault} */
 const leaderKilled = {
-  name: 'leader of the relay killed',
-  async inject(product, pause) {
+  name: 'leader of the relay killed, until another leads',
+  async inject(product) {
     const leader = await relayLeader(product);
     await leader?.holdDown();
-    await pause(AWAY_MS);
+    await takenOver(product, leader?.name);
     await leader?.letUp();
   },
 };
 
 /** @type {Fault} */
 const leaderPaused = {
-  name: 'leader of the relay paused beyond its lease',
+  name: 'leader of the relay paused, until another has led for a while',
   async inject(product, pause) {
     const leader = await relayLeader(product);
     leader?.signal('SIGSTOP');
-    await pause(PAUSED_MS);
+    await takenOver(product, leader?.name);
+    await pause(AWAY_MS);
     leader?.signal('SIGCONT');
   },
 };

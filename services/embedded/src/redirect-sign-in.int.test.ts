@@ -189,13 +189,16 @@ describe('what a redirect of the sign-in service refuses', () => {
     const browser = new CookieBrowser();
     const page = await browser.follow(await addressFor(client));
     const back = await product.authority.consent(page?.href ?? '', 'Ada');
-    const elsewhere = new URL(back);
-    elsewhere.pathname = '/api/auth/google/callback';
     expect((await browser.follow(back))?.origin).toBe('https://app.example');
     const again = await browser.ask(back);
     expect(again.status).toBe(400);
     expect(await again.json()).toMatchObject({ error_code: 'bad_oauth_state' });
-    expect((await browser.follow(elsewhere))?.search).toBe('?sign_in=failed');
+
+    const signIn = await browser.follow(`${product.origin}/api/auth/google`);
+    const elsewhere = await product.authority.consent(signIn?.href ?? '', 'Ada');
+    elsewhere.pathname = new URL(back).pathname;
+    const refused = await browser.ask(elsewhere);
+    expect([refused.status, await refused.json()]).toMatchObject([400, { error_code: 'bad_oauth_state' }]);
   });
 
   it('AUTH-8 links nothing without a bearer token, nor at aal1 once a second factor is verified', async () => {

@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { createLog } from '@planted/service-kit/process';
-import { type Edge, startEdge } from './start-edge';
+import { type Edge, type Patience, startEdge } from './start-edge';
 import { trustedProxies } from './trusted-proxies';
 
 interface Asked {
@@ -56,7 +56,7 @@ describe('the edge', () => {
   let shell: Behind;
   let edge: Edge;
 
-  const start = (trusted: readonly string[] = []) =>
+  const start = (trusted: readonly string[] = [], patience?: Patience) =>
     startEdge({
       routes: [
         { prefix: '/api', servers: [one.origin, two.origin] },
@@ -65,6 +65,7 @@ describe('the edge', () => {
       host: '127.0.0.1',
       port: 0,
       trusted: trustedProxies(trusted),
+      ...(patience && { patience }),
       log,
     });
 
@@ -152,6 +153,19 @@ describe('the edge', () => {
       'x-forwarded-for': '203.0.113.9, 127.0.0.1',
       'x-forwarded-proto': 'https',
     });
+  });
+
+  it('cuts a client that does not get on with its request, and keeps it from the gateways', async () => {
+    await edge.stop();
+    edge = await start([], { withHeaders: 200, withRequest: 400, withSilence: 75_000, lookEvery: 50 });
+    const said = await new Promise<string>((resolve) => {
+      const client = connect(Number(new URL(edge.url).port), '127.0.0.1');
+      let text = '';
+      client.on('data', (chunk) => (text += String(chunk))).on('close', () => resolve(text));
+      client.write('POST /api/gardens/save HTTP/1.1\r\nHost: planted\r\nContent-Length: 5\r\n\r\n{');
+    });
+    expect(said).toContain('408');
+    expect(asked).toEqual([]);
   });
 
   it('refuses a body that is too large for anybody, and is well as long as every path has a server', async () => {

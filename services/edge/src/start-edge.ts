@@ -10,8 +10,20 @@ import { openUpstream } from './upstream';
 
 /** The gateway's largest body; the edge keeps a body until it is answered, so that it can be sent again. */
 const BODY_LIMIT = 2 * 1024 * 1024;
-/** Longest a client may take to send a request, in milliseconds. */
-const REQUEST_WITHIN = 15_000;
+/** How long the edge waits for clients, in milliseconds: it is the one that slow ones meet. */
+export interface Patience {
+  readonly withHeaders: number;
+  readonly withRequest: number;
+  /** How long a connection may be silent. */
+  readonly withSilence: number;
+  readonly lookEvery: number;
+}
+const PATIENCE: Patience = {
+  withHeaders: 10_000,
+  withRequest: 15_000,
+  withSilence: 75_000,
+  lookEvery: 1_000,
+};
 /** For whoever starts and watches the edge itself. */
 const OWN_HEALTH = '/healthz';
 
@@ -21,6 +33,7 @@ export interface EdgeOptions {
   readonly port: number;
   /** Proxies in front of the edge. */
   readonly trusted: IsTrusted;
+  readonly patience?: Patience;
   readonly log: Logger;
 }
 
@@ -30,14 +43,26 @@ export interface Edge {
 }
 
 /** The one door of a product of many processes: finds for each path a server that is up. */
-export async function startEdge({ routes, host, port, trusted, log }: EdgeOptions): Promise<Edge> {
+export async function startEdge({
+  routes,
+  host,
+  port,
+  trusted,
+  patience = PATIENCE,
+  log,
+}: EdgeOptions): Promise<Edge> {
   const origins = [...new Set(routes.flatMap(({ servers }) => servers))];
   const upstreams = new Map(origins.map((origin) => [origin, openUpstream(origin, log)]));
   const doors = routes.map(({ prefix, servers }) => {
     const known = servers.flatMap((origin) => upstreams.get(origin) ?? []);
     return { prefix, known, turns: createTurns(known) };
   });
-  const server = createServer({ requestTimeout: REQUEST_WITHIN }, async (request, response) => {
+  const limits = {
+    headersTimeout: patience.withHeaders,
+    requestTimeout: patience.withRequest,
+    connectionsCheckingInterval: patience.lookEvery,
+  };
+  const server = createServer(limits, async (request, response) => {
     response.on('error', (err) => log.debug({ err }, 'an answer was cut short'));
     if (request.url === OWN_HEALTH) {
       const isWhole = doors.every(({ known }) => known.some((upstream) => upstream.isUp()));
@@ -55,6 +80,7 @@ export async function startEdge({ routes, host, port, trusted, log }: EdgeOption
     if (body === undefined) return void response.destroy();
     await forward(request, body, response, door.turns(), trusted);
   });
+  server.setTimeout(patience.withSilence);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(port, host, resolve);
   });

@@ -32,6 +32,14 @@ export type ArchiveFooter = {
 /** Actors for whom nothing may be appended any more: without them an imported log would let them in again. */
 export const CLOSED_ACTORS = 'event_store.closed_actors';
 
+/** Where the keys stand that personal text in events is sealed with. */
+export type KeyTable = {
+  /** With its schema. */
+  readonly name: string;
+  /** Whether this installation can use a key of another: a row, as PostgreSQL makes JSON of it. */
+  readonly opens: (row: Readonly<Record<string, unknown>>) => boolean;
+};
+
 /** The archive is cut, changed, or no archive at all; nothing was changed for it. */
 export class BrokenArchiveError extends Error {
   override readonly name = 'BrokenArchiveError';

@@ -1,7 +1,7 @@
 import type { Pool, PoolClient } from 'pg';
 import { inTransaction } from '../in-transaction';
 import type { LoggedEvent } from '../event';
-import { type ArchiveHeader, BrokenArchiveError, CLOSED_ACTORS } from './event-archive';
+import { type ArchiveHeader, BrokenArchiveError, CLOSED_ACTORS, type KeyTable } from './event-archive';
 import { type ArchiveContent, readArchive } from './read-archive';
 
 const BATCH = 500;
@@ -10,12 +10,21 @@ export type ImportOptions = {
   readonly pool: Pool;
   /** The archive's lines, from the first; called twice: to check them all, and to take them over. */
   readonly lines: () => AsyncIterable<string>;
-  /** The table that keys of personal text go into. */
-  readonly keyTable?: string | undefined;
+  readonly keyTable?: KeyTable | undefined;
   readonly onProgress?: (progress: { sequence: number; head: number }) => void;
   /** Aborting leaves everything as it was. */
   readonly signal?: AbortSignal;
 };
+
+/** The archive has keys that nothing here opens: read models would wait for them for ever. Nothing was changed. */
+export class ForeignKeysError extends Error {
+  override readonly name = 'ForeignKeysError';
+  readonly code = 'foreign-keys';
+
+  constructor() {
+    super('its keys of personal text are sealed under another master key than that of this installation');
+  }
+}
 
 /** Something is recorded here already; nothing was changed. */
 export class StoreNotEmptyError extends Error {
@@ -29,7 +38,7 @@ export class StoreNotEmptyError extends Error {
 
 /**
  * Takes an archive over into an empty event store, all of it or nothing. Read models and NATS follow by themselves.
- * @throws BrokenArchiveError before anything is changed; StoreNotEmptyError; PostgreSQL's errors.
+ * @throws BrokenArchiveError or ForeignKeysError before anything is changed; StoreNotEmptyError; PostgreSQL's errors.
  */
 export async function importEvents({
   pool,
@@ -38,10 +47,7 @@ export async function importEvents({
   onProgress,
   signal,
 }: ImportOptions): Promise<ArchiveHeader> {
-  const { header, tables } = await check(lines());
-  const known = new Set([CLOSED_ACTORS, keyTable]);
-  const unknown = [...tables].find((table) => !known.has(table));
-  if (unknown) throw new BrokenArchiveError(1, `it has rows of ${unknown}, which nobody here keeps`);
+  const header = await check(lines(), keyTable);
   await inTransaction(pool, async (tx) => {
     await lockEmptyStore(tx);
     const take = createTaking(tx);
@@ -63,15 +69,21 @@ export async function importEvents({
   return header;
 }
 
-async function check(lines: AsyncIterable<string>) {
+async function check(lines: AsyncIterable<string>, keyTable: KeyTable | undefined): Promise<ArchiveHeader> {
   let header: ArchiveHeader | undefined;
-  const tables = new Set<string>();
+  const unknown = new Set<string>();
+  let opens = true;
   for await (const content of readArchive(lines)) {
     if ('header' in content) ({ header } = content);
-    if ('table' in content) tables.add(content.table);
+    if (!('table' in content) || content.table === CLOSED_ACTORS) continue;
+    if (content.table === keyTable?.name) opens &&= keyTable.opens(content.row);
+    else unknown.add(content.table);
   }
   if (!header) throw new BrokenArchiveError(1, 'it is empty');
-  return { header, tables };
+  const [table] = unknown;
+  if (table) throw new BrokenArchiveError(1, `it has rows of ${table}, which nobody here keeps`);
+  if (!opens) throw new ForeignKeysError();
+  return header;
 }
 
 /** From here nobody appends or stamps until the transaction ends. */

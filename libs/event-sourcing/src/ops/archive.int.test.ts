@@ -24,7 +24,7 @@ async function ops(of: TestStore, ...args: string[]) {
     args,
     pool: of.database.pool,
     projections: [projection],
-    keyTable: 'key_rows',
+    keyTable: { name: 'key_rows', opens: ({ key }) => key === '\\x0102' },
     out: (line) => lines.push(line),
   });
   return { code, lines };
@@ -97,6 +97,16 @@ describe('ARCH-3 an archive of events', () => {
       'select from event_store.events union all select from key_rows',
     );
     expect([rows, await to.store.head()]).toEqual([[], 0]);
+  });
+
+  it('whose keys nothing here opens is refused, and nothing changes', async () => {
+    await from.store.pool.query(`insert into key_rows values ('iris', '\\x0909')`);
+    const foreign = join(folder, 'foreign.ndjson');
+    await ops(from, 'events', 'export', foreign, '--with-keys');
+    await from.store.pool.query(`delete from key_rows where owner = 'iris'`);
+    const { code, lines } = await ops(to, 'events', 'import', foreign);
+    expect([code, lines.at(-1)]).toEqual([1, expect.stringContaining('another master key')]);
+    expect(await to.store.head()).toBe(0);
   });
 
   it('gives an empty store the same log, read models, keys, and memory of commands and of who is gone', async () => {

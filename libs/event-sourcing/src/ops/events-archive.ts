@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { BrokenArchiveError } from '../archive/event-archive';
 import { exportEvents } from '../archive/export-events';
-import { importEvents, StoreNotEmptyError } from '../archive/import-events';
+import { ForeignKeysError, importEvents, StoreNotEmptyError } from '../archive/import-events';
 import { startRelay } from '../relay/relay';
 import { wait } from '../wakeup';
 import { OPS_EXIT, OpsFailure, type OpsTool } from './ops-tool';
@@ -26,7 +26,7 @@ export async function exportToFile(tool: OpsTool, file: string, withKeys: boolea
   const lines = Readable.from(
     exportEvents({
       store,
-      keyTable: withKeys ? keyTable : undefined,
+      keyTable: withKeys ? keyTable?.name : undefined,
       now: () => new Date(),
       onProgress: ({ sequence, head }) => progress.tell(sequence, head),
     }),
@@ -79,6 +79,7 @@ export async function importFromFile(tool: OpsTool, file: string): Promise<void>
     progress.end();
     if (error instanceof BrokenArchiveError) throw new OpsFailure(`${file} is broken, ${error.message}`);
     if (error instanceof StoreNotEmptyError) throw new OpsFailure(error.message);
+    if (error instanceof ForeignKeysError) throw new OpsFailure(`${file} is refused: ${error.message}`);
     if (signal.aborted) throw new OpsFailure('nothing was taken over', OPS_EXIT.interrupted);
     throw error;
   }

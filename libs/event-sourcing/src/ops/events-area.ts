@@ -51,6 +51,7 @@ const listCommand = (tool: OpsTool) =>
       const { after, limit, newest, json } = options;
       const events = await listEvents(tool.store.pool, { ...filterOf(tool, options), after, limit, newest });
       printRows(tool, events, EVENT_COLUMNS, { json });
+      if (events.length === 0) tool.err('no events');
     });
 
 const tailCommand = (tool: OpsTool) =>

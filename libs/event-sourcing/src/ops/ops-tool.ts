@@ -1,5 +1,6 @@
 import type { NatsConnection } from '@nats-io/transport-node';
 import type { Command } from 'commander';
+import type { KeyTable } from '../archive/event-archive';
 import type { EventStore } from '../event-store';
 import type { Projection } from '../projection/define-projection';
 import type { EventTopic } from '../relay/event-message';
@@ -43,8 +44,7 @@ export type OpsTool = {
   readonly upcaster: Upcaster;
   /** The kinds of streams whose state can be shown. */
   readonly folds: readonly StreamFold[];
-  /** The table of the keys that personal text in events is sealed with. */
-  readonly keyTable: string | undefined;
+  readonly keyTable: KeyTable | undefined;
   /** Where the log stands on NATS, as far as subjects go. */
   readonly topic: EventTopic;
   /** @throws OpsFailure when no NATS is configured or it does not answer. */

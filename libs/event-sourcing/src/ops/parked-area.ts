@@ -77,16 +77,19 @@ function tellRelease(tool: OpsTool, { released, stillParked }: ReleaseResult): v
   throw new OpsFailure('some still fail');
 }
 
+/** `parked show` has them whole. */
+const REASON_LENGTH = 160;
+
 const PARKED_COLUMNS: readonly Column<Listed>[] = [
   { head: 'read model', cell: ({ readModel }) => readModel },
   { head: 'sequence', cell: ({ sequence }) => sequence },
   { head: 'stream', cell: ({ stream }) => stream },
   { head: 'state', cell: ({ state }) => state },
-  { head: 'reason', cell: ({ reason, resolution }) => resolution ?? reason },
+  { head: 'reason', cell: ({ reason, resolution }) => resolution ?? reason, longest: REASON_LENGTH },
 ];
 
 const STILL_COLUMNS: readonly Column<ReleaseResult['stillParked'][number]>[] = [
   { head: 'sequence', cell: ({ sequence }) => sequence },
   { head: 'stream', cell: ({ stream }) => stream },
-  { head: 'reason', cell: ({ reason }) => reason },
+  { head: 'reason', cell: ({ reason }) => reason, longest: REASON_LENGTH },
 ];

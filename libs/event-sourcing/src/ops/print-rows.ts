@@ -7,6 +7,8 @@ export type Column<Row> = {
   readonly cell: (row: Row) => string | number | null;
   /** Characters that the column has at least, where its rows come one after another. */
   readonly width?: number;
+  /** Longer texts are cut; JSON has them whole. */
+  readonly longest?: number;
 };
 
 export type PrintOptions = {
@@ -30,7 +32,7 @@ export function printRows<Row>(
   if (rows.length === 0) return;
   const body = rows.map((row) => columns.map(({ cell }) => cell(row)));
   const isNumber = columns.map((_, i) => body.every((cells) => typeof cells[i] !== 'string'));
-  const lines = body.map((cells) => cells.map(shown));
+  const lines = body.map((cells) => cells.map((cell, i) => cut(shown(cell), columns[i]?.longest)));
   if (head) lines.unshift(columns.map((column) => column.head.toUpperCase()));
   const widths = columns.map(({ width = 0 }, i) =>
     Math.max(width, ...lines.map((cells) => cells[i]?.length ?? 0)),
@@ -43,6 +45,9 @@ export function printRows<Row>(
 
 /** A number as people read it: 12,345. */
 export const grouped = (value: number): string => value.toLocaleString('en-US');
+
+const cut = (text: string, longest = text.length): string =>
+  text.length > longest ? `${text.slice(0, longest - 1)}…` : text;
 
 const shown = (value: string | number | null): string => {
   if (value === null) return '–';

@@ -38,7 +38,9 @@ type Compared = { table: string; rows: number; different: number; differences: r
 
 function tellTable({ out }: OpsTool, id: string, { table, rows, different, differences }: Compared): void {
   if (different === 0) return out(`${id}: ${table}: ${grouped(rows)} rows, none differs`);
-  out(`${id}: ${table}: ${grouped(rows)} rows, ${grouped(different)} differ`);
+  out(
+    `${id}: ${table}: ${grouped(rows)} rows, ${grouped(different)} ${different === 1 ? 'differs' : 'differ'}`,
+  );
   for (const difference of differences) out(`  ${onOneLine(tellDifference(difference))}`);
   if (different > differences.length) out(`  … and ${grouped(different - differences.length)} more`);
 }

@@ -65,7 +65,9 @@ describe('ops events', () => {
 
   it('filters events', async () => {
     const sequences = async (...filter: string[]) =>
-      (await ops('events', 'list', '--json', ...filter)).lines.map((line) => JSON.parse(line).sequence);
+      (await ops('events', 'list', '--json', ...filter)).lines
+        .filter((line) => line !== 'no events')
+        .map((line) => JSON.parse(line).sequence);
     expect(await sequences('--gardener', 'rose')).toEqual([1, 2]);
     expect(await sequences('--stream', 'tally-2')).toEqual([3]);
     expect(await sequences('--type', 'Subtracted')).toEqual([]);

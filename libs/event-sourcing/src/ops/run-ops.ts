@@ -1,6 +1,7 @@
 import { Command, CommanderError } from 'commander';
 import type { NatsConnection } from '@nats-io/transport-node';
 import type { Pool } from 'pg';
+import type { KeyTable } from '../archive/event-archive';
 import { createEventStore } from '../event-store';
 import type { Projection } from '../projection/define-projection';
 import { isOutage } from '../projection/outage';
@@ -22,8 +23,8 @@ export type OpsRequest = {
   readonly folds?: readonly StreamFold[];
   /** Commands besides those over events, read models and the stream. */
   readonly areas?: readonly OpsArea[];
-  /** The table of the keys that personal text in events is sealed with; absent: there is none. */
-  readonly keyTable?: string;
+  /** Absent: nothing in events is sealed. */
+  readonly keyTable?: KeyTable;
   readonly topic?: EventTopic;
   /** Absent: there is no NATS. */
   readonly connectToNats?: () => Promise<NatsConnection>;

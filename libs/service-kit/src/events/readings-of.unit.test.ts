@@ -36,5 +36,8 @@ describe('reading stored events by their schemas', () => {
 
   it('refuses data that its schema refuses', () => {
     expect(() => upcaster.upcast(event(2, { width: 'wide' }))).toThrow(UnreadableEventError);
+    expect(() => upcaster.upcast(event(2, { width: 'wide' }))).toThrow(
+      /: width: Invalid input.*; depth: Invalid input.*$/,
+    );
   });
 });

@@ -5,6 +5,7 @@ import { commonSettings, ConfigurationError, type Environment, readSettings } fr
 import { openPool } from '../database/open-pool';
 import { createEventSealing } from '../personal-data/event-sealing';
 import { readMasterKey } from '../master-key/read-master-key';
+import { opensKey } from '../personal-data/sealed-key';
 import { createPersonalData } from '../personal-data/personal-data';
 import type { ServiceDefinition } from '../service-definition';
 import { topicOf } from './topic-of';
@@ -37,7 +38,7 @@ export async function runOpsFor({ environment, services, log, ...request }: OpsO
       upcaster: upcasterOf(services, createEventSealing(createPersonalData(pool, masterKey)).open),
       folds: services.flatMap((service) => service.folds ?? []),
       areas: services.flatMap(({ ops }) => ops ?? []),
-      keyTable: 'personal_data.keys',
+      keyTable: { name: 'personal_data.keys', opens: (row) => opensKey(masterKey, row) },
       topic: topicOf(namespace),
       ...(servers && {
         connectToNats: () => connectToNats({ servers: servers.split(','), name: 'planted-ops' }),

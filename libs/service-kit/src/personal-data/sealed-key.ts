@@ -12,3 +12,13 @@ export function openKey(master: MasterKey, owner: string, sealed: Buffer): Buffe
   if (!key) throw new Error(`the key of ${owner} is not sealed under this master key`);
   return key;
 }
+
+/** Whether this master key opens a row of the key table, which PostgreSQL made JSON of; nothing is left of a forgotten one. */
+export function opensKey(
+  master: MasterKey,
+  { owner_id: owner, key }: Readonly<Record<string, unknown>>,
+): boolean {
+  if (key === null) return true;
+  const sealed = Buffer.from(String(key).replace(/^\\x/, ''), 'hex');
+  return master.open(purposeOf(String(owner)), sealed.toString()) !== undefined;
+}

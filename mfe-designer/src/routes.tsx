@@ -1,22 +1,13 @@
-import { defineRemote } from '@planted/mfe-kit';
-import { lazy } from 'react';
+import { defineRemote, lazyPage } from '@planted/mfe-kit';
 import { type GardenStyle, gardenStyles } from './garden-styles';
 
-const designer = () => import('./designer-page');
-const DesignerPage = lazy(designer);
-
 /** A component of its own for each style, so that another style is another drawing and not the same one renamed. */
-function pageOf(style: GardenStyle) {
-  return function GardenStylePage() {
-    return <DesignerPage key={style.id} style={style} />;
-  };
-}
+const pageOf = (style: GardenStyle) =>
+  lazyPage(async () => {
+    const { default: DesignerPage } = await import('./designer-page');
+    return { default: () => <DesignerPage key={style.id} style={style} /> };
+  });
 
 export default defineRemote({
-  routes: gardenStyles.map((style) => ({
-    path: style.path,
-    title: style.title,
-    Component: pageOf(style),
-    load: designer,
-  })),
+  routes: gardenStyles.map((style) => ({ path: style.path, title: style.title, ...pageOf(style) })),
 });

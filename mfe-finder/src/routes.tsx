@@ -1,8 +1,7 @@
-import { defineRemote } from '@planted/mfe-kit';
-import { lazy } from 'react';
-
-const finder = () => import('./plant-finder-page');
+import { defineRemote, lazyPage } from '@planted/mfe-kit';
 
 export default defineRemote({
-  routes: [{ path: '/plant-finder', title: 'Plant Finder', Component: lazy(finder), load: finder }],
+  routes: [
+    { path: '/plant-finder', title: 'Plant Finder', ...lazyPage(() => import('./plant-finder-page')) },
+  ],
 });

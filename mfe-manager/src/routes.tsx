@@ -1,12 +1,12 @@
-import { defineRemote } from '@planted/mfe-kit';
-import { lazy } from 'react';
-
-const dashboard = () => import('./dashboard/dashboard-page');
-const manager = () => import('./manager/garden-manager-page');
+import { defineRemote, lazyPage } from '@planted/mfe-kit';
 
 export default defineRemote({
   routes: [
-    { path: '/dashboard', title: 'Your Gardens', Component: lazy(dashboard), load: dashboard },
-    { path: '/garden-manager', title: 'Garden Manager', Component: lazy(manager), load: manager },
+    { path: '/dashboard', title: 'Your Gardens', ...lazyPage(() => import('./dashboard/dashboard-page')) },
+    {
+      path: '/garden-manager',
+      title: 'Garden Manager',
+      ...lazyPage(() => import('./manager/garden-manager-page')),
+    },
   ],
 });

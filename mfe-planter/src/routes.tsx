@@ -1,8 +1,5 @@
-import { defineRemote } from '@planted/mfe-kit';
-import { lazy } from 'react';
-
-const planter = () => import('./planter-page');
+import { defineRemote, lazyPage } from '@planted/mfe-kit';
 
 export default defineRemote({
-  routes: [{ path: '/garden-summary', title: 'Veggie Planter', Component: lazy(planter), load: planter }],
+  routes: [{ path: '/garden-summary', title: 'Veggie Planter', ...lazyPage(() => import('./planter-page')) }],
 });

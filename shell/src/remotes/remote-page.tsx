@@ -6,6 +6,7 @@ import { RemoteLoading } from './remote-loading';
 import { RemoteTrouble } from './remote-trouble';
 import type { LoadedRemote } from './remote-store';
 import { remoteStore } from './remotes';
+import { usePageCode } from './use-page-code';
 
 interface Props {
   /** e.g. 'mfe_planter' */
@@ -23,8 +24,9 @@ export function RemotePage({ remote, path, name }: Props): ReactNode {
   const route =
     state?.status === 'ready' ? state.remote.routes.find((each) => each.path === path) : undefined;
   usePageName(route?.title ?? name);
+  const isThere = usePageCode(route);
 
-  if (state === null || state.status === 'loading') return <RemoteLoading pageName={name} />;
+  if (state === null || state.status === 'loading' || !isThere) return <RemoteLoading pageName={name} />;
   const trouble = (error: RemoteError) => (
     <RemoteTrouble pageName={name} error={error} onRetry={store.retry} />
   );

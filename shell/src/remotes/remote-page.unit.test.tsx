@@ -1,7 +1,8 @@
-import { MemoryRouter, type RemoteRoutes } from '@planted/mfe-kit';
-import { render, screen } from '@testing-library/react';
+import { lazyPage, MemoryRouter, type RemoteRoutes } from '@planted/mfe-kit';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RemotePage } from './remote-page';
+import { remoteStore } from './remotes';
 
 const loadRemoteRoutes = jest.fn<Promise<RemoteRoutes>, []>();
 jest.mock('../federation', () => ({
@@ -37,6 +38,40 @@ describe('a page of a micro-frontend', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Opening Plant Finder…');
     expect(await screen.findByRole('heading', { name: '182 plants' })).toBeInTheDocument();
     expect(document.title).toBe('Find Plants · Planted');
+  });
+
+  it('whose code was fetched ahead shows at once, with no announcement', async () => {
+    const found = lazyPage(async () => ({ default: () => <h1>182 plants</h1> }));
+    loadRemoteRoutes.mockResolvedValue({
+      routes: [{ path: '/plant-finder', title: 'Find Plants', ...found }],
+    });
+    const store = remoteStore('mfe_ahead');
+    store.prefetch('/plant-finder');
+    await waitFor(() => expect(found.isLoaded()).toBe(true));
+    open('mfe_ahead');
+    expect(screen.getByRole('heading', { name: '182 plants' })).toBeInTheDocument();
+  });
+
+  it('whose own code comes later than its micro-frontend is announced until then', async () => {
+    let arrive: (code: { default: () => React.JSX.Element }) => void = () => {};
+    const found = lazyPage(() => new Promise((resolve) => (arrive = resolve)));
+    loadRemoteRoutes.mockResolvedValueOnce({
+      routes: [{ path: '/plant-finder', title: 'Find Plants', ...found }],
+    });
+    open('mfe_later');
+    await waitFor(() => expect(document.title).toBe('Find Plants · Planted'));
+    expect(screen.getByRole('status')).toHaveTextContent('Opening Plant Finder…');
+    arrive({ default: () => <h1>182 plants</h1> });
+    expect(await screen.findByRole('heading', { name: '182 plants' })).toBeInTheDocument();
+  });
+
+  it('whose own code does not arrive leaves the panel', async () => {
+    const found = lazyPage(() => Promise.reject(new Error('offline')));
+    loadRemoteRoutes.mockResolvedValueOnce({
+      routes: [{ path: '/plant-finder', title: 'Find Plants', ...found }],
+    });
+    open('mfe_codeless');
+    expect(await screen.findByRole('button', { name: 'Retry' })).toBeInTheDocument();
   });
 
   it('that does not arrive leaves a panel whose Retry brings it', async () => {

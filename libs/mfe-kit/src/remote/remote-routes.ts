@@ -6,6 +6,8 @@ export interface RemoteRoute {
   readonly Component: ComponentType;
   /** Fetches the page's own code, where that comes apart: asked for when a link to the page is about to be followed. */
   readonly load?: () => Promise<unknown>;
+  /** Whether that code is there. */
+  readonly isLoaded?: () => boolean;
   /** The page's name, in the ribbon and the window's title. */
   readonly title: string;
 }

@@ -1,0 +1,28 @@
+import { type ComponentType, createElement, lazy, useState } from 'react';
+import type { RemoteRoute } from './remote-routes';
+
+interface PageModule {
+  readonly default: ComponentType;
+}
+
+/**
+ * A page whose code comes apart, for a remote's routes. Once that is there the page shows in the same frame: with
+ * `lazy` alone it would suspend even then, and React holds back what follows a fallback for 300 ms.
+ */
+export function lazyPage(
+  fetchCode: () => Promise<PageModule>,
+): Required<Pick<RemoteRoute, 'Component' | 'load' | 'isLoaded'>> {
+  let loaded: ComponentType | undefined;
+  const load = async (): Promise<PageModule> => {
+    const module = await fetchCode();
+    loaded = module.default;
+    return module;
+  };
+  const Later = lazy(load);
+  function Page() {
+    // Decided once: a page that waited for its code must not become another one, and lose its state, when it is there.
+    const [Shown] = useState(() => loaded ?? Later);
+    return createElement(Shown);
+  }
+  return { Component: Page, load, isLoaded: () => loaded !== undefined };
+}

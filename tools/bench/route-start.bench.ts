@@ -1,0 +1,116 @@
+/** How long a page takes to start once the shell is there, against the same code in one bundle. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, chromium } from 'playwright-core';
+import { findChromium } from '../engines/chromium.mjs';
+import { buildOneBundle } from './route-start/one-bundle';
+import { serveSite, type Site } from './route-start/serve-site';
+
+const ROUNDS = 5;
+/** Longer than the network must be silent to be called idle, in ms. */
+const REST = 700;
+
+/** Each page and what a guest first sees of it. */
+const PAGES = [
+  ['dashboard', '/dashboard', 'main h1'],
+  ['garden manager', '/garden-manager', 'main h1'],
+  ['plant finder', '/plant-finder', 'main input[type=search]'],
+  ['designer', '/in-ground-layout-page', 'main canvas'],
+  ['planter', '/garden-summary', 'main h1'],
+] as const;
+
+export default {
+  name: 'route-start',
+  async run({ root }: { root: string }) {
+    const outDir = await mkdtemp(join(tmpdir(), 'planted-one-bundle-'));
+    await buildOneBundle({ root, outDir });
+    const ours = await serveSite({ root, shell: join(root, 'shell/dist') });
+    const baseline = await serveSite({ root, shell: outDir });
+    const executablePath = await findChromium({ log: console.log });
+    const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+    try {
+      const rows = [];
+      for (const [name, path, content] of PAGES) {
+        const taken = { ours: [] as number[], baseline: [] as number[] };
+        // Taken in turns, so that both see the same machine; the first pair warms the disk.
+        for (let round = -1; round < ROUNDS; round += 1) {
+          const [mine, theirs] = [
+            await start(browser, ours, path, content),
+            await start(browser, baseline, path, content),
+          ];
+          if (round < 0) continue;
+          taken.ours.push(mine);
+          taken.baseline.push(theirs);
+        }
+        const [mine, theirs] = [median(taken.ours), median(taken.baseline)];
+        const what = `${name}: from the press on a link that the pointer rests on to its first content, median`;
+        rows.push({ what, ours: mine, baseline: theirs, unit: 'ms', ratio: mine / theirs, goal: '≤ 1.15' });
+      }
+      return rows;
+    } finally {
+      await browser.close();
+      await Promise.all([ours.close(), baseline.close()]);
+      await rm(outDir, { recursive: true });
+    }
+  },
+};
+
+/**
+ * In a new profile: the shell stands, the pointer comes to a link, rests until what that fetches is there, and presses.
+ * A busy machine only makes it rest for longer. Milliseconds until the content is painted.
+ */
+async function start(browser: Browser, site: Site, path: string, content: string): Promise<number> {
+  const context = await browser.newContext({ baseURL: site.url, viewport: { width: 1440, height: 900 } });
+  try {
+    const page = await context.newPage();
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await page.evaluate(prepare, { path, content });
+    await page.getByRole('link', { name: 'The page that is measured' }).hover();
+    await page.waitForLoadState('networkidle');
+    await page.waitForTimeout(REST);
+    await page.mouse.down();
+    await page.mouse.up();
+    await page.waitForFunction(() => window.routeStart !== undefined, undefined, { polling: 50 });
+    return await page.evaluate(() => window.routeStart ?? 0);
+  } finally {
+    await context.close();
+  }
+}
+
+declare global {
+  interface Window {
+    routeStart?: number;
+  }
+}
+
+/** Runs in the page: puts a link there that goes to `path` as the ribbon's do, and a clock that stops at the content. */
+function prepare({ path, content }: { path: string; content: string }): void {
+  const link = document.createElement('a');
+  link.href = path;
+  link.textContent = 'The page that is measured';
+  link.style.cssText = 'position:fixed;top:0;left:0;z-index:9999';
+  link.addEventListener('click', (event) => {
+    event.preventDefault();
+    const pressed = performance.now();
+    const before = document.querySelector(content);
+    const watch = new MutationObserver(() => {
+      const found = document.querySelector(content);
+      if (!found || found === before) return;
+      watch.disconnect();
+      // The frame that shows it has been handed over when the next one begins.
+      requestAnimationFrame(() =>
+        requestAnimationFrame(() => {
+          window.routeStart = performance.now() - pressed;
+        }),
+      );
+    });
+    watch.observe(document.body, { childList: true, subtree: true });
+    history.pushState(null, '', path);
+    dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  });
+  document.body.append(link);
+}
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { LandingPage } from './features/land/landing-page';
 import { UnknownRoutePage } from './features/meet-unknown-route/unknown-route-page';
 import { RemoteBoundary } from './remotes/remote-boundary';
@@ -14,6 +14,7 @@ export interface PageRoute {
 }
 
 const AboutPage = lazy(() => import('./features/read-about/about-page'));
+const AccountPage = lazy(() => import('./features/account/account-page'));
 
 /** The one place that names the micro-frontends: which page is whose (1 §2). */
 export const pages: readonly PageRoute[] = [
@@ -28,24 +29,31 @@ export const pages: readonly PageRoute[] = [
   remotePage('mfe_manager', '/dashboard', 'Dashboard'),
   remotePage('mfe_manager', '/garden-manager', 'Garden Manager'),
   remotePage('mfe_finder', '/plant-finder', 'Plant Finder'),
-  {
-    path: '/about',
+  ownPage('/about', 'About', AboutPage),
+  ownPage('/account', 'Account', AccountPage),
+  { path: '*', element: <UnknownRoutePage /> },
+];
+
+/** A page of the shell's that is fetched when it is opened. */
+function ownPage(path: string, name: string, Page: ComponentType): PageRoute {
+  return {
+    path,
     element: (
       // As with a micro-frontend: its script may not arrive. What lazy() could not load it does not ask for again.
       <RemoteBoundary
-        remote="about"
+        key={path}
+        remote={name}
         fallback={(error) => (
-          <RemoteTrouble pageName="About" error={error} onRetry={() => window.location.reload()} />
+          <RemoteTrouble pageName={name} error={error} onRetry={() => window.location.reload()} />
         )}
       >
-        <Suspense fallback={<RemoteLoading pageName="About" />}>
-          <AboutPage />
+        <Suspense fallback={<RemoteLoading pageName={name} />}>
+          <Page />
         </Suspense>
       </RemoteBoundary>
     ),
-  },
-  { path: '*', element: <UnknownRoutePage /> },
-];
+  };
+}
 
 function remotePage(remote: string, path: string, name: string): PageRoute {
   // The key: two pages of one remote are two pages, not one that changes its mind.

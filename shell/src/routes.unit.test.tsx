@@ -19,6 +19,7 @@ describe('the routes', () => {
       ['/garden-manager', 'mfe_manager'],
       ['/plant-finder', 'mfe_finder'],
       ['/about', 'shell'],
+      ['/account', 'shell'],
       ['*', 'shell'],
     ]);
   });

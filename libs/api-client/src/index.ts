@@ -1,3 +1,4 @@
+export * from './account';
 export * from './add-garden-event';
 export * from './add-journal-entry';
 export * from './add-reminder';

@@ -40,15 +40,12 @@ async function refusalOf(response: Response, refusalText?: string): Promise<ApiE
   return new ApiError(parsed.data.error, response.status, parsed.data.code, parsed.data.field);
 }
 
-/**
- * Makes one call and checks its answer against the contract.
- * @throws ApiError for a refusal, a network failure ('Network error', 2 §8) or an answer of another shape.
- */
-export async function request<C extends Call<z.ZodType, z.ZodType>>(
+/** Makes one call. @throws ApiError for a refusal or a network failure ('Network error', 2 §8) */
+async function responseTo<C extends Call<z.ZodType, z.ZodType>>(
   call: C,
   input: RequestOf<C>,
-  options: RequestOptions = {},
-): Promise<AnswerOf<C>> {
+  options: RequestOptions,
+): Promise<Response> {
   const isGet = call.method === 'GET';
   const headers: Record<string, string> = { accept: 'application/json' };
   if (!isGet) headers['content-type'] = 'application/json';
@@ -67,8 +64,34 @@ export async function request<C extends Call<z.ZodType, z.ZodType>>(
     throw new ApiError('Network error', 0, 'network');
   });
   if (!response.ok) throw await refusalOf(response, options.refusalText);
+  return response;
+}
+
+/**
+ * Makes one call and checks its answer against the contract.
+ * @throws ApiError for a refusal, a network failure, or an answer of another shape.
+ */
+export async function request<C extends Call<z.ZodType, z.ZodType>>(
+  call: C,
+  input: RequestOf<C>,
+  options: RequestOptions = {},
+): Promise<AnswerOf<C>> {
+  const response = await responseTo(call, input, options);
   const answer = call.answer.safeParse(await response.json().catch(() => undefined));
   if (!answer.success)
     throw new ApiError('The server answered in an unknown form.', response.status, 'answer');
   return answer.data as AnswerOf<C>;
+}
+
+/** Makes one call whose answer is a file for the gardener. @throws ApiError, also for a file that arrives cut off */
+export async function requestFile<C extends Call<z.ZodType, z.ZodType>>(
+  call: C,
+  input: RequestOf<C>,
+): Promise<{ readonly file: Blob; readonly name: string | undefined }> {
+  const response = await responseTo(call, input, {});
+  const file = await response.blob().catch(() => {
+    throw new ApiError('Network error', 0, 'network');
+  });
+  const name = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1];
+  return { file, name };
 }

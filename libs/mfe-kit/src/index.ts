@@ -12,6 +12,7 @@ export {
 } from './alerts/alert-store';
 export { createDraftStore, type DraftLoad, type DraftOptions, type DraftStore } from './drafts/draft-store';
 export { departures } from './drafts/departures';
+export { browserDrafts } from './drafts/owned-drafts';
 export { useDraft } from './drafts/use-draft';
 export {
   createGardenSummaryHandOver,

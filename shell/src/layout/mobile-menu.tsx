@@ -2,6 +2,7 @@ import { useSession } from '@planted/mfe-kit';
 import { IconButton, Menu, X } from '@planted/ui';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { wantsStillness } from '../motion';
+import { AccountLink } from './account-link';
 import { focusContent } from './focus-content';
 import { mainNav, toolNav } from './nav-items';
 import { NavLinks } from './nav-links';
@@ -84,6 +85,7 @@ export function MobileMenu() {
             <hr className={styles.rule} />
             <NavLinks items={toolNav} onFollow={() => close(focusContent)} />
             <hr className={styles.rule} />
+            <AccountLink onFollow={() => close(focusContent)} />
             <SessionButton whenReady={close} />
             <SignOutEverywhere whenReady={close} />
           </nav>

@@ -1,9 +1,9 @@
+import { AccountLink, PortraitLink } from './account-link';
 import { Brand } from './brand';
 import { MobileMenu } from './mobile-menu';
 import { mainNav, toolNav } from './nav-items';
 import { NavLinks } from './nav-links';
 import { useCurrentPageName } from './page-name';
-import { Portrait } from './portrait';
 import styles from './ribbon.module.css';
 import { SessionButton } from './session-button';
 import { SignOutEverywhere } from './sign-out-everywhere';
@@ -22,7 +22,7 @@ export function Ribbon() {
         <nav className={styles.nav} aria-label="Main">
           <NavLinks items={mainNav} />
           <SessionButton />
-          <Portrait />
+          <PortraitLink />
         </nav>
         <MobileMenu />
       </div>
@@ -30,6 +30,7 @@ export function Ribbon() {
         <nav className={styles.tools} aria-label="Garden tools">
           <NavLinks items={toolNav} />
         </nav>
+        <AccountLink />
         <SignOutEverywhere />
         <ThemeChoiceButtons />
       </div>

@@ -53,11 +53,20 @@ describe('the ribbon', () => {
   it("NAV-1 shows a gardener's picture and Log Out; a picture that breaks becomes the guest picture", () => {
     signInForTest({ given_name: 'Rosa', profile_picture_url: 'https://pictures.example/rosa.jpg' });
     const nav = open();
-    expect(labels(nav)).toEqual(['Home', 'About', 'Dashboard', 'Log Out']);
+    expect(labels(nav)).toEqual(['Home', 'About', 'Dashboard', 'Log Out', '']);
+    expect(within(nav).getByRole('link', { name: 'Account of Rosa' })).toHaveAttribute('href', '/account');
     const picture = within(nav).getByAltText('Signed in as Rosa');
     expect(picture).toHaveAttribute('src', 'https://pictures.example/rosa.jpg');
     fireEvent.error(picture);
     expect(picture).toHaveAttribute('src', '/illustrations/guest.svg');
+  });
+
+  it("leads a gardener to their account from menu and ribbon, and a guest to nobody's", () => {
+    const ways = () => screen.queryAllByRole('link', { name: 'Account', hidden: true });
+    open();
+    expect(ways()).toEqual([]);
+    act(() => void signInForTest());
+    expect(ways().map((link) => link.getAttribute('href'))).toEqual(['/account', '/account']);
   });
 
   it('AUTH-1 asks a guest to sign in', async () => {

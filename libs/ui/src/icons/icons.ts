@@ -19,6 +19,7 @@ export {
   CircleCheck,
   CircleDashed,
   CircleQuestionMark,
+  CircleUserRound,
   Clock,
   CloudSun,
   Copy,

@@ -1,0 +1,74 @@
+import { DELETE_CONFIRMATION } from '@planted/contracts';
+import { Button, Dialog, TextInput } from '@planted/ui';
+import { type FormEvent, useId, useState } from 'react';
+import styles from './account.module.css';
+import { useDeleteAccount } from './use-delete-account';
+
+const isMeant = (typed: string): boolean => typed.trim().toLowerCase() === DELETE_CONFIRMATION;
+
+/** Says what will be gone, and asks for words that nobody types by accident. */
+export function DeleteAccountDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const [typed, setTyped] = useState('');
+  const { remove, isBusy, error } = useDeleteAccount();
+  const formId = useId();
+
+  function close(): void {
+    if (isBusy) return;
+    setTyped('');
+    onClose();
+  }
+
+  function onSubmit(event: FormEvent): void {
+    event.preventDefault();
+    if (isMeant(typed) && !isBusy) void remove(typed);
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      title="Delete your account?"
+      description="This happens at once and cannot be undone. Nobody can bring it back, not even we."
+      footer={
+        <>
+          <Button disabled={isBusy} onClick={close}>
+            Keep my account
+          </Button>
+          <Button
+            type="submit"
+            form={formId}
+            variant="danger"
+            disabled={!isMeant(typed)}
+            busy={isBusy}
+            busyLabel="Deleting..."
+          >
+            Delete for good
+          </Button>
+        </>
+      }
+    >
+      <p>Gone for good are</p>
+      <ul className={styles.gone}>
+        <li>your gardens, with their plots, plants and everything that happened in them</li>
+        <li>your reminders and your journal</li>
+        <li>your messages to us</li>
+        <li>your sign-in: all browsers and apps are signed out</li>
+      </ul>
+      <form id={formId} noValidate onSubmit={onSubmit}>
+        <TextInput
+          label={
+            <>
+              Type <b>{DELETE_CONFIRMATION}</b> to confirm
+            </>
+          }
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={typed}
+          error={error}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+      </form>
+    </Dialog>
+  );
+}

@@ -30,7 +30,9 @@ describe('a copy of everything that is a gardener’s', () => {
     const { status, headers, body } = await ada.ask(exportAccountCall, {});
     expect(status).toBe(200);
     expect(headers.get('content-type')).toMatch(/^application\/json/);
-    expect(headers.get('content-disposition')).toMatch(/^attachment; filename="planted-\d{4}-\d\d-\d\d\.json"$/);
+    expect(headers.get('content-disposition')).toMatch(
+      /^attachment; filename="planted-\d{4}-\d\d-\d\d\.json"$/,
+    );
     expect(headers.get('cache-control')).toBe('no-store');
     const copy = accountExport.strict().parse(body);
     expect(copy.account).toMatchObject({ given_name: 'Ada', identities: [{ subject: expect.any(String) }] });

@@ -63,12 +63,12 @@ describe('every route that changes something', () => {
     expect(gateway.messaging.sent).toEqual([]);
   });
 
-  it.each(changing)('takes no compressed body for %s', async (_, { method, path, body }) => {
-    const bomb = gzipSync(`${JSON.stringify(body)}${' '.repeat(50_000_000)}`, { level: 1 });
+  const bomb = new Uint8Array(gzipSync(`{}${' '.repeat(20_000_000)}`, { level: 1 }));
+  it.each(changing)('takes no compressed body for %s', async (_, { method, path }) => {
     const response = await fetch(gateway.url + path, {
       method,
       headers: { ...json, ...bearer, 'content-encoding': 'gzip', cookie: `planted_session=${ADAS_SESSION}` },
-      body: new Uint8Array(bomb.subarray(0, 200_000)),
+      body: bomb,
     });
     expect(response.status).toBe(400);
     expect(gateway.messaging.sent).toEqual([]);

@@ -1,14 +1,19 @@
-/** `npm run faults [-- --minutes 20 --gardeners 12 --seed 1]`: every fault, again and again, and a report. */
+/**
+ * `npm run faults [-- --minutes 20 --gardeners 12 --seed 1]`: every fault, again and again, and a report.
+ * `npm run faults -- --defects`: products that are broken on purpose, each of which must be caught.
+ */
 import { parseArgs } from 'node:util';
 import './workspace/check-node.mjs';
 
 const { listenForEnd } = await import('./product/listen-for-end.mjs');
+const { runDefects } = await import('./faults/run-defects.mjs');
 const { runFaults } = await import('./faults/run-faults.mjs');
 
 const { values } = parseArgs({
   options: {
     minutes: { type: 'string', default: '20' },
     gardeners: { type: 'string', default: '12' },
+    defects: { type: 'boolean', default: false },
     seed: { type: 'string', default: String(Date.now() % 1_000_000) },
   },
 });
@@ -18,13 +23,18 @@ const number = (/** @type {string} */ text) => {
   return value;
 };
 try {
-  const isClean = await runFaults({
-    minutes: number(values.minutes),
-    gardeners: number(values.gardeners),
-    seed: number(values.seed),
-    log: (line) => console.log(line),
-    stopped: listenForEnd(() => console.log('Stopping after this round…')),
-  });
+  const stopped = listenForEnd(() => console.log('Stopping after this round…'));
+  const log = (/** @type {string} */ line) => console.log(line);
+  const gardeners = number(values.gardeners);
+  const isClean = values.defects
+    ? await runDefects({ gardeners, log, stopped })
+    : await runFaults({
+        minutes: number(values.minutes),
+        gardeners,
+        seed: number(values.seed),
+        log,
+        stopped,
+      });
   process.exit(isClean ? 0 : 1);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -9,14 +9,15 @@ import { rolldown } from 'rolldown';
  * @param {string} options.folder that entries are relative to
  * @param {Record<string, string>} options.entries file to make (without .js) to source file
  * @param {string} options.target folder to write; it must see the same node_modules as the sources do
+ * @param {import('rolldown').Plugin[]} [options.plugins]
  */
-export async function bundle({ folder, entries, target }) {
+export async function bundle({ folder, entries, target, plugins = [] }) {
   const build = await rolldown({
     cwd: folder,
     input: entries,
     platform: 'node',
     tsconfig: false,
-    plugins: [keepInstalledOutside(target)],
+    plugins: [...plugins, keepInstalledOutside(target)],
     transform: {
       target: 'node20',
       decorator: { legacy: true, emitDecoratorMetadata: true },

@@ -1,19 +1,12 @@
 /** The long form of the fault tests: rounds on one product, each with every fault in another order. */
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { eraseData } from '../engines/reach.mjs';
-import { choosePort } from '../product/run-product.mjs';
-import { startDistributed } from '../topology/start-distributed.mjs';
-import { copiesOf, partNamed } from '../topology/topology.mjs';
 import { ensureBuilt } from '../workspace/ensure-built.mjs';
 import { ensureInstalled } from '../workspace/ensure-installed.mjs';
-import { faultsEnvironment } from './environment.mjs';
 import { faults } from './faults.mjs';
 import { Ledger } from './ledger.mjs';
 import { FAULTS } from './oracle.mjs';
 import { play } from './play.mjs';
 import { shuffled } from './shuffled.mjs';
+import { withProduct } from './with-product.mjs';
 
 const BETWEEN_MS = 1_000;
 /** Trust's bound: what is longer is told in the report. */
@@ -31,49 +24,33 @@ const HEALED_WITHIN_MS = 10_000;
 export async function runFaults({ minutes, gardeners, seed, log, stopped }) {
   await ensureInstalled({ log, signal: stopped });
   await ensureBuilt({ log, signal: stopped });
-  const dataDir = mkdtempSync(join(tmpdir(), 'planted-faults-'));
-  chmodSync(dataDir, 0o711);
-  const environment = { ...faultsEnvironment, PLANTED_DATA_DIR: dataDir };
-  log(`Starting the distributed product in ${dataDir} (seed ${seed})…`);
-  const product = await startDistributed({
-    dataDir,
-    host: '127.0.0.1',
-    port: await choosePort(0, '127.0.0.1'),
-    environment,
-    log,
-  });
   const ledger = new Ledger();
   /** @type {import('./play.mjs').Played[]} */
   const rounds = [];
   const deadline = Date.now() + minutes * 60_000;
-  try {
+  await withProduct({ log, isKept: () => !isClean(rounds) }, async ({ product, environment }) => {
     do {
-      log(`Round ${rounds.length + 1}`);
-      rounds.push(
-        await play({
-          product,
-          faults: shuffled(faults, seed + rounds.length),
-          gardeners,
-          run: String(rounds.length + 1),
-          betweenMs: BETWEEN_MS,
-          environment,
-          log,
-          ledger,
-        }),
-      );
-      report(rounds.length, /** @type {import('./play.mjs').Played} */ (rounds.at(-1)), log);
+      log(`Round ${rounds.length + 1} (seed ${seed + rounds.length})`);
+      const played = await play({
+        product,
+        faults: shuffled(faults, seed + rounds.length),
+        gardeners,
+        run: String(rounds.length + 1),
+        betweenMs: BETWEEN_MS,
+        environment,
+        log,
+        ledger,
+      });
+      rounds.push(played);
+      report(rounds.length, played, log);
     } while (Date.now() < deadline && !stopped.aborted);
-  } finally {
-    await product.stop();
-  }
-  const isClean = rounds.every(({ findings, unserved }) => findings.length + unserved.length === 0);
+  });
   summary(rounds, log);
-  if (isClean) {
-    for (const folder of ['postgres', ...copiesOf(partNamed('nats'))]) eraseData(join(dataDir, folder));
-    rmSync(dataDir, { recursive: true, force: true });
-  } else log(`The data and the logs are kept in ${dataDir}.`);
-  return isClean;
+  return isClean(rounds);
 }
+
+/** @param {readonly import('./play.mjs').Played[]} rounds */
+const isClean = (rounds) => rounds.every(({ findings, unserved }) => findings.length + unserved.length === 0);
 
 /**
  * @param {number} round

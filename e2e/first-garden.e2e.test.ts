@@ -22,7 +22,7 @@ describe.each([
     visitor = await visit(browser, product.url, screen);
     visitor.page.setDefaultTimeout(15_000);
     hand = screen.touch ? await fingerOf(visitor.page) : mouseOf(visitor.page);
-  }, 90_000);
+  }, 300_000);
   afterAll(async () => {
     await browser?.close();
     await product?.stop();

@@ -11,6 +11,7 @@ const { installedScript, runStep } = await import('./workspace/run-step.mjs');
 const OWN_PRODUCT = ['first-garden', 'remotes'];
 
 const asked = process.argv.slice(2);
+const files = asked.length > 0 ? asked : OWN_PRODUCT;
 const log = (/** @type {string} */ line) => console.log(line);
 const signal = listenForEnd(() => {});
 try {
@@ -18,18 +19,12 @@ try {
   await ensureBuilt({ log, signal });
   const { code } = await runStep({
     command: process.execPath,
-    args: [
-      installedScript('jest'),
-      ...(asked.length > 0 ? asked : OWN_PRODUCT),
-      '--selectProjects',
-      'e2e',
-      '--runInBand',
-    ],
+    args: [installedScript('jest'), ...files, '--selectProjects', 'e2e', '--runInBand'],
     env: {
       NODE_ENV: 'test',
       CHROME_PATH: await findChromium({ log }),
       PLANTED_START: 'tools/start-distributed.mjs',
-      ...(asked.length === 0 && { PLANTED_SHARED: 'off' }),
+      ...(files.every((file) => OWN_PRODUCT.includes(file)) && { PLANTED_SHARED: 'off' }),
     },
     shown: true,
     signal,

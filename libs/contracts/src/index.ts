@@ -23,4 +23,5 @@ export * from './plant';
 export * from './refusal';
 export * from './reminder';
 export * from './session-hint';
+export * from './table-read';
 export * from './text';

@@ -4,6 +4,7 @@ import { FetchCompanionPlantsHandler } from './queries/fetch-companion-plants/fe
 import { FetchFillerPlantsHandler } from './queries/fetch-filler-plants/fetch-filler-plants.query-handler';
 import { FetchOrganicPestControlPlantsHandler } from './queries/fetch-organic-pest-control-plants/fetch-organic-pest-control-plants.query-handler';
 import { FetchPollinatorPlantsHandler } from './queries/fetch-pollinator-plants/fetch-pollinator-plants.query-handler';
+import { SelectPlantsHandler } from './queries/select-plants/select-plants.query-handler';
 import { ReadPlantsHandler } from './queries/read-plants/read-plants.query-handler';
 
 @Module({
@@ -14,6 +15,7 @@ import { ReadPlantsHandler } from './queries/read-plants/read-plants.query-handl
     FetchOrganicPestControlPlantsHandler,
     FetchPollinatorPlantsHandler,
     ReadPlantsHandler,
+    SelectPlantsHandler,
   ],
 })
 export class CatalogueModule {}

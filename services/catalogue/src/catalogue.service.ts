@@ -8,6 +8,7 @@ import { FetchCompanionPlants } from './queries/fetch-companion-plants/fetch-com
 import { FetchFillerPlants } from './queries/fetch-filler-plants/fetch-filler-plants.query';
 import { FetchOrganicPestControlPlants } from './queries/fetch-organic-pest-control-plants/fetch-organic-pest-control-plants.query';
 import { FetchPollinatorPlants } from './queries/fetch-pollinator-plants/fetch-pollinator-plants.query';
+import { SelectPlants } from './queries/select-plants/select-plants.query';
 import { ReadPlants } from './queries/read-plants/read-plants.query';
 
 /** The plant table and the relations between plants; facts of the release, no events. */
@@ -16,6 +17,7 @@ export const catalogueService: ServiceDefinition = {
   module: CatalogueModule,
   answers: [
     ReadPlants,
+    SelectPlants,
     FetchFillerPlants,
     FetchCompanionPlants,
     FetchOrganicPestControlPlants,

@@ -9,6 +9,7 @@ import {
 } from '@planted/service-kit';
 import type { Logger } from 'pino';
 import { v7 as uuidv7 } from 'uuid';
+import { serveDataApi } from './data-api/serve-data-api';
 import { createServer } from './edge/create-server';
 import { serveLiveness } from './edge/liveness';
 import { parseJson } from './edge/parse-json';
@@ -68,6 +69,7 @@ export async function startGateway({
     google,
     allowed: allowedRedirects(publicOriginOf(settings).origin, settings.SIGN_IN_REDIRECTS),
   });
+  await serveDataApi(server, { messaging, limits, newId, log });
   await serveGooglePost(server, {
     messaging,
     limits,

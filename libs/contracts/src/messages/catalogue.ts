@@ -7,6 +7,7 @@ import {
 } from '../http/algorithm';
 import { defineQuery, nothing } from '../message';
 import { plant } from '../plant';
+import { plantRead } from '../table-read';
 
 /** The whole plant table by plant_name ascending. */
 export const readPlantsQuery = defineQuery({
@@ -14,6 +15,14 @@ export const readPlantsQuery = defineQuery({
   name: 'read-plants',
   input: nothing,
   output: z.array(plant),
+});
+
+/** Some rows and columns of the plant table, and how many rows there are. */
+export const selectPlantsQuery = defineQuery({
+  service: 'catalogue',
+  name: 'select-plants',
+  input: plantRead,
+  output: z.object({ rows: z.array(z.record(z.string(), z.unknown())), count: z.number().int().nullable() }),
 });
 
 /** Plants of at most 2 × 2 feet that fill what is left free. */

@@ -22,7 +22,6 @@ import { FinishGoogleSignInController } from './finish-google-sign-in/finish-goo
 import { LogoutController } from './logout/logout.controller';
 import { MeController } from './me/me.controller';
 import { PrepareGoogleSignInController } from './prepare-google-sign-in/prepare-google-sign-in.controller';
-import { ReadPlantsController } from './read-plants/read-plants.controller';
 import { RefreshSessionController } from './refresh-session/refresh-session.controller';
 import { RemovePlantsController } from './remove-plants/remove-plants.controller';
 import { SaveGardenController } from './save-garden/save-garden.controller';
@@ -62,7 +61,6 @@ export const callControllers = [
   LogoutController,
   MeController,
   PrepareGoogleSignInController,
-  ReadPlantsController,
   RefreshSessionController,
   RemovePlantsController,
   SaveGardenController,

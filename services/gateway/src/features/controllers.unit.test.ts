@@ -1,3 +1,4 @@
+import { readPlantsCall } from '@planted/contracts';
 import { answeredBy } from '../edge/answers.decorator';
 import { exampleRequests } from '../testing/example-requests';
 import { callControllers } from './controllers';
@@ -11,7 +12,9 @@ const answered = callControllers.map(({ prototype }) =>
 describe('the controllers', () => {
   it('API-1 answer every call of the contracts, each in one place', () => {
     const names = answered.flat().map((call) => call?.name);
-    expect(names.toSorted()).toEqual(exampleRequests.map(({ call }) => call.name).toSorted());
+    const asked = exampleRequests.map(({ call }) => call.name).filter((name) => name !== readPlantsCall.name);
+    // The data API answers that one.
+    expect(names.toSorted()).toEqual(asked.toSorted());
   });
 
   it('open no path without a contract that says who may call it', () => {

@@ -129,11 +129,4 @@ describe('the plant table', () => {
     gateway.messaging.answer('read-plants', [{ plant_name: 'Cress' }]);
     expect(await get(path, { 'if-none-match': tag })).toMatchObject({ status: 200 });
   });
-
-  it('is read as all fields by name, and in no other way', async () => {
-    expect(await get('/rest/v1/plants')).toMatchObject({ status: 200 });
-    for (const query of ['select=id', 'order=id', 'limit=1', 'select=*&select=*']) {
-      expect([query, (await get(`/rest/v1/plants?${query}`)).status]).toEqual([query, 400]);
-    }
-  });
 });

@@ -1,0 +1,5 @@
+import { selectPlantsQuery } from '@planted/contracts';
+import { requestFor } from '@planted/service-kit';
+
+/** Asks for some of the plant table. */
+export class SelectPlants extends requestFor(selectPlantsQuery) {}

@@ -1,0 +1,84 @@
+import { readAccountQuery, readPlantsQuery, REFUSAL_STATUS, selectPlantsQuery } from '@planted/contracts';
+import type { Messaging, NewId } from '@planted/service-kit';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Logger } from 'pino';
+import type { RateLimits } from '../edge/rate-limits';
+import { refusalFrom } from '../edge/refusal.filter';
+import { bearerOf } from '../sign-in-service/auth-route';
+import { answerRead } from './answer-read';
+import { DataApiError, notUnderstood } from './data-api-error';
+import { pageOf, parseRead, parseSelect } from './parse-read';
+
+export interface DataApiParts {
+  readonly messaging: Messaging;
+  readonly limits: RateLimits;
+  readonly newId: NewId;
+  readonly log: Logger;
+}
+
+const DATA_BASE = '/rest/v1';
+const USER_COLUMNS = ['id', 'given_name', 'profile_picture_url', 'created_at'];
+/** How the product itself reads the table. */
+const WHOLE_TABLE = ['', 'select=*&order=plant_name.asc', 'select=%2A&order=plant_name.asc'];
+
+/** Reads of the plant table, and of one's own row of the users table, as clients of PostgREST make them (1 §7). */
+export async function serveDataApi(server: FastifyInstance, parts: DataApiParts): Promise<void> {
+  const { messaging, limits, newId, log } = parts;
+  const contextOf = ({ id }: FastifyRequest) => ({ actor: null, correlationId: id, commandId: newId() });
+  await server.register(
+    async (scope) => {
+      scope.setErrorHandler(answerError(log));
+      scope.addHook('onRequest', (request) => limits.countByAddress(request, 'call'));
+      scope.get('/plants', async (request, reply) => {
+        const text = request.url.split('?')[1] ?? '';
+        const isPlain = request.headers.range === undefined && !isCounted(request) && !wantsOne(request);
+        if (isPlain && WHOLE_TABLE.includes(text))
+          return messaging.send(readPlantsQuery, {}, contextOf(request));
+        const { selected, read } = parseRead(
+          new URLSearchParams(text),
+          request.headers.range,
+          isCounted(request),
+        );
+        const found = await messaging.send(selectPlantsQuery, read, contextOf(request));
+        return answerRead(request, reply, selected, { ...found, offset: read.offset });
+      });
+      scope.get('/users', async (request, reply) => {
+        const accessToken = bearerOf(request);
+        const query = new URLSearchParams(request.url.split('?')[1] ?? '');
+        for (const name of query.keys())
+          if (!['select', 'order', 'limit', 'offset'].includes(name)) throw notUnderstood('filter', name);
+        const selected = parseSelect(query.get('select') ?? '*', 'users', USER_COLUMNS);
+        const { offset, limit } = pageOf(query, request.headers.range);
+        const {
+          id,
+          user_metadata: person,
+          created_at,
+        } = await messaging.send(readAccountQuery, { accessToken }, contextOf(request));
+        const own = { id, given_name: person.given_name, profile_picture_url: person.picture, created_at };
+        const rows = [own].slice(offset, limit === null ? undefined : offset + limit);
+        return answerRead(request, reply, selected, { rows, count: isCounted(request) ? 1 : null, offset });
+      });
+    },
+    { prefix: DATA_BASE },
+  );
+}
+
+const isCounted = ({ headers }: FastifyRequest): boolean =>
+  /count=exact/.test(String(headers['prefer'] ?? ''));
+const wantsOne = ({ headers }: FastifyRequest): boolean => /vnd\.pgrst/.test(headers.accept ?? '');
+
+const answerError = (log: Logger) => (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
+  if (error instanceof DataApiError) {
+    const { status, code, message, details } = error;
+    return reply.status(status).send({ error: message, code, message, details, hint: null });
+  }
+  const refusal = refusalFrom(error);
+  if (!refusal) log.error({ err: error, correlationId: request.id }, 'a call failed');
+  const message = refusal?.message ?? 'Something went wrong. Please try again.';
+  // A token that is not believed is no token.
+  const isToken = refusal?.code === 'forbidden' || refusal?.code === 'not-signed-in';
+  const status = isToken ? 401 : refusal ? REFUSAL_STATUS[refusal.code] : 500;
+  const code = isToken ? 'PGRST301' : (refusal?.code ?? 'XX000');
+  if (refusal?.retryAfter !== undefined) void reply.header('retry-after', Math.ceil(refusal.retryAfter));
+  return reply.status(status).send({ error: message, code, message, details: null, hint: null });
+};

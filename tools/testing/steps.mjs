@@ -2,6 +2,7 @@
 import { findChromium } from '../engines/chromium.mjs';
 import { ensureBuilt } from '../workspace/ensure-built.mjs';
 import { installedScript, runStep } from '../workspace/run-step.mjs';
+import { audit } from './audit.mjs';
 import { runJest } from './run-jest.mjs';
 
 /**
@@ -21,6 +22,7 @@ export const steps = [
   { name: 'format', run: program('@biomejs/biome', 'biome', ['format', '.']) },
   { name: 'lint', run: program('oxlint', 'oxlint', []) },
   { name: 'typecheck', run: program('typescript', 'tsc', ['-b']) },
+  { name: 'audit', run: audit },
   {
     name: 'build',
     run: async (context) => {

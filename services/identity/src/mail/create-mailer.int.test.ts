@@ -42,9 +42,6 @@ afterAll(() => new Promise<void>((resolve) => server.close(() => resolve())));
 const mailerFor = (credentials: string): Mailer =>
   createMailer(
     {
-      NODE_ENV: 'test',
-      PLANTED_LOG_LEVEL: 'silent',
-      NATS_NAMESPACE: 'planted',
       SMTP_URL: `smtp://${credentials}@127.0.0.1:${port}`,
       MAIL_FROM: 'Planted <garden@planted.example>',
     },

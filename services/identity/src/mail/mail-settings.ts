@@ -1,7 +1,8 @@
 import { commonSettings, type Environment, readSettings } from '@planted/service-kit';
 import { z } from 'zod';
 
-const mailSettings = commonSettings.extend({
+/** Where messages go. */
+const mailing = z.object({
   /** The mail server, e.g. smtps://user:password@mail.example or smtp://127.0.0.1:25 */
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp(s) address' }).optional(),
   /** Whom messages come from. */
@@ -10,7 +11,9 @@ const mailSettings = commonSettings.extend({
   PLANTED_DATA_DIR: z.string().optional(),
 });
 
-export type MailSettings = z.output<typeof mailSettings>;
+const mailSettings = commonSettings.extend(mailing.shape);
+
+export type MailSettings = z.output<typeof mailing>;
 
 export const readMailSettings = (environment: Environment): MailSettings =>
   readSettings(mailSettings, environment);

@@ -14,6 +14,8 @@ export const exportedAccount = z.object({
   id: uuid,
   given_name: z.string(),
   profile_picture_url: z.string().nullable(),
+  /** As the provider verified it; null where none is kept. */
+  email: z.string().nullable(),
   created_at: z.string(),
   identities: z.array(
     z.object({

@@ -35,7 +35,8 @@ describe('a copy of everything that is a gardener’s', () => {
     );
     expect(headers.get('cache-control')).toBe('no-store');
     const copy = accountExport.strict().parse(body);
-    expect(copy.account).toMatchObject({ given_name: 'Ada', identities: [{ subject: expect.any(String) }] });
+    const identities = [{ subject: expect.any(String) }];
+    expect(copy.account).toMatchObject({ given_name: 'Ada', email: 'ada@example.org', identities });
     expect(copy.account.sessions).toHaveLength(1);
     expect(copy.gardens).toMatchObject([{ name: 'MarkAda', matrix: '1,1' }]);
     expect(copy.plants.map(({ id }) => id).sort()).toEqual([...(ada.owned.plant ?? [])].sort());

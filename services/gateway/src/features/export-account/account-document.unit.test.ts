@@ -8,6 +8,7 @@ const account: ExportedAccount = {
   id: '0190a000-0000-7000-8000-00000000ada0',
   given_name: 'Ada',
   profile_picture_url: null,
+  email: null,
   created_at: '2026-05-21T09:00:00.000Z',
   identities: [],
   factors: [],

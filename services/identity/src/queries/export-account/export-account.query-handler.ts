@@ -6,6 +6,8 @@ import {
   CLOCK,
   type Handles,
   notLoggedIn,
+  PERSONAL_DATA,
+  type PersonalData,
   POOL,
   requestFor,
   signedIn,
@@ -18,7 +20,10 @@ export class ExportAccount extends requestFor(exportAccountQuery) {}
 const time = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 const rowsOf = (select: string) => `(select coalesce(json_agg(row), '[]') from (${select}) row)`;
 
+type StoredAccount = Omit<ExportedAccount, 'email'> & { readonly sealed_email: string | null };
+
 const account = `select u.id, u.given_name, u.profile_picture_url, ${time('u.created_at')} as created_at,
+    (select sealed_email from identity.email_addresses where user_id = u.id),
     ${rowsOf(`select issuer, subject, given_name, profile_picture_url, ${time('created_at')} as created_at,
       ${time('last_sign_in_at')} as last_sign_in_at
       from identity.identities where user_id = u.id order by identities.created_at`)} as identities,
@@ -33,14 +38,18 @@ const account = `select u.id, u.given_name, u.profile_picture_url, ${time('u.cre
 export class ExportAccountHandler implements Handles<typeof exportAccountQuery> {
   constructor(
     @Inject(POOL) private readonly pool: Pool,
+    @Inject(PERSONAL_DATA) private readonly personal: PersonalData,
     @Inject(CLOCK) private readonly now: Clock,
   ) {}
 
   async execute({ context }: ExportAccount) {
     const now = this.now();
-    const { rows } = await this.pool.query<ExportedAccount>(account, [signedIn(context), now]);
+    const owner = signedIn(context);
+    const { rows } = await this.pool.query<StoredAccount>(account, [owner, now]);
     const [found] = rows;
     if (!found) throw notLoggedIn();
-    return { at: now.toISOString(), account: found };
+    const { sealed_email: sealed, ...rest } = found;
+    const email = sealed === null ? undefined : await this.personal.open(owner, sealed);
+    return { at: now.toISOString(), account: { ...rest, email: email ?? null } };
   }
 }

@@ -8,7 +8,7 @@ import {
   type TrackedSection,
   trackedSection,
 } from '@planted/contracts';
-import type { Messaging } from '@planted/service-kit';
+import { type Messaging, RefusalError } from '@planted/service-kit';
 
 /** A part of a list, and what to ask for the rest with; null at its end. */
 interface Part {
@@ -51,11 +51,27 @@ export async function* accountDocument(
 async function* partsOf(messaging: Messaging, list: ListName, context: MessageContext): AsyncGenerator<Part> {
   let after: string | null = null;
   do {
-    const part: Part =
+    const from = after;
+    const part: Part = await patiently(() =>
       list === 'messages'
-        ? await messaging.send(exportMessagesQuery, { after }, context)
-        : await messaging.send(exportTrackedQuery, { section: list, after }, context);
+        ? messaging.send(exportMessagesQuery, { after: from }, context)
+        : messaging.send(exportTrackedQuery, { section: list, after: from }, context),
+    );
     yield part;
     after = part.next;
   } while (after !== null);
+}
+
+/** How often a part is asked for that is not answered in time: half a file is of no use to anybody. */
+const TRIES = 4;
+
+async function patiently<T>(ask: () => Promise<T>): Promise<T> {
+  for (let tried = 1; ; tried += 1) {
+    try {
+      return await ask();
+    } catch (error) {
+      const mayPass = error instanceof RefusalError && error.code === 'unavailable';
+      if (!mayPass || tried === TRIES) throw error;
+    }
+  }
 }

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import type { ExportedAccount } from '@planted/contracts';
-import type { Messaging } from '@planted/service-kit';
+import { type Messaging, RefusalError } from '@planted/service-kit';
 import { accountDocument } from './account-document';
 
 const account: ExportedAccount = {
@@ -58,6 +58,18 @@ describe('the document of an account', () => {
     for (let taken = 0; taken < 20; taken += 1) await stream.next();
     expect(asked.length).toBeLessThanOrEqual(20);
     await stream.return?.();
+  });
+
+  it('asks again for a part that is not answered in time', async () => {
+    let asked = 0;
+    const send = async (): Promise<unknown> => {
+      asked += 1;
+      if (asked % 2 === 1) throw new RefusalError({ code: 'unavailable', message: 'too long' });
+      return { rows: [asked], next: null };
+    };
+    const messaging = { send: send as Messaging['send'] };
+    const document = accountDocument(messaging, { at: '2026-05-22', account }, context);
+    expect(JSON.parse(await text(Readable.from(document)))).toMatchObject({ gardens: [2], messages: [14] });
   });
 
   it('fails where a service does, rather than end early as if it were whole', async () => {

@@ -192,9 +192,8 @@ describe('the dashboard of a gardener', () => {
     expect([second.data.length, second.next]).toEqual([2, null]);
     const ofSmall = await tracking.plantsPage(owner, { gardenId: small.gardenId });
     expect(ofSmall).toEqual({ data: second.data, next: null });
-    expect(await tracking.plantsPage(randomUUID(), { gardenId: small.gardenId })).toEqual({
-      data: [],
-      next: null,
+    await expect(tracking.plantsPage(randomUUID(), { gardenId: small.gardenId })).rejects.toMatchObject({
+      refusal: { code: 'not-found' },
     });
   });
 });

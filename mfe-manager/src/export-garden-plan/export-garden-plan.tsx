@@ -1,4 +1,5 @@
 import { Button, Dialog, Download, EmptyState, Loading } from '@planted/ui';
+import { saveFile } from '@planted/ui/save-file';
 import { useMemo, useRef, useState } from 'react';
 import type { PlantedGarden } from '../gardens/planted-garden';
 import styles from './export-garden-plan.module.css';
@@ -9,7 +10,7 @@ import { planOptionsFor } from './plan-options';
 import { PlanOptionsForm } from './plan-options-form';
 import { PlanPicture } from './plan-picture';
 import { PIXEL_RATIO, pixelRatioFor } from './plan-scale';
-import { download, toPng } from './save-picture';
+import { toPng } from './to-png';
 import { usePlanAssets } from './use-plan-assets';
 
 /** 3 §8. */
@@ -37,7 +38,7 @@ export default function ExportGardenPlan({ garden, onClose }: ExportGardenPlanPr
     if (!fileRef.current) return;
     setState('exporting');
     try {
-      download(await toPng(fileRef.current), fileNameOf(options.title));
+      saveFile(await toPng(fileRef.current), fileNameOf(options.title));
       setState('idle');
     } catch {
       setState('failed');

@@ -1,14 +1,16 @@
+import { saveFile } from '@planted/ui/save-file';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { attachPlants } from '../gardens/planted-garden';
 import { gardenPlantOf, gardenRowOf } from '../testing/rows';
 import { drawPlan } from './draw-plan';
 import ExportGardenPlan from './export-garden-plan';
-import { download, toPng } from './save-picture';
+import { toPng } from './to-png';
 
 // jsdom has neither canvas nor pictures; what is drawn is shown in e2e/export-garden-plan.e2e.test.ts.
 jest.mock('./draw-plan', () => ({ drawPlan: jest.fn() }));
-jest.mock('./save-picture', () => ({ toPng: jest.fn(), download: jest.fn() }));
+jest.mock('./to-png', () => ({ toPng: jest.fn() }));
+jest.mock('@planted/ui/save-file', () => ({ saveFile: jest.fn() }));
 jest.mock('./plan-assets', () => ({ loadPlanAssets: async () => ({}) }));
 const paper = { scale: jest.fn(), drawImage: jest.fn() };
 
@@ -79,7 +81,7 @@ describe('Export Garden Plan', () => {
     expect(screen.getByRole('button', { name: 'Exporting...' })).toBeDisabled();
     const png = new Blob(['png']);
     await act(async () => finish(png));
-    expect(download).toHaveBeenCalledWith(png, 'kitchen-bed.png');
+    expect(saveFile).toHaveBeenCalledWith(png, 'kitchen-bed.png');
     expect(await screen.findByRole('button', { name: 'Download Image' })).toBeEnabled();
   });
 

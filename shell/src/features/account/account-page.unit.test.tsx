@@ -12,14 +12,14 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import AccountPage from './account-page';
 import { ApiError, deleteAccount, exportAccount } from './calls';
-import { saveFile } from './save-file';
+import { saveFile } from '@planted/ui/save-file';
 
 jest.mock('./calls', () => ({
   ...jest.requireActual('./calls'),
   deleteAccount: jest.fn(),
   exportAccount: jest.fn(),
 }));
-jest.mock('./save-file', () => ({ saveFile: jest.fn() }));
+jest.mock('@planted/ui/save-file', () => ({ saveFile: jest.fn() }));
 
 const ada = { id: '0190a000-0000-7000-8000-00000000ada0', given_name: 'Ada', profile_picture_url: null };
 

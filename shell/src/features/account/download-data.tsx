@@ -1,8 +1,8 @@
 import { Button, Download } from '@planted/ui';
+import { saveFile } from '@planted/ui/save-file';
 import { useState } from 'react';
 import styles from './account.module.css';
 import { ApiError, exportAccount } from './calls';
-import { saveFile } from './save-file';
 
 type State = { readonly kind: 'idle' | 'busy' } | { readonly kind: 'done' | 'error'; readonly text: string };
 

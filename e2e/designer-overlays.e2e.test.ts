@@ -43,7 +43,9 @@ describe('overlays', () => {
     expect(await button('Take the tutorial').count()).toBe(0);
     await designer.tool('Help');
     await button('Take the tutorial').click();
-    await page.getByRole('dialog', { name: 'Draw your garden' }).waitFor();
+    // Help leaves while the tutorial comes.
+    await page.getByRole('dialog', { name: 'Drawing your garden' }).waitFor({ state: 'hidden' });
+    await tutorial.waitFor();
     await page.mouse.click(20, 450);
     await tutorial.waitFor({ state: 'hidden' });
   });

@@ -15,7 +15,7 @@ export type LoadRemote = (name: string, options: { isRetry: boolean }) => Promis
 
 /** One micro-frontend on this page: asked for once, tried again on request only. */
 export interface RemoteStore extends Pick<Store<RemoteState | null>, 'get' | 'subscribe'> {
-  /** Asks ahead of time, also for the code of the page at `path`; what fails then is tried again when it opens. */
+  /** Asks ahead of time, also for the code of the page at `path`. A remote that fails then is tried again on opening. */
   prefetch: (path: string) => void;
   /** Asks unless it is here or on its way. */
   open: () => void;

@@ -13,10 +13,15 @@ export function lazyPage(
   fetchCode: () => Promise<PageModule>,
 ): Required<Pick<RemoteRoute, 'Component' | 'load' | 'isLoaded'>> {
   let loaded: ComponentType | undefined;
-  const load = async (): Promise<PageModule> => {
-    const module = await fetchCode();
-    loaded = module.default;
-    return module;
+  let code: Promise<PageModule> | undefined;
+  // Once, also where it fails: asked again, a page would come without the style sheet that was missing. Retry loads the
+  // whole remote anew.
+  const load = (): Promise<PageModule> => {
+    code ??= fetchCode().then((module) => {
+      loaded = module.default;
+      return module;
+    });
+    return code;
   };
   const Later = lazy(load);
   function Page() {

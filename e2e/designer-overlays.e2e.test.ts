@@ -43,9 +43,9 @@ describe('overlays', () => {
     expect(await button('Take the tutorial').count()).toBe(0);
     await designer.tool('Help');
     await button('Take the tutorial').click();
-    // Help leaves while the tutorial comes.
-    await page.getByRole('dialog', { name: 'Drawing your garden' }).waitFor({ state: 'hidden' });
-    await tutorial.waitFor();
+    // Help leaves while the tutorial comes, and has no role meanwhile.
+    await page.getByRole('dialog', { name: 'Draw your garden' }).waitFor();
+    await page.locator('[role=dialog]').nth(1).waitFor({ state: 'detached' });
     await page.mouse.click(20, 450);
     await tutorial.waitFor({ state: 'hidden' });
   });

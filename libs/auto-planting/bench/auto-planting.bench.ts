@@ -1,6 +1,6 @@
 import { cpus } from 'node:os';
 import { companions } from './companions';
-import type { Row } from './row';
+import type { Row } from '../../../tools/benching/row';
 import { workerLife } from './worker-life';
 import { yields } from './yields';
 

@@ -3,7 +3,8 @@ import { inputOf } from '../src/testing/small-garden';
 import { smallOptima, type SolvedGarden } from '../src/testing/small-optima';
 import { bestKnown } from './best-known';
 import { largeBed, largeBeds } from './large-companions';
-import { type Row, row, sum, within } from './row';
+import { type Row, row } from '../../../tools/benching/row';
+import { sum, within } from './within';
 
 const UNITS_PER_POINT = 300;
 

@@ -2,7 +2,8 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { optimiseInSteps, PLANNING_ALGORITHMS, type PlanningAlgorithm } from '../src/index';
 import { largeBed } from './large-companions';
-import { type Row, row, within } from './row';
+import { type Row, row } from '../../../tools/benching/row';
+import { within } from './within';
 
 const LONGEST_CANCEL = 50;
 const LONGEST_SILENCE = 100;

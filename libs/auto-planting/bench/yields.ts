@@ -1,7 +1,8 @@
 import { optimise, type OptimisedResult } from '../src/index';
 import { plantedInstance } from '../src/testing/planted-instance';
 import { type PackedCells, packedByMaxRects } from './packed-by-maxrects';
-import { type Row, row, seeds, sum, within } from './row';
+import { type Row, row } from '../../../tools/benching/row';
+import { seeds, sum, within } from './within';
 
 const SMALL_SEEDS = 200;
 const LARGE_SEEDS = 20;

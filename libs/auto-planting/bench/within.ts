@@ -1,24 +1,5 @@
 import type { Budget } from '../src/index';
 
-/** One line of the table that `npm run bench` prints; the goal is of the ratio. */
-export interface Row {
-  readonly what: string;
-  readonly ours: number;
-  readonly baseline: number;
-  readonly unit: string;
-  readonly ratio: number;
-  readonly goal: string;
-}
-
-export const row = (what: string, unit: string, ours: number, baseline: number, goal: string): Row => ({
-  what,
-  unit,
-  ours,
-  baseline,
-  ratio: ours / baseline,
-  goal,
-});
-
 /** Looks at the budget for each question to the system, which can take longer than a look's steps. */
 const LOOKS_PER_QUESTION = 8;
 

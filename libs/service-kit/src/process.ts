@@ -2,5 +2,6 @@
 export { isPlainLoopback, publicOrigin } from './addresses';
 export * from './configuration';
 export { createLog } from './logging/create-log';
+export { PATIENCE, type Patience } from './host/patience';
 export { runProcess, type Stoppable } from './host/run-process';
 export { withSecretFiles } from './host/secret-files';

@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
-import { createLog } from '@planted/service-kit/process';
-import { type Edge, type Patience, startEdge } from './start-edge';
+import { createLog, type Patience } from '@planted/service-kit/process';
+import { type Edge, startEdge } from './start-edge';
 import { trustedProxies } from './trusted-proxies';
 
 interface Asked {

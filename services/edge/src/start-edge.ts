@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { PATIENCE, type Patience } from '@planted/service-kit/process';
 import type { Logger } from 'pino';
 import { answerError, answerUnavailable } from './answers';
 import { createTurns } from './balance';
@@ -10,20 +11,8 @@ import { openUpstream } from './upstream';
 
 /** The gateway's largest body; the edge keeps a body until it is answered, so that it can be sent again. */
 const BODY_LIMIT = 2 * 1024 * 1024;
-/** How long the edge waits for clients, in milliseconds: it is the one that slow ones meet. */
-export interface Patience {
-  readonly withHeaders: number;
-  readonly withRequest: number;
-  /** How long a connection may be silent. */
-  readonly withSilence: number;
-  readonly lookEvery: number;
-}
-const PATIENCE: Patience = {
-  withHeaders: 10_000,
-  withRequest: 15_000,
-  withSilence: 75_000,
-  lookEvery: 1_000,
-};
+/** Of clients that are slow: the edge is the one that meets them. */
+const EDGE_PATIENCE: Patience = { ...PATIENCE, lookEvery: 1_000 };
 /** For whoever starts and watches the edge itself. */
 const OWN_HEALTH = '/healthz';
 
@@ -48,7 +37,7 @@ export async function startEdge({
   host,
   port,
   trusted,
-  patience = PATIENCE,
+  patience = EDGE_PATIENCE,
   log,
 }: EdgeOptions): Promise<Edge> {
   const origins = [...new Set(routes.flatMap(({ servers }) => servers))];

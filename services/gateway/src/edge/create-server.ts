@@ -4,6 +4,7 @@ import fastifyCookie from '@fastify/cookie';
 import fastifyHelmet from '@fastify/helmet';
 import fastifyRateLimit from '@fastify/rate-limit';
 import type { ErrorAnswer } from '@planted/contracts';
+import { PATIENCE } from '@planted/service-kit/process';
 import { type FastifyInstance, type FastifyReply, fastify } from 'fastify';
 import type { Logger } from 'pino';
 import { type GatewaySettings, publicOriginOf } from '../settings';
@@ -13,23 +14,6 @@ import { crossSiteProblem } from './cross-site';
 import { tagPublicReads } from './entity-tag';
 import { HEADERS_WITHOUT_HOOKS, securityHeaders } from './security-headers';
 import { hintToSessions } from './session-cookie';
-
-/** Longest a client may take, in milliseconds. */
-export interface Patience {
-  readonly withHeaders: number;
-  /** Headers and body. */
-  readonly withRequest: number;
-  /** Without any sign of life, e.g. while an answer waits to be taken. */
-  readonly withSilence: number;
-  /** How often that is looked at. */
-  readonly lookEvery: number;
-}
-const PATIENCE: Patience = {
-  withHeaders: 10_000,
-  withRequest: 15_000,
-  withSilence: 75_000,
-  lookEvery: 2_000,
-};
 
 const NOT_VALID: ErrorAnswer = { error: 'The request is not valid', code: 'invalid' };
 

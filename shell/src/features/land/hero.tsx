@@ -42,8 +42,21 @@ export function Hero({ onStart }: { onStart: () => void }) {
         </div>
       </div>
       <picture className={styles.bed}>
-        <source media="(max-width: 768px)" srcSet="/illustrations/hero-cutaway-narrow.svg" />
-        <img className="art" src="/illustrations/hero-cutaway.svg" alt="" fetchPriority="high" />
+        {/* Their measures keep the room: what stands below would jump away under a finger when they arrive. */}
+        <source
+          media="(max-width: 768px)"
+          srcSet="/illustrations/hero-cutaway-narrow.svg"
+          width="560"
+          height="300"
+        />
+        <img
+          className="art"
+          src="/illustrations/hero-cutaway.svg"
+          alt=""
+          width="1440"
+          height="345"
+          fetchPriority="high"
+        />
       </picture>
     </header>
   );

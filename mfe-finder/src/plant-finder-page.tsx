@@ -36,8 +36,8 @@ export default function PlantFinderPage() {
     <div className={`page ${styles.finder}`}>
       <h1>Plant Finder</h1>
       <p className="soft">
-        {plants.data ? `${plants.data.length} plants, by` : 'Plants by'} climate, soil and the conditions you
-        have.
+        <span className={`num ${styles.count}`}>{plants.data?.length}</span> plants, by climate, soil and the
+        conditions you have.
       </p>
       <div role="search" className={styles.search}>
         <SearchField

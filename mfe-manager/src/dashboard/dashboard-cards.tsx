@@ -1,7 +1,7 @@
 import type { Dashboard } from '@planted/contracts';
 import { useMemo } from 'react';
 import type { Failure } from '../gardens/use-planted-gardens';
-import { useReminders } from '../reminders/use-reminders';
+import type { Reminders } from '../reminders/use-reminders';
 import { useToggleReminder } from '../reminders/use-toggle-reminder';
 import { SlideIn } from '../slide-in/slide-in';
 import { endOfDay, useMinute, useToday } from '../today';
@@ -25,11 +25,11 @@ interface DashboardCardsProps {
   readonly dashboard: Dashboard | undefined;
   /** Why nothing is, when it could not be loaded. */
   readonly failure?: Failure | undefined;
+  readonly reminders: Reminders;
 }
 
 /** What to do today, and the seven cards, which come in from the right and the left in turn (3 §2.2). */
-export function DashboardCards({ dashboard, failure }: DashboardCardsProps) {
-  const reminders = useReminders();
+export function DashboardCards({ dashboard, failure, reminders }: DashboardCardsProps) {
   const toggle = useToggleReminder();
   const minute = useMinute();
   const today = useToday();

@@ -2,18 +2,27 @@ import { useDashboard } from '@planted/api-client';
 import { type SessionUser, useNavigate, useSession } from '@planted/mfe-kit';
 import { LinkButton, Loading, Plus } from '@planted/ui';
 import { SignInFirst } from '../gardens/sign-in-first';
+import { useReminders } from '../reminders/use-reminders';
 import { useMinute, useToday } from '../today';
 import { DashboardCards } from './dashboard-cards';
 import styles from './dashboard-page.module.css';
 import { greetingAt } from './greeting';
 import { UnfinishedPlanting } from './unfinished-planting';
+import { useWorthWaiting } from './use-worth-waiting';
+
+/** How much later than the gardens the reminders may come and still be shown with them, in ms. */
+const REMINDERS_WITHIN = 500;
 
 const day = new Intl.DateTimeFormat(undefined, { weekday: 'long', day: 'numeric', month: 'long' });
 
 function Dashboard({ user }: { user: SessionUser }) {
   const navigate = useNavigate();
   const { data, error, refetch } = useDashboard(useToday());
+  const reminders = useReminders();
   const now = new Date(useMinute());
+  const isKnown = data !== undefined || error !== null;
+  // Today's work is made of both, and stands above all else: what came later would push it all down.
+  const waits = useWorthWaiting(isKnown && reminders.status === 'loading', REMINDERS_WITHIN);
   return (
     <div className={`page ${styles.dashboard}`}>
       <header className={styles.head}>
@@ -30,9 +39,10 @@ function Dashboard({ user }: { user: SessionUser }) {
         </LinkButton>
       </header>
       <UnfinishedPlanting />
-      {data || error ? (
+      {isKnown && !waits ? (
         <DashboardCards
           dashboard={data}
+          reminders={reminders}
           failure={data || !error ? undefined : { reason: error.message, retry: () => void refetch() }}
         />
       ) : (

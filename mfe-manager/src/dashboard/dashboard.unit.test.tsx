@@ -150,6 +150,13 @@ describe('Today on the dashboard', () => {
     await clearAlerts();
   });
 
+  it('waits a moment for reminders, then shows what is known without them', async () => {
+    serve({ ...gardensOf(), [REMINDERS]: () => new Promise(() => {}) });
+    open();
+    expect(await screen.findByText('Loading your gardens...')).toBeVisible();
+    expect(within(await region('Today')).getByText('Looking what there is to do...')).toBeVisible();
+  });
+
   it('has one press for each thing to do: done, water, harvest, set dates', async () => {
     const gardens = [gardenRowOf(1)];
     const plants = [gardenPlantOf(0), gardenPlantOf(1)];

@@ -54,8 +54,9 @@ describe('docker-compose.yml', () => {
         const service = services[name];
         expect(Object.keys(service?.depends_on ?? {}).toSorted()).toEqual(after.toSorted());
         expect(service?.healthcheck).toBeDefined();
-        const { PORT, HEALTH_PORT } = service?.environment ?? {};
-        if (part.program) expect(Number(PORT ?? HEALTH_PORT)).toBe(part.port);
+        const { PORT, OPERATORS_PORT } = service?.environment ?? {};
+        if (part.program)
+          expect([PORT, OPERATORS_PORT].map(Number)).toEqual([part.port ?? NaN, part.operatorsPort]);
         expect(service?.secrets ?? []).toEqual(part.secrets ?? []);
       }
     }

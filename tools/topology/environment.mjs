@@ -7,6 +7,7 @@ import { copiesOf, partNamed, POOL_SIZE, SECRETS, topology } from './topology.mj
  * @typedef {object} Place where the product runs
  * @property {(copy: string) => string} addressOf host and port of a copy, as the others reach it
  * @property {(copy: string) => { host: string, port: number }} listenOf where a copy listens itself
+ * @property {(copy: string) => { host: string, port: number }} operatorsOf where it listens for its operators
  * @property {(secret: string) => string | undefined} secretFile undefined where there is none, or it is told otherwise
  * @property {string} publicOrigin where browsers find the product
  * @property {string} edges the addresses that requests from the edge come from
@@ -24,7 +25,11 @@ export function environmentOf(part, copy, place) {
     const file = place.secretFile(name);
     return file === undefined ? [] : [[`${SECRETS[/** @type {keyof typeof SECRETS} */ (name)]}_FILE`, file]];
   });
-  return { ...Object.fromEntries(secrets), ...ownEnvironment(part, copy, place) };
+  return {
+    ...Object.fromEntries(secrets),
+    ...ownEnvironment(part, copy, place),
+    ...(part.operatorsPort && forOperators(copy, place)),
+  };
 }
 
 /**
@@ -42,7 +47,6 @@ function ownEnvironment(part, copy, place) {
         ...onNats(place),
         NATS_REPLICAS: String(partNamed('nats').copies),
         PUBLIC_ORIGIN: place.publicOrigin,
-        HEALTH_PORT: String(place.listenOf(copy).port),
       };
     case 'gateway':
       return {
@@ -79,6 +83,15 @@ const onNats = (place) => ({
 function listening(copy, place) {
   const { host, port } = place.listenOf(copy);
   return { HOST: host, PORT: String(port) };
+}
+
+/**
+ * @param {string} copy
+ * @param {Place} place
+ */
+function forOperators(copy, place) {
+  const { host, port } = place.operatorsOf(copy);
+  return { OPERATORS_HOST: host, OPERATORS_PORT: String(port) };
 }
 
 /**

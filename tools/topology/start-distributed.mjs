@@ -1,5 +1,5 @@
 /** The whole topology as processes on this machine, all on loopback but the edge. */
-import { closeSync, mkdirSync, openSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findNatsServer } from '../engines/nats-binary.mjs';
 import { openNatsStore } from '../engines/nats-server.mjs';
@@ -55,11 +55,18 @@ export async function startDistributed(options) {
   mkdirSync(logs, { recursive: true });
 
   const copies = topology.flatMap((part) => copiesOf(part).map((copy) => ({ part, copy })));
-  const free = await servingPorts(2 * copies.length);
+  const free = await servingPorts(3 * copies.length);
   /** @type {Map<string, number>} */
   const ports = new Map(copies.map(({ copy }) => [copy, /** @type {number} */ (free.pop())]));
   /** Where the servers of the log meet each other. @type {Map<string, number>} */
   const meeting = new Map(copies.map(({ copy }) => [copy, /** @type {number} */ (free.pop())]));
+  /** Where each program of ours tells operators of itself. @type {Map<string, number>} */
+  const operators = new Map(
+    copies
+      .filter(({ part }) => part.operatorsPort)
+      .map(({ copy }) => [copy, /** @type {number} */ (free.pop())]),
+  );
+  writeFileSync(join(dataDir, 'prometheus-targets.json'), targetsAmong(operators));
   ports.set('edge', port);
   const url = `http://${reachableName(host)}:${port}`;
 
@@ -84,6 +91,7 @@ export async function startDistributed(options) {
     const place = {
       addressOf: (copy) => `${LOOPBACK}:${portOf(copy)}`,
       listenOf: (copy) => ({ host: copy === 'edge' ? host : LOOPBACK, port: portOf(copy) }),
+      operatorsOf: (copy) => ({ host: LOOPBACK, port: Number(operators.get(copy)) }),
       secretFile: (secret) =>
         secret === 'postgres_password' ? join(dataDir, 'postgres', 'password') : undefined,
       publicOrigin: environment.PUBLIC_ORIGIN || url,
@@ -97,7 +105,7 @@ export async function startDistributed(options) {
       undo.push(() => Promise.all(started.map((kept) => kept.stop())));
       for (const { part, copy } of copies) {
         if (!parts.includes(part) || role === 'log') continue;
-        await answers(copy, `http://${LOOPBACK}:${portOf(copy)}/healthz`);
+        await answers(copy, `http://${LOOPBACK}:${operators.get(copy)}/healthz`);
       }
       log(`  ${parts.flatMap(copiesOf).join(', ')}`);
     }
@@ -209,6 +217,17 @@ export async function startDistributed(options) {
     );
   }
 }
+
+/**
+ * What Prometheus reads by `file_sd_configs`.
+ * @param {ReadonlyMap<string, number>} operators
+ */
+const targetsAmong = (operators) =>
+  `${JSON.stringify(
+    [...operators].map(([copy, port]) => ({ targets: [`${LOOPBACK}:${port}`], labels: { copy } })),
+    null,
+    2,
+  )}\n`;
 
 /** The parts that start together, in order; what runs no program of ours is there before. */
 function byStage() {

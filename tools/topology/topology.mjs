@@ -10,8 +10,8 @@
  * @property {number} copies
  * @property {string[]} after the parts that must be there first
  * @property {string} [program] of our own, run by Node; the path in the repository
- * @property {number} port that it listens on where it has a machine (or container) of its own; a service only tells its
- *   health there
+ * @property {number} [port] that it listens on where it has a machine (or container) of its own; services have none
+ * @property {number} [operatorsPort] where it tells its health, readiness and metrics, to operators alone
  * @property {string[]} [answers] the paths that the edge sends to it
  * @property {string[]} [secrets] what it is told in files, see SECRETS
  */
@@ -23,6 +23,8 @@ const COPIES = 2;
 /** A static server keeps nothing in memory and does next to nothing; the edge answers 502 while its one copy restarts. */
 const STATIC_SERVERS = 1;
 const HTTP_PORT = 8080;
+/** Of every program of ours; Prometheus's usual port for what tells of itself. */
+const OPERATORS_PORT = 9464;
 
 /** Connections that one process may open: its pool, TypeORM's own, and one that listens. */
 export const POOL_SIZE = 10;
@@ -41,7 +43,7 @@ const service = (name) => ({
   role: 'service',
   program: `services/${name}/dist/main.js`,
   copies: COPIES,
-  port: HTTP_PORT,
+  operatorsPort: OPERATORS_PORT,
   after: ['postgres', 'nats'],
   secrets: ['postgres_password', 'master_key'],
 });
@@ -53,6 +55,7 @@ const frontEnd = (name, answers) => ({
   program: 'services/gateway/dist/front-end.js',
   copies: STATIC_SERVERS,
   port: HTTP_PORT,
+  operatorsPort: OPERATORS_PORT,
   after: [],
   answers,
 });
@@ -70,6 +73,7 @@ export const topology = [
     program: 'services/gateway/dist/main.js',
     copies: COPIES,
     port: HTTP_PORT,
+    operatorsPort: OPERATORS_PORT,
     after: ['nats'],
     secrets: ['google_client_secret'],
     answers: ['/api', '/auth', '/rest'],
@@ -82,6 +86,7 @@ export const topology = [
     program: 'services/edge/dist/main.js',
     copies: 1,
     port: HTTP_PORT,
+    operatorsPort: OPERATORS_PORT,
     after: ['gateway', 'shell', ...REMOTES],
   },
 ];

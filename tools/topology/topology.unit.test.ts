@@ -4,6 +4,7 @@ import { CONNECTIONS_OF_A_PROCESS, copiesOf, partNamed, topology } from './topol
 const place = {
   addressOf: (copy: string) => `${copy}:1`,
   listenOf: () => ({ host: '0.0.0.0', port: 1 }),
+  operatorsOf: () => ({ host: '127.0.0.1', port: 2 }),
   secretFile: (secret: string) => `/run/secrets/${secret}`,
   publicOrigin: 'https://planted.example',
   edges: '10.0.0.0/8',
@@ -61,6 +62,12 @@ describe('the topology', () => {
       NATS_REPLICAS: '3',
     });
     expect(told('gateway')).not.toHaveProperty('DATABASE_PASSWORD_FILE');
+  });
+
+  it('has a door for operators in every program of ours, and the edge sends nobody there', () => {
+    for (const { name } of topology.filter(({ program }) => program))
+      expect(told(name)).toMatchObject({ OPERATORS_HOST: '127.0.0.1', OPERATORS_PORT: '2' });
+    expect(told('edge')['ROUTES']).not.toContain(':2');
   });
 
   it('lets the gateway believe the edge, and the proxies that the edge believes', () => {

@@ -10,6 +10,7 @@ export { createTableFeed } from './feed/table-feed';
 export * from './handle-command';
 export { inTransaction } from './in-transaction';
 export { waitForOwnWrites } from './own-writes';
+export type { ApplyObserver } from './projection/apply-events';
 export * from './projection/define-projection';
 export { projectionStatus, type ProjectionStatus } from './projection/projection-status';
 export { rebuildProjection } from './projection/rebuild-projection';

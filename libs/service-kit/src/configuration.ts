@@ -44,6 +44,12 @@ export const commonSettings = z.object({
     .default('planted'),
   /** In how many copies a cluster of NATS keeps the log; no more than it has servers. */
   NATS_REPLICAS: z.coerce.number().int().min(1).max(5).default(1),
+  /** Where `/healthz`, `/readyz` and `/metrics` tell operators of this process; nowhere when absent. */
+  OPERATORS_PORT: port.optional(),
+  /** Never an address that the public reaches: nobody is asked who they are. */
+  OPERATORS_HOST: z.string().default('127.0.0.1'),
+  /** How late a read model may be before `/readyz` says so. */
+  READ_MODEL_BOUND_SECONDS: z.coerce.number().positive().default(30),
 });
 export type CommonSettings = z.output<typeof commonSettings>;
 

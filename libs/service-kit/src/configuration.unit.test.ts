@@ -21,6 +21,8 @@ describe('settings', () => {
       NATS_NAMESPACE: 'planted',
       NATS_REPLICAS: 1,
       DATABASE_CONNECTIONS: 20,
+      OPERATORS_HOST: '127.0.0.1',
+      READ_MODEL_BOUND_SECONDS: 30,
     });
   });
 

@@ -3,5 +3,8 @@ export { isPlainLoopback, publicOrigin } from './addresses';
 export * from './configuration';
 export { createLog } from './logging/create-log';
 export { PATIENCE, type Patience } from './host/patience';
+export { createMetrics, type Metrics, noMetrics, SECONDS } from './metrics/create-metrics';
+export { type Readiness, readyIf } from './readiness/readiness';
+export { serveOperators } from './host/serve-operators';
 export { runProcess, type Stoppable } from './host/run-process';
 export { withSecretFiles } from './host/secret-files';

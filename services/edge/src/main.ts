@@ -1,10 +1,11 @@
-import { createLog, runProcess } from '@planted/service-kit/process';
+import { createLog, createMetrics, readyIf, runProcess, serveOperators } from '@planted/service-kit/process';
 import { readEdgeSettings } from './settings';
 import { startEdge } from './start-edge';
 import { trustedProxies } from './trusted-proxies';
 
 const settings = readEdgeSettings(process.env);
 const log = createLog(settings.PLANTED_LOG_LEVEL).child({ process: 'edge' });
+const metrics = createMetrics('edge');
 
 await runProcess(log, async () => {
   const edge = await startEdge({
@@ -13,7 +14,18 @@ await runProcess(log, async () => {
     port: settings.PORT,
     trusted: trustedProxies(settings.TRUSTED_PROXIES),
     log,
+    metrics,
+  });
+  const operators = await serveOperators(settings, {
+    metrics,
+    isWell: edge.isWhole,
+    readiness: () => readyIf(edge.isWhole(), 'no server is up for some paths'),
   });
   log.info({ url: edge.url }, 'listens');
-  return edge;
+  return {
+    stop: async () => {
+      await operators.stop();
+      await edge.stop();
+    },
+  };
 });

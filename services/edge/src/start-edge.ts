@@ -1,10 +1,11 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { PATIENCE, type Patience } from '@planted/service-kit/process';
+import { type Metrics, noMetrics, PATIENCE, type Patience } from '@planted/service-kit/process';
 import type { Logger } from 'pino';
 import { answerError, answerUnavailable } from './answers';
 import { createTurns } from './balance';
 import { forward } from './forward';
+import { measureEdge } from './measure-edge';
 import { match, type Route } from './routes';
 import type { IsTrusted } from './trusted-proxies';
 import { openUpstream } from './upstream';
@@ -24,10 +25,14 @@ export interface EdgeOptions {
   readonly trusted: IsTrusted;
   readonly patience?: Patience;
   readonly log: Logger;
+  /** Of this process; nothing is measured without. */
+  readonly metrics?: Metrics;
 }
 
 export interface Edge {
   readonly url: string;
+  /** Whether there is a server for every path. */
+  isWhole(): boolean;
   stop(): Promise<void>;
 }
 
@@ -39,6 +44,7 @@ export async function startEdge({
   trusted,
   patience = EDGE_PATIENCE,
   log,
+  metrics = noMetrics(),
 }: EdgeOptions): Promise<Edge> {
   const origins = [...new Set(routes.flatMap(({ servers }) => servers))];
   const upstreams = new Map(origins.map((origin) => [origin, openUpstream(origin, log)]));
@@ -46,6 +52,8 @@ export async function startEdge({
     const known = servers.flatMap((origin) => upstreams.get(origin) ?? []);
     return { prefix, known, turns: createTurns(known) };
   });
+  const timeAnswer = measureEdge(metrics, [...upstreams.values()]);
+  const isWhole = () => doors.every(({ known }) => known.some((upstream) => upstream.isUp()));
   const limits = {
     headersTimeout: patience.withHeaders,
     requestTimeout: patience.withRequest,
@@ -54,11 +62,11 @@ export async function startEdge({
   const server = createServer(limits, async (request, response) => {
     response.on('error', (err) => log.debug({ err }, 'an answer was cut short'));
     if (request.url === OWN_HEALTH) {
-      const isWhole = doors.every(({ known }) => known.some((upstream) => upstream.isUp()));
-      if (!isWhole) return answerUnavailable(response, 503);
+      if (!isWhole()) return answerUnavailable(response, 503);
       return void response.writeHead(200).end();
     }
     const door = match(doors, request.url ?? '/');
+    timeAnswer(response, door?.prefix ?? 'none');
     if (!door) return answerError(response, 404, { error: 'Not found', code: 'not-found' });
     const body = await bodyOf(request).catch(() => undefined);
     if (body === 'too-large')
@@ -76,6 +84,7 @@ export async function startEdge({
   const address = server.address() as AddressInfo;
   return {
     url: `http://${host.includes(':') ? `[${host}]` : host}:${address.port}`,
+    isWhole,
     async stop() {
       const closed = new Promise((resolve) => server.close(resolve));
       server.closeAllConnections();

@@ -2,7 +2,10 @@ import { startGateway } from '@planted/gateway';
 import {
   type Environment,
   type Messaging,
+  type Metrics,
   type NatsState,
+  noMetrics,
+  type Readiness,
   RefusalError,
   startHost,
 } from '@planted/service-kit';
@@ -12,6 +15,7 @@ import { services } from './services';
 export interface Embedded {
   /** Where the product listens. */
   readonly url: string;
+  readonly readiness: () => Readiness;
   stop(): Promise<void>;
 }
 
@@ -33,19 +37,25 @@ const nothingYet: Behind = {
 };
 
 /** The whole product in this process. The door opens at once and answers 503 until the services behind it are ready. */
-export async function startEmbedded(environment: Environment, log: Logger): Promise<Embedded> {
+export async function startEmbedded(
+  environment: Environment,
+  log: Logger,
+  metrics: Metrics = noMetrics(),
+): Promise<Embedded> {
   let behind = nothingYet;
   const gateway = await startGateway({
     environment,
     log,
+    metrics,
     messaging: { send: (message, input, context) => behind.messaging.send(message, input, context) },
     natsState: () => behind.natsState(),
   });
   try {
-    const host = await startHost({ environment, log, services, messages: 'in-process' });
+    const host = await startHost({ environment, log, services, messages: 'in-process', metrics });
     behind = host;
     return {
       url: gateway.url,
+      readiness: host.readiness,
       stop: async () => {
         await gateway.stop();
         await host.stop();

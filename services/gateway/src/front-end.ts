@@ -1,13 +1,31 @@
-import { createLog, runProcess, withSecretFiles } from '@planted/service-kit/process';
+import {
+  createLog,
+  createMetrics,
+  readyIf,
+  runProcess,
+  serveOperators,
+  withSecretFiles,
+} from '@planted/service-kit/process';
 import { readFrontEndSettings } from './front-ends/front-end-settings';
 import { startFrontEnd } from './front-ends/start-front-end';
 
 // The whole of a static server: one front end, as its own process.
 const settings = readFrontEndSettings(withSecretFiles(process.env));
 const log = createLog(settings.PLANTED_LOG_LEVEL).child({ process: settings.FRONT_END });
+const metrics = createMetrics(settings.FRONT_END);
 
 await runProcess(log, async () => {
-  const server = await startFrontEnd(settings);
+  const server = await startFrontEnd(settings, metrics);
+  const operators = await serveOperators(settings, {
+    metrics,
+    isWell: () => true,
+    readiness: () => readyIf(true, ''),
+  });
   log.info({ url: server.url }, 'listens');
-  return server;
+  return {
+    stop: async () => {
+      await operators.stop();
+      await server.stop();
+    },
+  };
 });

@@ -1,23 +1,29 @@
 import {
   commonSettings,
   createLog,
+  createMetrics,
   readSettings,
   runProcess,
+  serveOperators,
   startHost,
   withSecretFiles,
 } from '@planted/service-kit';
 import { startGateway } from './start-gateway';
 
 const environment = withSecretFiles(process.env);
-const { PLANTED_LOG_LEVEL } = readSettings(commonSettings, environment);
-const log = createLog(PLANTED_LOG_LEVEL).child({ process: 'gateway' });
+const settings = readSettings(commonSettings, environment);
+const log = createLog(settings.PLANTED_LOG_LEVEL).child({ process: 'gateway' });
+const metrics = createMetrics('gateway');
 
 await runProcess(log, async () => {
-  const host = await startHost({ environment, log, services: [], messages: 'nats' });
-  const gateway = await startGateway({ environment, log, ...host });
+  const host = await startHost({ environment, log, services: [], messages: 'nats', metrics });
+  const gateway = await startGateway({ environment, log, metrics, ...host });
+  const { readiness } = host;
+  const operators = await serveOperators(settings, { metrics, isWell: () => readiness().ready, readiness });
   log.info({ url: gateway.url }, 'listens');
   return {
     stop: async () => {
+      await operators.stop();
       await gateway.stop();
       await host.stop();
     },

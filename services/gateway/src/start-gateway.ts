@@ -5,7 +5,9 @@ import {
   type Environment,
   isPlainLoopback,
   type Messaging,
+  type Metrics,
   type NatsState,
+  noMetrics,
 } from '@planted/service-kit';
 import type { Logger } from 'pino';
 import { v7 as uuidv7 } from 'uuid';
@@ -30,6 +32,8 @@ export interface GatewayOptions {
   readonly log: Logger;
   readonly messaging: Messaging;
   readonly natsState: () => NatsState;
+  /** Of this process; nothing is measured without. */
+  readonly metrics?: Metrics;
 }
 
 export interface Gateway {
@@ -45,10 +49,11 @@ export async function startGateway({
   log,
   messaging,
   natsState,
+  metrics = noMetrics(),
 }: GatewayOptions): Promise<Gateway> {
   const settings = readGatewaySettings(environment);
   warnOfLostSessions(publicOriginOf(settings), log);
-  const server = await createServer(settings, log);
+  const server = await createServer(settings, log, metrics);
   const limits = createRateLimits(server, settings);
   const newId = () => uuidv7();
   const client = googleClientOf(settings);

@@ -15,10 +15,19 @@ export const APPLY_BATCH = 500;
 /** How often a transaction is begun anew: once for a switch, once for each kind of handler that takes several steps. */
 const MAX_ATTEMPTS = 50;
 
+/** Hears what becomes of events; must not throw. */
+export type ApplyObserver = {
+  /** These were applied by this process, and committed. */
+  applied?(events: readonly LoggedEvent[]): void;
+  /** This one was put aside by this process. */
+  parked?(event: LoggedEvent, reason: string): void;
+};
+
 export type ApplyTarget = Applier & {
   readonly pool: Pool;
   /** Which generation's checkpoint and tables move. */
   readonly status: ActiveStatus;
+  readonly observer?: ApplyObserver | undefined;
 };
 
 /** A handler or upcaster rejected this event; the transaction was rolled back. */
@@ -50,7 +59,9 @@ export class SupersededError extends Error {
 export async function applyEvents(target: ApplyTarget, events: readonly LoggedEvent[]): Promise<number> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await inTransaction(target.pool, (tx) => applyNext(tx, target, events));
+      const { checkpoint, applied } = await inTransaction(target.pool, (tx) => applyNext(tx, target, events));
+      if (applied.length > 0) target.observer?.applied?.(applied);
+      return checkpoint;
     } catch (error) {
       if (!(error instanceof TransactionAgain) || attempt === MAX_ATTEMPTS) throw error;
     }
@@ -64,13 +75,13 @@ async function applyNext(
   tx: PoolClient,
   target: ApplyTarget,
   events: readonly LoggedEvent[],
-): Promise<number> {
+): Promise<{ checkpoint: number; applied: readonly LoggedEvent[] }> {
   const { projection } = target;
   const { at, waiting } = await lockGeneration(tx, target);
   if (at.paused) throw new PausedError(projection.id);
   const next = await eventsAfter(tx, at.sequence, events);
   const last = next.at(-1);
-  if (!last) return at.sequence;
+  if (!last) return { checkpoint: at.sequence, applied: [] };
   for (const event of next) {
     if (!waiting.has(event.stream)) continue;
     await park(tx, projection, at.generation, event, 'waiting', 'an earlier event of its stream is parked');
@@ -87,18 +98,20 @@ async function applyNext(
   // Travels together with the COMMIT, which fails if this does.
   moved.catch(() => undefined);
   if (!tx.pipeline) await moved;
-  return last.sequence;
+  return { checkpoint: last.sequence, applied: applicable };
 }
 
 /** Parks the event that comes next, as the one that its stream waits for. */
 export async function parkNext(target: ApplyTarget, event: LoggedEvent, reason: string): Promise<void> {
-  await inTransaction(target.pool, async (tx) => {
+  const isParked = await inTransaction(target.pool, async (tx) => {
     const { at } = await lockGeneration(tx, target);
     if (at.paused) throw new PausedError(target.projection.id);
-    if (at.sequence !== event.sequence - 1) return;
+    if (at.sequence !== event.sequence - 1) return false;
     await parkFailed(tx, target.projection, at.generation, event, reason);
     await moveCheckpoint(tx, target.projection, at.generation, event.sequence);
+    return true;
   });
+  if (isParked) target.observer?.parked?.(event, reason);
 }
 
 /**

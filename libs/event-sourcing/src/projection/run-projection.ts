@@ -4,7 +4,7 @@ import type { Feed } from '../feed/feed';
 import { asStored, type Upcaster } from '../upcast';
 import { PROJECTED } from '../signals';
 import { wait } from '../wakeup';
-import { SupersededError, type ApplyTarget } from './apply-events';
+import { type ApplyObserver, SupersededError, type ApplyTarget } from './apply-events';
 import { applyOrPark, DEFAULT_RETRY, type RetryPolicy } from './apply-or-park';
 import type { Projection } from './define-projection';
 import { ensureLiveGeneration, findGeneration } from './generations';
@@ -21,6 +21,8 @@ export type RunProjectionOptions = {
   /** Knows every event type that may stand in the log; an unknown type is parked, never passed over. */
   readonly upcaster?: Upcaster;
   readonly retry?: RetryPolicy;
+  /** Of the live tables; a rebuild is not heard. */
+  readonly observer?: ApplyObserver;
   readonly log?: (message: string, error?: unknown) => void;
 };
 
@@ -35,10 +37,10 @@ export type RunningProjection = {
  * be their fix.
  */
 export function runProjection(options: RunProjectionOptions): RunningProjection {
-  const { store, feed, projection, upcaster = asStored, retry = DEFAULT_RETRY, log } = options;
+  const { store, feed, projection, upcaster = asStored, retry = DEFAULT_RETRY, log, observer } = options;
   const stopping = new AbortController();
   const { signal } = stopping;
-  const target: ApplyTarget = { pool: store.pool, projection, upcaster, status: 'live' };
+  const target: ApplyTarget = { pool: store.pool, projection, upcaster, status: 'live', observer };
 
   async function untilResumed(): Promise<void> {
     log?.(`${projection.id} is paused by an operator`);

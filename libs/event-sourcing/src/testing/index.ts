@@ -2,4 +2,4 @@ export { eventually } from './eventually';
 export { describeFrozenExamples, recorded } from './frozen-examples';
 export { specify } from './given-when-then';
 export { createTestDatabase, type TestDatabase } from './test-database';
-export { createTestNats, readMessages, type TestNats } from './test-nats';
+export { createTestNats, describeWithNats, readMessages, type TestNats } from './test-nats';

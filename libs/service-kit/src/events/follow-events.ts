@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import type { NatsConnection } from '@nats-io/transport-node';
 import {
+  type ApplyObserver,
   createJetStreamFeed,
   createTableFeed,
   type EventStore,
@@ -30,9 +31,14 @@ export interface FollowEventsOptions {
   readonly open: OpenEvents;
   /** Copies of the log in the NATS cluster. */
   readonly replicas: number;
+  /** Hears what each read model does. */
+  readonly observe: (readModel: string) => ApplyObserver;
 }
 
 export interface EventFollowing {
+  /** Those of these services: `<schema>.<name>`. */
+  readonly readModels: readonly string[];
+  isRelayLeader(): boolean;
   /** How far the read models of one service are behind. */
   lagOf(service: string): Promise<HealthReport['readModels']>;
   stop(): Promise<void>;
@@ -40,28 +46,30 @@ export interface EventFollowing {
 
 /** Starts this process's relay and its services' read models; resolves once every read model can be read. */
 export async function followEvents(options: FollowEventsOptions): Promise<EventFollowing> {
-  const { store, nats, services, topic, replicas } = options;
+  const { store, nats, services, topic, replicas, observe } = options;
   const log = warnSeldom(options.log);
   const holder = `${hostname()}-${process.pid}-${randomUUID().slice(0, 8)}`;
   const relay = startRelay({ store, holder, log, topic, replicas, ...(nats && { nats }) });
   const feed = nats ? createJetStreamFeed({ store, nats, log, topic }) : createTableFeed({ store, log });
   const upcaster = upcasterOf(services, options.open);
   const projections = services.flatMap((service) => service.projections ?? []);
-  const running = projections.map((projection) => runProjection({ store, feed, projection, upcaster, log }));
+  const readModels = projections.map(({ id }) => id);
+  const running = projections.map((projection) =>
+    runProjection({ store, feed, projection, upcaster, log, observer: observe(projection.id) }),
+  );
   const stop = async () => {
     await Promise.all(running.map((each) => each.stop()));
     await relay.stop();
   };
   try {
-    await untilReadable(
-      store,
-      projections.map(({ id }) => id),
-    );
+    await untilReadable(store, readModels);
   } catch (error) {
     await stop();
     throw error;
   }
   return {
+    readModels,
+    isRelayLeader: relay.isLeader,
     stop,
     async lagOf(service) {
       const names = projections.filter(({ schema }) => schema === service).map(({ id }) => id);

@@ -1,28 +1,26 @@
-import { commonSettings, port, readSettings } from '../configuration';
+import { commonSettings, readSettings } from '../configuration';
 import { createLog } from '../logging/create-log';
+import { createMetrics } from '../metrics/create-metrics';
 import type { ServiceDefinition } from '../service-definition';
 import { runProcess } from './run-process';
 import { withSecretFiles } from './secret-files';
-import { serveHealth } from './serve-health';
+import { serveOperators } from './serve-operators';
 import { startHost } from './start-host';
-
-const serviceSettings = commonSettings.extend({
-  /** Where `/healthz` tells whether this process is well; nowhere when absent. */
-  HEALTH_PORT: port.optional(),
-});
 
 /** Runs one service as its own process: the whole of its `main.ts`. Messages travel over NATS. */
 export async function runService(definition: ServiceDefinition): Promise<void> {
   const environment = withSecretFiles(process.env);
-  const { PLANTED_LOG_LEVEL, HEALTH_PORT } = readSettings(serviceSettings, environment);
-  const log = createLog(PLANTED_LOG_LEVEL).child({ process: definition.name });
+  const settings = readSettings(commonSettings, environment);
+  const log = createLog(settings.PLANTED_LOG_LEVEL).child({ process: definition.name });
+  const metrics = createMetrics(definition.name);
   await runProcess(log, async () => {
-    const host = await startHost({ environment, log, services: [definition], messages: 'nats' });
-    if (HEALTH_PORT === undefined) return host;
-    const health = await serveHealth(HEALTH_PORT, '127.0.0.1', () => host.natsState() === 'connected');
+    const host = await startHost({ environment, log, services: [definition], messages: 'nats', metrics });
+    const { readiness } = host;
+    const isWell = () => host.natsState() === 'connected';
+    const operators = await serveOperators(settings, { metrics, isWell, readiness });
     return {
       stop: async () => {
-        await health.stop();
+        await operators.stop();
         await host.stop();
       },
     };

@@ -9,6 +9,13 @@ import { followEvents } from '../events/follow-events';
 import { reportHealth } from '../health/report-health';
 import type { MessagingAdapter, Responder } from '../messaging/messaging';
 import type { NatsLink } from '../messaging/nats-link';
+import type { Metrics } from '../metrics/create-metrics';
+import { measureAppends } from '../metrics/measure-appends';
+import { measurePool } from '../metrics/measure-connections';
+import { createApplyCounter, measureFollowing } from '../metrics/measure-following';
+import { createMessageTimer } from '../metrics/measure-messages';
+import type { Readiness } from '../readiness/readiness';
+import { watchReadModels } from '../readiness/watch-read-models';
 import { checkMasterKey } from '../master-key/check-master-key';
 import { readMasterKey } from '../master-key/read-master-key';
 import { migratePersonalData } from '../personal-data/migrate-personal-data';
@@ -32,19 +39,26 @@ export interface RunServicesOptions extends HostOptions {
   readonly connections: number;
   /** Copies of the log in the NATS cluster. */
   readonly replicas: number;
+  readonly metrics: Metrics;
+  /** How late a read model may be, in milliseconds. */
+  readonly boundMs: number;
 }
 
-/** Migrations, handlers, relay, read models, and only then the first answer. */
-export async function runServices(options: RunServicesOptions): Promise<void> {
-  const { url, nats, messaging, lifetime, services, log, topic, replicas } = options;
+/**
+ * Migrations, handlers, relay, read models, and only then the first answer.
+ * @returns whether PostgreSQL answers and the read models are within their bound.
+ */
+export async function runServices(options: RunServicesOptions): Promise<() => Readiness> {
+  const { url, nats, messaging, lifetime, services, log, topic, replicas, metrics, boundMs } = options;
   const pool = openPool({ url, log, size: options.connections });
   lifetime.onEnd('PostgreSQL', () => pool.end());
+  measurePool(metrics, pool);
   await migrateEventStore(pool);
   const masterKey = await readMasterKey(options.environment);
   await migratePersonalData(pool);
   await checkMasterKey(pool, masterKey);
   await sealOldKeys(pool, masterKey);
-  const store = createEventStore(pool);
+  const store = measureAppends(createEventStore(pool), metrics);
   lifetime.onEnd('the event store', store.close);
   const personalData = createPersonalData(pool, masterKey);
   const common: Provider[] = [
@@ -73,14 +87,20 @@ export async function runServices(options: RunServicesOptions): Promise<void> {
     topic,
     open: createEventSealing(personalData).open,
     replicas,
+    observe: createApplyCounter(metrics),
   });
   lifetime.onEnd('the read models', following.stop);
+  const watch = watchReadModels({ store, readModels: following.readModels, boundMs, log });
+  lifetime.onEnd('the watch over the read models', watch.stop);
+  measureFollowing(metrics, { watch, isRelayLeader: following.isRelayLeader });
+  const timed = createMessageTimer(metrics);
   for (const { service, answers } of responders) {
     const health = reportHealth(pool, () => following.lagOf(service));
     const responder = { service, answers: new Map([...answers, ['health', health]]) };
-    lifetime.onEnd(`answers of ${service}`, await messaging.serve(responder));
+    lifetime.onEnd(`answers of ${service}`, await messaging.serve(timed(responder)));
     log.info({ service }, 'answers');
   }
+  return watch.readiness;
 }
 
 /** TypeORM, for a service that has tables of its own besides its read models. */

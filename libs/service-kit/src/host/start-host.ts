@@ -3,6 +3,9 @@ import { commonSettings, ConfigurationError, type Environment, readSettings } fr
 import { topicOf } from '../events/topic-of';
 import { createInProcessMessaging } from '../messaging/in-process';
 import type { Messaging, MessagingAdapter } from '../messaging/messaging';
+import { type Metrics, noMetrics } from '../metrics/create-metrics';
+import { measureNats } from '../metrics/measure-connections';
+import { both, type Readiness, readyIf } from '../readiness/readiness';
 import { createNatsMessaging } from '../messaging/nats';
 import { type NatsLink, type NatsState, openNatsLink } from '../messaging/nats-link';
 import type { ServiceDefinition } from '../service-definition';
@@ -19,12 +22,16 @@ export interface HostOptions {
   readonly messages: 'in-process' | 'nats';
   readonly clock?: Clock;
   readonly newId?: NewId;
+  /** Of this process; nothing is measured without. */
+  readonly metrics?: Metrics;
 }
 
 /** A process that runs services. */
 export interface Host {
   readonly messaging: Messaging;
   natsState(): NatsState;
+  /** Whether its parts are there, and its read models within their bound. It answers either way. */
+  readiness(): Readiness;
   /** Stops answering, finishes what is under way, closes every connection. */
   stop(): Promise<void>;
 }
@@ -34,18 +41,22 @@ export interface Host {
  * @throws ConfigurationError, or the error of a server that cannot be reached.
  */
 export async function startHost(options: HostOptions): Promise<Host> {
-  const { log, services, environment } = options;
+  const { log, services, environment, metrics = noMetrics() } = options;
   const settings = readSettings(commonSettings, environment);
   const lifetime = createLifetime(log);
   try {
     const nats = await openNatsLink(settings.NATS_URL, log);
     lifetime.onEnd('NATS', nats.close);
+    measureNats(metrics, nats.state);
+    const onNats = () => readyIf(nats.state() !== 'reconnecting', 'NATS does not answer');
     const messaging = adapterFor(options, nats, settings.NATS_NAMESPACE);
+    let readiness = onNats;
     if (services.length > 0) {
       const url = needed(settings.DATABASE_URL, 'DATABASE_URL');
       const topic = topicOf(settings.NATS_NAMESPACE);
-      await runServices({
+      const inServices = await runServices({
         ...options,
+        metrics,
         url,
         nats,
         messaging,
@@ -53,9 +64,11 @@ export async function startHost(options: HostOptions): Promise<Host> {
         topic,
         connections: settings.DATABASE_CONNECTIONS,
         replicas: settings.NATS_REPLICAS,
+        boundMs: 1_000 * settings.READ_MODEL_BOUND_SECONDS,
       });
+      readiness = () => both(onNats(), inServices());
     }
-    return { messaging, natsState: nats.state, stop: lifetime.end };
+    return { messaging, natsState: nats.state, readiness, stop: lifetime.end };
   } catch (error) {
     await lifetime.end();
     throw error;

@@ -1,4 +1,4 @@
-import { createLog } from '@planted/service-kit';
+import { createLog, noMetrics } from '@planted/service-kit';
 import { readGatewaySettings } from '../settings';
 import { sendRaw } from '../testing/send-raw';
 import { startTestGateway, type TestGateway } from '../testing/start-test-gateway';
@@ -65,6 +65,7 @@ describe('a client that takes its time', () => {
     const server = await createServer(
       readGatewaySettings({ NODE_ENV: 'test' }),
       createLog('silent'),
+      noMetrics(),
       patience,
     );
     server.post('/echo', async ({ body }) => ({ body }));

@@ -4,7 +4,7 @@ import fastifyCookie from '@fastify/cookie';
 import fastifyHelmet from '@fastify/helmet';
 import fastifyRateLimit from '@fastify/rate-limit';
 import type { ErrorAnswer } from '@planted/contracts';
-import { PATIENCE } from '@planted/service-kit/process';
+import { type Metrics, PATIENCE } from '@planted/service-kit/process';
 import { type FastifyInstance, type FastifyReply, fastify } from 'fastify';
 import type { Logger } from 'pino';
 import { type GatewaySettings, publicOriginOf } from '../settings';
@@ -14,6 +14,7 @@ import { crossSiteProblem } from './cross-site';
 import { tagPublicReads } from './entity-tag';
 import { HEADERS_WITHOUT_HOOKS, securityHeaders } from './security-headers';
 import { hintToSessions } from './session-cookie';
+import { measureRequests } from './measure-requests';
 
 const NOT_VALID: ErrorAnswer = { error: 'The request is not valid', code: 'invalid' };
 
@@ -24,6 +25,7 @@ const COUNTED_AT_A_TIME = 50_000;
 export async function createServer(
   settings: GatewaySettings,
   log: Logger,
+  metrics: Metrics,
   patience = PATIENCE,
 ): Promise<FastifyInstance> {
   const server = fastify({
@@ -40,6 +42,7 @@ export async function createServer(
     frameworkErrors: (_error, _request, reply: FastifyReply) =>
       void reply.status(400).headers(HEADERS_WITHOUT_HOOKS).send(NOT_VALID),
   });
+  measureRequests(server, metrics);
   await server.register(fastifyHelmet, {
     ...securityHeaders({
       google: settings.GOOGLE_CLIENT_ID !== undefined,

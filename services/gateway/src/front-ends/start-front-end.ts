@@ -3,8 +3,10 @@ import fastifyCompress from '@fastify/compress';
 import fastifyCookie from '@fastify/cookie';
 import fastifyHelmet from '@fastify/helmet';
 import type { ErrorAnswer } from '@planted/contracts';
+import { type Metrics, noMetrics } from '@planted/service-kit/process';
 import { fastify } from 'fastify';
 import { serveLiveness } from '../edge/liveness';
+import { measureRequests } from '../edge/measure-requests';
 import { securityHeaders } from '../edge/security-headers';
 import { hintToSessions } from '../edge/session-cookie';
 import { frontEndsRoot } from './find-front-ends-root';
@@ -17,10 +19,14 @@ export interface FrontEndServer {
 }
 
 /** Serves one front end's build, with the same headers as the gateway that serves them all. */
-export async function startFrontEnd(settings: FrontEndSettings): Promise<FrontEndServer> {
+export async function startFrontEnd(
+  settings: FrontEndSettings,
+  metrics: Metrics = noMetrics(),
+): Promise<FrontEndServer> {
   const { FRONT_END, PORT, HOST, GOOGLE_CLIENT_ID } = settings;
   const publicOrigin = new URL(settings.PUBLIC_ORIGIN);
   const server = fastify({ forceCloseConnections: true });
+  measureRequests(server, metrics);
   await server.register(fastifyHelmet, {
     ...securityHeaders({ google: GOOGLE_CLIENT_ID !== undefined, https: publicOrigin.protocol === 'https:' }),
   });

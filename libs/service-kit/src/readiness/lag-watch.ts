@@ -1,0 +1,52 @@
+import type { ProjectionStatus } from '@planted/event-sourcing';
+
+type Standing = Pick<ProjectionStatus, 'name' | 'sequence' | 'lag' | 'pausedSince'>;
+
+/** How late each read model is, look by look. */
+export interface LagWatch {
+  /** @param now milliseconds of a clock that never goes back */
+  look(now: number, standings: readonly Standing[]): void;
+  /** Milliseconds since the oldest event was seen that it has not applied; 0 when it is level. */
+  latenessOf(readModel: string): number;
+  /** The read models that are beyond their bound. */
+  behind(): readonly string[];
+}
+
+/** When the log was first seen to be so long. */
+interface Mark {
+  readonly at: number;
+  readonly head: number;
+}
+
+/** One that was behind is well again when it is this part of the bound late: on the bound itself it would flicker. */
+const WELL_AGAIN = 1 / 3;
+/** More marks than this are thinned out: what is hours late need not be known to the second. */
+const MOST_MARKS = 1_000;
+
+/**
+ * Tells lateness by what this process has seen itself, so no other clock matters, and a process that has just started
+ * grants each read model its bound anew. One that an operator has paused is not late.
+ */
+export function createLagWatch({ boundMs }: { boundMs: number }): LagWatch {
+  const marks = new Map<string, readonly Mark[]>();
+  const lateness = new Map<string, number>();
+  const behind = new Set<string>();
+
+  const lookAt = (now: number, { name, sequence, lag, pausedSince }: Standing) => {
+    const head = sequence + lag;
+    const open = (marks.get(name) ?? []).filter((mark) => mark.head > sequence);
+    const isLonger = head > sequence && head > (open.at(-1)?.head ?? 0);
+    const next = pausedSince === undefined ? [...open, ...(isLonger ? [{ at: now, head }] : [])] : [];
+    marks.set(name, next.length > MOST_MARKS ? next.filter((_, i) => i % 2 === 0) : next);
+    const late = now - (next[0]?.at ?? now);
+    lateness.set(name, late);
+    if (late > boundMs) behind.add(name);
+    else if (late <= boundMs * WELL_AGAIN) behind.delete(name);
+  };
+
+  return {
+    look: (now, standings) => standings.forEach((each) => lookAt(now, each)),
+    latenessOf: (readModel) => lateness.get(readModel) ?? 0,
+    behind: () => [...behind],
+  };
+}

@@ -1,0 +1,79 @@
+import { type EventStore, type ProjectionStatus, projectionStatus } from '@planted/event-sourcing';
+import type { Logger } from 'pino';
+import { createLagWatch } from './lag-watch';
+import type { Readiness } from './readiness';
+
+const LOOK_EVERY = 1_000;
+
+export interface WatchOptions {
+  readonly store: EventStore;
+  /** Those that this process keeps: `<schema>.<name>`. */
+  readonly readModels: readonly string[];
+  /** How late one may be, in milliseconds. */
+  readonly boundMs: number;
+  readonly log: Logger;
+}
+
+/** Looks once a second where the read models stand. */
+export interface ReadModelWatch {
+  /** As of the last look; undefined while PostgreSQL does not answer. */
+  latest(): readonly ProjectionStatus[] | undefined;
+  /** Seconds. */
+  latenessOf(readModel: string): number;
+  readiness(): Readiness;
+  stop(): Promise<void>;
+}
+
+export function watchReadModels({ store, readModels, boundMs, log }: WatchOptions): ReadModelWatch {
+  const watch = createLagWatch({ boundMs });
+  const stopping = new AbortController();
+  let latest: readonly ProjectionStatus[] | undefined = [];
+  let told = '';
+
+  const readiness = (): Readiness => {
+    if (!latest) return { ready: false, reasons: ['PostgreSQL does not answer'] };
+    const reasons = watch
+      .behind()
+      .map((name) => `${name} is ${Math.round(watch.latenessOf(name) / 1000)} s behind`);
+    return { ready: reasons.length === 0, reasons };
+  };
+
+  async function look(): Promise<void> {
+    latest = await projectionStatus(store.pool, readModels).catch(() => undefined);
+    if (stopping.signal.aborted) return;
+    watch.look(performance.now(), latest ?? []);
+    const now = latest ? watch.behind().join(', ') : told;
+    if (now === told) return;
+    if (now === '') log.info('the read models are within their bound again');
+    else log.warn({ readModels: watch.behind() }, 'read models are behind their bound');
+    told = now;
+  }
+
+  async function run(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      await look();
+      await pause(LOOK_EVERY, stopping.signal);
+    }
+  }
+
+  const running = run();
+  return {
+    latest: () => latest,
+    latenessOf: (readModel) => watch.latenessOf(readModel) / 1000,
+    readiness,
+    stop() {
+      stopping.abort();
+      return running;
+    },
+  };
+}
+
+const pause = (ms: number, signal: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    if (signal.aborted) return resolve();
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });

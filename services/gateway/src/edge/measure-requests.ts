@@ -1,0 +1,25 @@
+import { type Metrics, SECONDS } from '@planted/service-kit/process';
+import type { FastifyInstance } from 'fastify';
+import { Histogram } from 'prom-client';
+
+/** Whatever else somebody sends is one method for us. */
+const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+
+/** Times every answer by its route's template, never by the path that was asked for, which holds ids. */
+export function measureRequests(server: FastifyInstance, metrics: Metrics): void {
+  const seconds = new Histogram({
+    name: 'planted_http_request_seconds',
+    help: 'Requests answered, by method, template of the route (none: no such path) and status.',
+    labelNames: ['method', 'route', 'status'],
+    buckets: SECONDS,
+    registers: [metrics],
+  });
+  server.addHook('onResponse', async ({ method, routeOptions }, reply) => {
+    const labels = {
+      method: METHODS.has(method) ? method : 'other',
+      route: routeOptions.url ?? 'none',
+      status: reply.statusCode,
+    };
+    seconds.observe(labels, reply.elapsedTime / 1000);
+  });
+}

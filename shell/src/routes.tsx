@@ -15,6 +15,7 @@ export interface PageRoute {
 
 const AboutPage = lazy(() => import('./features/read-about/about-page'));
 const AccountPage = lazy(() => import('./features/account/account-page'));
+const WayBackPage = lazy(() => import('./features/find-way-back/way-back-page'));
 
 /** The one place that names the micro-frontends: which page is whose (1 §2). */
 export const pages: readonly PageRoute[] = [
@@ -31,6 +32,7 @@ export const pages: readonly PageRoute[] = [
   remotePage('mfe_finder', '/plant-finder', 'Plant Finder'),
   ownPage('/about', 'About', AboutPage),
   ownPage('/account', 'Account', AccountPage),
+  ownPage('/way-back', 'Way back', WayBackPage),
   { path: '*', element: <UnknownRoutePage /> },
 ];
 

@@ -20,6 +20,7 @@ describe('the routes', () => {
       ['/plant-finder', 'mfe_finder'],
       ['/about', 'shell'],
       ['/account', 'shell'],
+      ['/way-back', 'shell'],
       ['*', 'shell'],
     ]);
   });

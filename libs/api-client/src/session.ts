@@ -1,8 +1,10 @@
 import {
+  askRecoveryCall,
   clientConfigCall,
   demoSignInCall,
   logoutCall,
   meCall,
+  openRecoveredSessionCall,
   prepareGoogleSignInCall,
   signOutEverywhereCall,
   type User,
@@ -41,5 +43,14 @@ export const verifyGoogleToken = async (token: string): Promise<User> =>
 
 export const demoSignIn = async (name?: string): Promise<User> =>
   (await request(demoSignInCall, name ? { name } : {})).user;
+
+/** The answer is the same whether the address is a gardener's or not. */
+export const askRecovery = async (email: string): Promise<void> => {
+  await request(askRecoveryCall, { email });
+};
+
+/** @throws ApiError of status 403 for a link that is used up or too old, 409 for one that another browser asked for. */
+export const openRecoveredSession = async (token: string): Promise<User> =>
+  (await request(openRecoveredSessionCall, { token })).user;
 
 export const fetchClientConfig = () => request(clientConfigCall, {});

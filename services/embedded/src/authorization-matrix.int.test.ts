@@ -35,6 +35,7 @@ describe('the authorization matrix: every call × guest, owner, another gardener
       SIGN_INS_PER_MINUTE: NO_LIMIT,
       SAVES_PER_MINUTE: NO_LIMIT,
       MESSAGES_PER_HOUR: NO_LIMIT,
+      RECOVERIES_PER_HOUR: NO_LIMIT,
       EXPORTS_PER_HOUR: NO_LIMIT,
     };
     const follow = process.env['TEST_NATS_URL'] ? 'JetStream' : 'the event table';

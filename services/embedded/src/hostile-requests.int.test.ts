@@ -41,6 +41,7 @@ describe(`${REQUESTS} hostile requests over every route`, () => {
       SIGN_INS_PER_MINUTE: NO_LIMIT,
       SAVES_PER_MINUTE: NO_LIMIT,
       MESSAGES_PER_HOUR: NO_LIMIT,
+      RECOVERIES_PER_HOUR: NO_LIMIT,
       EXPORTS_PER_HOUR: NO_LIMIT,
       ...authority.environment,
     });

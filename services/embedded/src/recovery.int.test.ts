@@ -2,6 +2,7 @@ import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
+import { CookieBrowser } from './testing/cookie-browser';
 import { type SignInProduct, startSignInProduct } from './testing/start-sign-in-product';
 
 const APP = 'https://app.example/recovered';
@@ -102,6 +103,18 @@ describe('@supabase/auth-js, unchanged, by mail', () => {
     expect((await verify(emailOf('Ida'))).data.session).not.toBeNull();
   });
 
+  it('AUTH-8 lets only the client that asked with a challenge in, however the link is followed', async () => {
+    await signedIn('Rita');
+    const { client } = product.newClient();
+    await client.resetPasswordForEmail(emailOf('Rita'), { redirectTo: APP });
+    const link = await linkTo(emailOf('Rita'));
+    const token_hash = new URL(link).searchParams.get('token') ?? '';
+    const thief = product.newClient().client;
+    expect((await thief.verifyOtp({ token_hash, type: 'recovery' })).error?.code).toBe('bad_code_verifier');
+    const code = (await follow(link)).searchParams.get('code') ?? '';
+    expect((await client.exchangeCodeForSession(code)).error).toBeNull();
+  });
+
   it('answers the same for an address that nobody has, and sends nothing', async () => {
     await signedIn('Lea');
     const ask = async (email: string) => {
@@ -158,5 +171,45 @@ describe('@supabase/auth-js, unchanged, by mail', () => {
     const [name = ''] = await readdir(join(folder, 'mail'));
     expect((await stat(join(folder, 'mail', name))).mode & 0o777).toBe(0o600);
     expect((await stat(join(folder, 'mail'))).mode & 0o777).toBe(0o700);
+  });
+});
+
+describe('the way back into the product’s own pages', () => {
+  const post = async (browser: CookieBrowser, path: string, body: object) =>
+    (await browser.post(`${product.origin}/api/recovery${path}`, body)).status;
+  const whoIs = async (browser: CookieBrowser) =>
+    (await (await browser.ask(`${product.origin}/api/me`)).json()) as { user?: { id: string } };
+
+  it('AUTH-8 opens the session of the browser that asked, once, and of no other', async () => {
+    const { session } = await signedIn('Tara');
+    const browser = new CookieBrowser();
+    expect(await post(browser, '', { email: emailOf('Tara') })).toBe(200);
+    const link = new URL(await linkTo(emailOf('Tara')));
+    expect([link.origin, link.pathname]).toEqual([product.origin, '/way-back']);
+    const token = link.searchParams.get('token') ?? '';
+
+    const stranger = new CookieBrowser();
+    for (let times = 0; times < 2; times += 1) expect(await post(stranger, '/session', { token })).toBe(409);
+    expect((await whoIs(stranger)).user).toBeUndefined();
+
+    expect(await post(browser, '/session', { token })).toBe(200);
+    expect((await whoIs(browser)).user?.id).toBe(session.user.id);
+    expect(await post(browser, '/session', { token })).toBe(403);
+  });
+
+  it('AUTH-8 opens no session with a link that another client asked for, nor the other way round', async () => {
+    await signedIn('Uma');
+    const browser = new CookieBrowser();
+    await post(browser, '', { email: emailOf('Uma') });
+    const token = new URL(await linkTo(emailOf('Uma'))).searchParams.get('token') ?? '';
+    const { error } = await product.newClient().client.verifyOtp({ token_hash: token, type: 'recovery' });
+    expect(error?.code).toBe('bad_code_verifier');
+    await product.ask('POST', '/recover', { email: emailOf('Uma') });
+    const unbound = await linkTo(emailOf('Uma'), 2);
+    const end = await follow(unbound);
+    expect(end.href.startsWith(`${product.origin}/way-back?token_hash=`)).toBe(true);
+    const foreign = end.searchParams.get('token_hash');
+    expect(await post(browser, '/session', { token: foreign ?? '' })).toBe(409);
+    expect(await post(browser, '/session', { token })).toBe(200);
   });
 });

@@ -19,6 +19,7 @@ beforeAll(async () => {
     SAVES_PER_MINUTE: noLimit,
     SIGN_INS_PER_MINUTE: noLimit,
     MESSAGES_PER_HOUR: noLimit,
+    RECOVERIES_PER_HOUR: noLimit,
     EXPORTS_PER_HOUR: noLimit,
   });
 });

@@ -15,6 +15,7 @@ import { FollowRecoveryHandler } from './commands/follow-recovery/follow-recover
 import { IssueCodeHandler } from './commands/issue-code/issue-code.command-handler';
 import { LinkIdentityHandler } from './commands/link-identity/link-identity.command-handler';
 import { OpenDemoSessionHandler } from './commands/open-demo-session/open-demo-session.command-handler';
+import { OpenRecoveredSessionHandler } from './commands/open-recovered-session/open-recovered-session.command-handler';
 import { OpenSessionHandler } from './commands/open-session/open-session.command-handler';
 import { OpenTokensHandler } from './commands/open-tokens/open-tokens.command-handler';
 import { RefreshSessionHandler } from './commands/refresh-session/refresh-session.command-handler';
@@ -93,6 +94,7 @@ import { TokenSessions } from './tokens/token-sessions';
     AskRecoveryHandler,
     FollowRecoveryHandler,
     VerifyRecoveryHandler,
+    OpenRecoveredSessionHandler,
     ExchangeCodeHandler,
     LinkIdentityHandler,
     UnlinkIdentityHandler,

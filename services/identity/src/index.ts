@@ -20,6 +20,7 @@ import { RemoveFactor } from './commands/remove-factor/remove-factor.command-han
 import { TakeRedirect } from './commands/take-redirect/take-redirect.command-handler';
 import { UnlinkIdentity } from './commands/unlink-identity/unlink-identity.command-handler';
 import { VerifyFactor } from './commands/verify-factor/verify-factor.command-handler';
+import { OpenRecoveredSession } from './commands/open-recovered-session/open-recovered-session.command-handler';
 import { VerifyRecovery } from './commands/verify-recovery/verify-recovery.command-handler';
 import { IdentityModule } from './identity.module';
 import { AuthCodes1763771000001 } from './migrations/auth-codes.migration';
@@ -60,6 +61,7 @@ export const identityService: ServiceDefinition = {
     AskRecovery,
     FollowRecovery,
     VerifyRecovery,
+    OpenRecoveredSession,
     ExchangeCode,
     LinkIdentity,
     UnlinkIdentity,

@@ -95,11 +95,12 @@ export const pkceGrant = z.object({
 /** S256 of a code verifier. */
 export const codeChallenge = z.string().regex(/^[\w-]{43}$/, 'must be the S256 of a code verifier');
 
-const email = z.string().trim().min(3, 'must be an e-mail address').max(254, 'is too long');
+/** Trimmed; whether there is such an address, only a message to it shows. */
+export const emailAddress = z.string().trim().min(3, 'must be an e-mail address').max(254, 'is too long');
 
 /** POST /recover: clients send what they have no use for as null. */
 export const recovery = z.object({
-  email,
+  email: emailAddress,
   code_challenge: codeChallenge.nullish(),
   code_challenge_method: z
     .string()
@@ -115,7 +116,7 @@ export const recoveryLink = z.object({ token: secret, type: recoveryType });
 /** POST /verify: what the link brought, or the link's token and the address that it was sent to. */
 export const recoveryProof = z.union([
   z.object({ type: recoveryType, token_hash: secret }),
-  z.object({ type: recoveryType, token: secret, email }),
+  z.object({ type: recoveryType, token: secret, email: emailAddress }),
 ]);
 
 /** POST /logout?scope=…: every session of the person, this one, or all but this one. */

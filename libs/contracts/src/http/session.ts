@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../call';
 import { nothing } from '../message';
 import { freeText, uuid } from '../text';
+import { emailAddress } from './auth';
 
 /** The signed-in gardener as the browser sees them (1 §3 'User'). */
 export const user = z.object({
@@ -103,6 +104,32 @@ export const finishGoogleSignInCall = defineCall({
     error: z.string().max(200).optional(),
   }),
   answer: elsewhere,
+});
+
+/** The page of the shell that a message with a way back in leads to. */
+export const WAY_BACK_PAGE = '/way-back';
+
+/**
+ * POST /api/recovery: writes a way back in to this address, if it is a gardener's; nobody who asks is told whether it is.
+ * The link in the message is good in the browser that asked, and in no other.
+ */
+export const askRecoveryCall = defineCall({
+  name: 'ask-recovery',
+  method: 'POST',
+  path: '/api/recovery',
+  access: 'anyone',
+  request: z.strictObject({ email: emailAddress }),
+  answer: z.object({ success: z.literal(true) }),
+});
+
+/** POST /api/recovery/session: the link's token opens a session. 403: it is used up or too old; 409: another browser asked. */
+export const openRecoveredSessionCall = defineCall({
+  name: 'open-recovered-session',
+  method: 'POST',
+  path: '/api/recovery/session',
+  access: 'anyone',
+  request: z.strictObject({ token: z.string().min(1, 'must not be empty').max(200, 'is too long') }),
+  answer: z.object({ user }),
 });
 
 /** POST /api/demo/sign-in: a newcomer's way in where no provider is configured; 404 in production. */

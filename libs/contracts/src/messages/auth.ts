@@ -52,8 +52,8 @@ export const askRecoveryCommand = defineCommand({
     email: z.string(),
     redirectTo: z.string(),
     codeChallenge: http.codeChallenge.optional(),
-    /** Where browsers find the product. */
-    origin: z.string(),
+    /** What the link in the message opens, with the token in its query. */
+    link: z.string(),
   }),
   output: nothing,
 });
@@ -66,7 +66,7 @@ export const followRecoveryCommand = defineCommand({
   output: z.object({ redirectTo: z.string(), code: z.string().optional() }),
 });
 
-/** Spends the token of a message and opens a session. */
+/** Spends the token of a message that was asked for without a challenge, and opens a session. */
 export const verifyRecoveryCommand = defineCommand({
   service: 'identity',
   name: 'verify-recovery',

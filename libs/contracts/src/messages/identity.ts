@@ -29,6 +29,14 @@ export const openSessionCommand = defineCommand({
   output: opened,
 });
 
+/** Spends the token of a message for the browser that asked for it, and opens a session of the product. */
+export const openRecoveredSessionCommand = defineCommand({
+  service: 'identity',
+  name: 'open-recovered-session',
+  input: z.object({ token: z.string(), codeVerifier: z.string() }),
+  output: opened,
+});
+
 const ofClient = {
   /** At the client that asked, where the browser is sent with a code. */
   redirectTo: z.url(),

@@ -43,3 +43,7 @@ export function attemptCookieFor(publicOrigin: URL): OpenAttempt {
 /** The nonce with which a browser's page asks Google for an ID token: nobody else can use that token. */
 export const nonceOf = (secret: string): string =>
   createHash('sha256').update('nonce:').update(secret).digest('base64url');
+
+/** By which the browser that asked for a way in by mail is known again when it comes back with it (RFC 7636). */
+export const recoveryVerifierOf = (secret: string): string =>
+  createHash('sha256').update('recovery:').update(secret).digest('base64url');

@@ -1,6 +1,7 @@
 import { AddGardenEventController } from './add-garden-event/add-garden-event.controller';
 import { AddJournalEntryController } from './add-journal-entry/add-journal-entry.controller';
 import { AddReminderController } from './add-reminder/add-reminder.controller';
+import { AskRecoveryController } from './ask-recovery/ask-recovery.controller';
 import { ClientConfigController } from './client-config/client-config.controller';
 import { DeleteAccountController } from './delete-account/delete-account.controller';
 import { DemoSignInController } from './demo-sign-in/demo-sign-in.controller';
@@ -21,6 +22,7 @@ import { FetchUserRemindersController } from './fetch-user-reminders/fetch-user-
 import { FinishGoogleSignInController } from './finish-google-sign-in/finish-google-sign-in.controller';
 import { LogoutController } from './logout/logout.controller';
 import { MeController } from './me/me.controller';
+import { OpenRecoveredSessionController } from './open-recovered-session/open-recovered-session.controller';
 import { PrepareGoogleSignInController } from './prepare-google-sign-in/prepare-google-sign-in.controller';
 import { RefreshSessionController } from './refresh-session/refresh-session.controller';
 import { RemovePlantsController } from './remove-plants/remove-plants.controller';
@@ -40,6 +42,7 @@ export const callControllers = [
   AddGardenEventController,
   AddJournalEntryController,
   AddReminderController,
+  AskRecoveryController,
   ClientConfigController,
   DeleteAccountController,
   DemoSignInController,
@@ -60,6 +63,7 @@ export const callControllers = [
   FinishGoogleSignInController,
   LogoutController,
   MeController,
+  OpenRecoveredSessionController,
   PrepareGoogleSignInController,
   RefreshSessionController,
   RemovePlantsController,

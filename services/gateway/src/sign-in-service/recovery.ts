@@ -1,13 +1,16 @@
 import {
   askRecoveryCommand,
+  AUTH_BASE,
   followRecoveryCommand,
   recovery,
   recoveryLink,
   recoveryProof,
   verifyRecoveryCommand,
+  WAY_BACK_PAGE,
 } from '@planted/contracts';
 import { RefusalError } from '@planted/service-kit';
 import { z } from 'zod';
+import type { AllowedRedirect } from './allowed-redirects';
 import { type AskedAuth, Elsewhere, parsed } from './auth-route';
 
 const redirectQuery = z.object({ redirect_to: z.string().max(2000).optional() });
@@ -15,8 +18,9 @@ const redirectQuery = z.object({ redirect_to: z.string().max(2000).optional() })
 /** The answer is the same for every address, and does not wait until it is known whether there is such a person. */
 export async function askRecovery({ request, messaging, context, allowed }: AskedAuth): Promise<object> {
   const { email, code_challenge } = parsed(recovery, request.body);
-  const redirectTo = allowed(parsed(redirectQuery, request.query).redirect_to).href;
-  const asked = { email, redirectTo, origin: allowed(undefined).origin };
+  const { redirect_to = wayBack(allowed) } = parsed(redirectQuery, request.query);
+  const link = new URL(`${AUTH_BASE}/verify`, allowed(undefined)).href;
+  const asked = { email, redirectTo: allowed(redirect_to).href, link };
   const codeChallenge = code_challenge ?? undefined;
   return messaging.send(askRecoveryCommand, { ...asked, ...(codeChallenge && { codeChallenge }) }, context);
 }
@@ -37,13 +41,16 @@ export async function followRecovery({
   } catch (error) {
     if (!(error instanceof RefusalError) || error.refusal.code !== 'forbidden') throw error;
     const { reason = 'otp_expired', message } = error.refusal;
-    return elsewhere(allowed(undefined).href, {
+    return elsewhere(wayBack(allowed), {
       error: 'access_denied',
       error_code: reason,
       error_description: message,
     });
   }
 }
+
+/** Where people go whose client is not known: the product's own page for them. */
+const wayBack = (allowed: AllowedRedirect): string => new URL(WAY_BACK_PAGE, allowed(undefined)).href;
 
 function elsewhere(address: string, query: Record<string, string>): Elsewhere {
   const client = new URL(address);

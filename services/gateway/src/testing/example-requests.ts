@@ -84,6 +84,8 @@ const BODIES: Readonly<Record<string, Record<string, unknown>>> = {
   'fetch-garden-analytics': { gardenId: '0190a000-0000-7000-8000-000000000001' },
   'send-contact-message': { email: 'ada@example.org', message: 'Thank you!' },
   'verify-google-token': { token: 'header.payload.signature' },
+  'ask-recovery': { email: 'ada@example.org' },
+  'open-recovered-session': { token: 'a-token-of-a-message' },
   'fetch-companion-plants': { plantIds: ['tomato', 'basil'] },
   'demo-sign-in': { name: 'Ada' },
   'delete-account': { confirm: 'delete my account' },

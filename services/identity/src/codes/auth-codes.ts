@@ -1,10 +1,10 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { CLOCK, type Clock, POOL } from '@planted/service-kit';
 import type { Pool } from 'pg';
 import { hashOf, newSessionToken } from '../sessions/session-token';
 import type { VerifiedIdentity } from '../sign-in/verify-id-token';
 import * as refuse from '../tokens/auth-refusal';
+import { isVerifierOf } from '../tokens/code-verifier';
 
 /** How long a code may be exchanged, in milliseconds: the browser goes from one address to the next. */
 const CODE_LASTS = 2 * 60_000;
@@ -74,11 +74,4 @@ export class AuthCodes {
     if (row.linked === null || row.session_id === null) return grant;
     return { ...grant, link: { identity: row.linked, sessionId: row.session_id } };
   }
-}
-
-/** RFC 7636 §4.6 */
-function isVerifierOf(codeChallenge: string, codeVerifier: string): boolean {
-  const made = createHash('sha256').update(codeVerifier).digest();
-  const expected = Buffer.from(codeChallenge, 'base64url');
-  return made.length === expected.length && timingSafeEqual(made, expected);
 }

@@ -3,7 +3,8 @@ import { inTransaction } from '@planted/event-sourcing';
 import { CLOCK, type Clock, POOL } from '@planted/service-kit';
 import type { Pool } from 'pg';
 import { hashOf, newSessionToken } from '../sessions/session-token';
-import { recoveryOver } from '../tokens/auth-refusal';
+import { recoveryElsewhere, recoveryOver } from '../tokens/auth-refusal';
+import { isVerifierOf } from '../tokens/code-verifier';
 
 /** How long a message gives a way in, in milliseconds: one hour. */
 const LASTS = 3_600_000;
@@ -64,6 +65,21 @@ export class Recoveries {
       [hashOf(token), this.clock()],
     );
     return recoveryOf(rows[0]);
+  }
+
+  /**
+   * For the client that asked: by its verifier where it asked with a challenge, by the secret alone where it did not.
+   * Who opens somebody else's link spends nothing.
+   * @throws RefusalError for a secret that is not good, or is another client's
+   */
+  async spendFor(token: string, codeVerifier: string | null): Promise<Recovery> {
+    const { codeChallenge } = await this.read(token);
+    const isTheirs =
+      codeChallenge === null || codeVerifier === null
+        ? codeChallenge === codeVerifier
+        : isVerifierOf(codeChallenge, codeVerifier);
+    if (!isTheirs) throw recoveryElsewhere();
+    return this.spend(token);
   }
 
   /** @throws RefusalError for a secret that is not good, or was spent in the meantime */

@@ -8,7 +8,7 @@ import { recoveryMail } from './recovery-mail';
 
 export interface AskedPost extends AskedRecovery {
   readonly email: string;
-  readonly origin: string;
+  readonly link: string;
 }
 
 /** Milliseconds before a message is tried again that was not taken over; as often as there are entries. */
@@ -41,12 +41,12 @@ export class RecoveryPost implements OnModuleDestroy {
     await Promise.all(this.underWay);
   }
 
-  private async write({ email, origin, ...asked }: AskedPost): Promise<void> {
+  private async write({ email, link, ...asked }: AskedPost): Promise<void> {
     const person = await this.addresses.find(email);
     if (!person) return;
     const token = await this.recoveries.begin(person.userId, asked);
     if (token === undefined) return;
-    const mail = recoveryMail({ ...person, origin, token });
+    const mail = recoveryMail({ ...person, link, token });
     for (const pause of PAUSES) {
       if (
         await this.mailer.send(mail).then(

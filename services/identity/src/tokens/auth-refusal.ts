@@ -48,4 +48,6 @@ export const tooManyCodes = (retryAfter: number) =>
     message: 'Too many codes. Please wait a while.',
     retryAfter,
   });
+export const recoveryElsewhere = () =>
+  refusal('conflict', 'bad_code_verifier', 'The link was asked for by another browser or app');
 export const recoveryOver = () => refusal('forbidden', 'otp_expired', 'Email link is invalid or has expired');

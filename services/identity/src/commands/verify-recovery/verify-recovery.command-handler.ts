@@ -22,7 +22,7 @@ export class VerifyRecoveryHandler implements Handles<typeof verifyRecoveryComma
       const { userId } = await this.recoveries.read(token);
       if ((await this.addresses.find(email))?.userId !== userId) throw recoveryOver();
     }
-    const { userId } = await this.recoveries.spend(token);
+    const { userId } = await this.recoveries.spendFor(token, null);
     return this.sessions.open(userId, 'recovery');
   }
 }

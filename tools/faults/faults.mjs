@@ -15,8 +15,12 @@ import { isWhole } from './event-stream.mjs';
 /** How long a part stays away, in milliseconds. */
 const AWAY_MS = 1_500;
 const WHOLE_WITHIN_MS = 20_000;
+/** The relay gives a stream without a leader up after 10 s, and may have to do it twice. */
+const REMADE_WITHIN_MS = 60_000;
 /** The relay's lease is 3 s long; a busy machine looks late. */
 const TAKEN_OVER_WITHIN_MS = 15_000;
+
+const servers = copiesOf(partNamed('nats'));
 
 /** @type {(copy: string) => Fault} */
 const killed = (copy) => ({
@@ -42,6 +46,37 @@ const erased = (server) => ({
     await until(() => isWhole(product), WHOLE_WITHIN_MS);
   },
 });
+
+/** Most of the cluster's files: what one server still has is nobody's any more, though that server tells of it. @type {Fault} */
+const mostErased = {
+  name: 'two NATS servers killed at once, their files deleted',
+  async inject(product, pause) {
+    const gone = servers.slice(0, 2);
+    await Promise.all(gone.map((server) => product.processes.get(server)?.holdDown()));
+    for (const server of gone) product.eraseLog(server);
+    await pause(AWAY_MS);
+    await Promise.all(gone.map((server) => product.processes.get(server)?.letUp()));
+    await until(() => isWhole(product), REMADE_WITHIN_MS);
+  },
+};
+
+/** All of the cluster's files, one server after the other before any is whole again. @type {Fault} */
+const allErased = {
+  name: 'every NATS server killed within seconds, its files deleted',
+  async inject(product, pause) {
+    await Promise.all(
+      servers.map(async (server, i) => {
+        await pause(i * AWAY_MS);
+        const kept = product.processes.get(server);
+        await kept?.holdDown();
+        product.eraseLog(server);
+        await pause(AWAY_MS / 2);
+        await kept?.letUp();
+      }),
+    );
+    await until(() => isWhole(product), REMADE_WITHIN_MS);
+  },
+};
 
 /**
  * The process that leads the relay: its lease names it by host, process id and a word.
@@ -106,7 +141,6 @@ const postgresKilled = {
   },
 };
 
-const servers = copiesOf(partNamed('nats'));
 const services = ['identity', 'gardens', 'catalogue', 'tracking', 'community'];
 
 /** @type {Fault} */
@@ -128,6 +162,8 @@ export const faults = [
   ...servers.map(killed),
   ...services.map((name) => killed(`${name}-1`)),
   ...servers.map(erased),
+  mostErased,
+  allErased,
   killed('gateway-1'),
   leaderKilled,
   killed('gateway-2'),

@@ -28,13 +28,24 @@ export class ForeignStreamError extends Error {
   }
 }
 
+/** No server of the cluster leads the stream: between two leaders, or since most of them have lost their files. */
+export class LeaderlessStreamError extends Error {
+  override readonly name = 'LeaderlessStreamError';
+  readonly code = 'leaderless-stream';
+
+  constructor(readonly streamName: string) {
+    super(`no server of the cluster leads ${streamName}`);
+  }
+}
+
 /**
  * Makes sure that the JetStream stream is a true copy of the log's beginning, and answers how far it goes.
  *
  * The invariant that everything rests on: message n of the stream is event n of the log. A stream that
  * is missing is created; one that has lost messages, or that tells another history than PostgreSQL
  * (restored from an older dump), is dropped and created anew. The caller then publishes what is missing.
- * @throws ForeignStreamError for a stream of another installation, which is left alone.
+ * @throws ForeignStreamError for a stream of another installation, which is left alone; LeaderlessStreamError for one
+ * that nobody can write to at the moment.
  */
 export async function ensureEventStream(
   nats: NatsConnection,
@@ -47,6 +58,8 @@ export async function ensureEventStream(
   const description = MARK + (await readInstallation(store.pool));
   const marked = info?.config.description;
   if (marked?.startsWith(MARK) && marked !== description) throw new ForeignStreamError(topic.streamName);
+  // What a server without the others says of a stream may be long past.
+  if (info?.cluster && info.cluster.leader === undefined) throw new LeaderlessStreamError(topic.streamName);
   if (info && (await isTrueCopy(manager, store, info))) {
     // From before streams were marked, or from before the cluster had so many servers.
     if (marked !== description || info.config.num_replicas !== replicas)
@@ -54,7 +67,30 @@ export async function ensureEventStream(
     return info.state.last_seq;
   }
   if (info) await manager.streams.delete(topic.streamName);
-  await manager.streams.add({
+  await addStream(manager, topic, description, replicas);
+  return 0;
+}
+
+/**
+ * Makes an empty stream in the place of one that nobody leads. The cluster may know it no more while a server still
+ * tells of it: so it is added also where it cannot be deleted.
+ * @throws ForeignStreamError for a stream of another installation, which is left alone.
+ */
+export async function remakeEventStream(
+  nats: NatsConnection,
+  store: EventStore,
+  topic: EventTopic,
+  replicas = 1,
+): Promise<void> {
+  await dropEventStream(nats, store, topic).catch((error: unknown) => {
+    if (!isStreamNotFound(error)) throw error;
+  });
+  const manager = await jetstreamManager(nats, { timeout: REQUEST_TIMEOUT_MS, checkAPI: false });
+  await addStream(manager, topic, MARK + (await readInstallation(store.pool)), replicas);
+}
+
+const addStream = (manager: JetStreamManager, topic: EventTopic, description: string, replicas: number) =>
+  manager.streams.add({
     name: topic.streamName,
     description,
     subjects: [`${topic.subjectPrefix}.>`],
@@ -63,8 +99,6 @@ export async function ensureEventStream(
     discard: DiscardPolicy.New,
     num_replicas: replicas,
   });
-  return 0;
-}
 
 export type EventStreamStatus = {
   /** How many messages the stream has, and the sequence of the newest. */

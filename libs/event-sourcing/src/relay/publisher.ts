@@ -4,13 +4,23 @@ import type { EventStore } from '../event-store';
 import { STAMPED } from '../signals';
 import { createWakeup, wait } from '../wakeup';
 import { encodeEvent, headersOf, subjectOf, type EventTopic } from './event-message';
-import { ensureEventStream, ForeignStreamError } from './event-stream';
+import {
+  ensureEventStream,
+  ForeignStreamError,
+  LeaderlessStreamError,
+  remakeEventStream,
+} from './event-stream';
 
 const BATCH = 500;
 const ACK_TIMEOUT_MS = 3_000;
 /** How soon a stream that was deleted while nothing happened is noticed. */
 const VERIFY_EVERY_MS = 1_000;
 const RETRY_MS = 500;
+/**
+ * How long a stream may be without a leader before it is given up. An election takes 9 s at most; a cluster of which
+ * most servers have lost their files knows the stream no more, and its survivor goes on telling of it for ever.
+ */
+const LEADERLESS_MS = 10_000;
 
 export type PublisherOptions = {
   readonly store: EventStore;
@@ -33,12 +43,14 @@ export async function publishLog(options: PublisherOptions, isLeader: () => bool
   const unsubscribe = store.signals.subscribe(STAMPED, wakeup.wake);
   let published: number | undefined;
   let verifiedAt = 0;
+  let leaderlessSince: number | undefined;
   while (!signal.aborted) {
     try {
       if (!isLeader()) published = undefined;
       else if (published === undefined || Date.now() - verifiedAt >= VERIFY_EVERY_MS) {
         published = await ensureEventStream(nats, store, topic, replicas);
         verifiedAt = Date.now();
+        leaderlessSince = undefined;
       }
       if (published !== undefined) {
         const batch = await publishAfter(options, published);
@@ -50,10 +62,21 @@ export async function publishLog(options: PublisherOptions, isLeader: () => bool
       published = undefined;
       if (error instanceof ForeignStreamError) log?.(error.message);
       else log?.('events could not be published', error);
+      if (error instanceof LeaderlessStreamError) {
+        leaderlessSince ??= Date.now();
+        if (Date.now() - leaderlessSince >= LEADERLESS_MS) await giveUp(options);
+      }
       await wait(RETRY_MS, signal);
     }
   }
   unsubscribe();
+}
+
+async function giveUp({ store, nats, topic, replicas, log }: PublisherOptions): Promise<void> {
+  log?.(`${topic.streamName} is made anew: no server has led it for ${LEADERLESS_MS / 1000} s`);
+  await remakeEventStream(nats, store, topic, replicas).catch((error: unknown) =>
+    log?.('it could not be made anew', error),
+  );
 }
 
 async function publishAfter({ store, nats, topic }: PublisherOptions, after: number): Promise<number> {

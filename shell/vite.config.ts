@@ -1,4 +1,5 @@
 import '../tools/build/build-environment.mjs';
+import { withinBudget } from '../tools/build/within-budget.mjs';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import reactQueryPackage from '@tanstack/react-query/package.json' with { type: 'json' };
@@ -21,7 +22,7 @@ const layerOrderFirst: Plugin = {
 
 /** The host: plain Vite. The federation runtime is an ordinary import that loads with the first remote page. */
 export default defineConfig({
-  plugins: [react(), layerOrderFirst],
+  plugins: [react(), layerOrderFirst, withinBudget('shell', 'src/main.tsx')],
   define: {
     // What the shell hands to remotes, for the range check against what they were built for.
     __KIT_VERSION__: JSON.stringify(kitPackage.version),

@@ -3,6 +3,7 @@ import './build-environment.mjs';
 import { federation } from '@module-federation/vite';
 import react from '@vitejs/plugin-react';
 import { sharedAtRunTime } from './shared-at-run-time.mjs';
+import { withinBudget } from './within-budget.mjs';
 
 const routes = './src/routes.tsx';
 
@@ -33,6 +34,7 @@ export function remoteConfig({ name }) {
         experiments: { externalRuntime: true },
         moduleParseTimeout: 0,
       }),
+      withinBudget(name, 'src/routes.tsx'),
     ],
     build: {
       target: 'es2022',

@@ -1,0 +1,106 @@
+/** Fails the build of a front end that weighs more than its budget, and says what of it is the heaviest. */
+import { basename } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
+import { budgets } from './budgets.mjs';
+
+const compress = promisify(brotliCompress);
+const NAMED = 5;
+
+/**
+ * @typedef {import('rolldown').OutputBundle} Bundle
+ * @typedef {import('rolldown').OutputChunk} Chunk
+ */
+
+/**
+ * @param {string} name the front end's, as in budgets.mjs; one without a budget is only weighed
+ * @param {string} entry the end of the module's path that it starts with, e.g. 'src/main.tsx'
+ * @returns {import('vite').Plugin}
+ */
+export const withinBudget = (name, entry) => ({
+  name: 'within-budget',
+  apply: 'build',
+  enforce: 'post',
+  async writeBundle(_options, bundle) {
+    const weights = await weigh(bundle);
+    const weightOf = (/** @type {Iterable<string>} */ files) =>
+      [...files].reduce((sum, file) => sum + (weights.get(file) ?? 0), 0);
+    const start = chunks(bundle).find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(entry)));
+    if (!start) throw new Error(`No chunk of ${name} holds ${entry}`);
+    const starts = [...chunks(bundle).filter(({ isEntry }) => isEntry), start].map(
+      ({ fileName }) => fileName,
+    );
+    const startFiles = neededBy(bundle, starts);
+    const views = start.dynamicImports.map((page) => neededBy(bundle, [...starts, page]));
+    const weighed = {
+      script: weightOf([...startFiles].filter((file) => file.endsWith('.js'))),
+      // The shell's own first page is part of its entry.
+      firstView: name === 'shell' ? weightOf(startFiles) : Math.max(...views.map(weightOf)),
+      everything: weightOf(weights.keys()),
+    };
+    const over = exceeded(name, weighed);
+    if (over.length === 0) return;
+    const heaviest = [...weights].sort(([, a], [, b]) => b - a).slice(0, NAMED);
+    this.error(
+      [
+        `${name} is over its budget (tools/build/budgets.mjs), in bytes of brotli:`,
+        ...over,
+        'Its heaviest files:',
+        ...heaviest.map(([file, bytes]) => `  ${bytes} ${basename(file)}`),
+      ].join('\n'),
+    );
+  },
+});
+
+/**
+ * @param {string} name
+ * @param {import('./budgets.mjs').Budget} weighed
+ * @returns {string[]} a line for each figure that is beyond its bound
+ */
+function exceeded(name, weighed) {
+  const bounds = Object.entries(budgets[name] ?? {});
+  return bounds.flatMap(([what, bound]) => {
+    const bytes = weighed[/** @type {keyof typeof weighed} */ (what)];
+    return bytes > bound ? [`  ${what}: ${bytes}, and ${bound} is the most`] : [];
+  });
+}
+
+/** @param {Bundle} bundle */
+const chunks = (bundle) => Object.values(bundle).filter((file) => file.type === 'chunk');
+
+/**
+ * @param {Bundle} bundle
+ * @returns {Promise<Map<string, number>>} scripts and styles with their compressed size
+ */
+async function weigh(bundle) {
+  const files = Object.values(bundle).filter(({ fileName }) => /\.(js|css)$/.test(fileName));
+  return new Map(
+    await Promise.all(
+      files.map(async (file) => {
+        const text = file.type === 'chunk' ? file.code : file.source;
+        return /** @type {const} */ ([file.fileName, (await compress(text)).length]);
+      }),
+    ),
+  );
+}
+
+/**
+ * @param {Bundle} bundle
+ * @param {readonly string[]} starts files
+ * @returns {Set<string>} these, what they import, and the styles of all of them
+ */
+function neededBy(bundle, starts) {
+  /** @type {Set<string>} */
+  const needed = new Set();
+  /** @param {string} fileName */
+  const add = (fileName) => {
+    const file = bundle[fileName];
+    if (needed.has(fileName) || !file) return;
+    needed.add(fileName);
+    if (file.type !== 'chunk') return;
+    file.imports.forEach(add);
+    for (const style of file.viteMetadata?.importedCss ?? []) needed.add(style);
+  };
+  starts.forEach(add);
+  return needed;
+}

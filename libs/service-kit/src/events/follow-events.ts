@@ -31,8 +31,8 @@ export interface FollowEventsOptions {
   readonly open: OpenEvents;
   /** Copies of the log in the NATS cluster. */
   readonly replicas: number;
-  /** Hears what each read model does. */
-  readonly observe: (readModel: string) => ApplyObserver;
+  /** Hear what each read model does. */
+  readonly observers: readonly ((readModel: string) => ApplyObserver)[];
 }
 
 export interface EventFollowing {
@@ -46,7 +46,7 @@ export interface EventFollowing {
 
 /** Starts this process's relay and its services' read models; resolves once every read model can be read. */
 export async function followEvents(options: FollowEventsOptions): Promise<EventFollowing> {
-  const { store, nats, services, topic, replicas, observe } = options;
+  const { store, nats, services, topic, replicas, observers } = options;
   const log = warnSeldom(options.log);
   const holder = `${hostname()}-${process.pid}-${randomUUID().slice(0, 8)}`;
   const relay = startRelay({ store, holder, log, topic, replicas, ...(nats && { nats }) });
@@ -55,7 +55,14 @@ export async function followEvents(options: FollowEventsOptions): Promise<EventF
   const projections = services.flatMap((service) => service.projections ?? []);
   const readModels = projections.map(({ id }) => id);
   const running = projections.map((projection) =>
-    runProjection({ store, feed, projection, upcaster, log, observer: observe(projection.id) }),
+    runProjection({
+      store,
+      feed,
+      projection,
+      upcaster,
+      log,
+      observer: heardBy(observers.map((of) => of(projection.id))),
+    }),
   );
   const stop = async () => {
     await Promise.all(running.map((each) => each.stop()));
@@ -79,6 +86,11 @@ export async function followEvents(options: FollowEventsOptions): Promise<EventF
     },
   };
 }
+
+const heardBy = (observers: readonly ApplyObserver[]): ApplyObserver => ({
+  applied: (events) => observers.forEach((each) => each.applied?.(events)),
+  parked: (event, reason) => observers.forEach((each) => each.parked?.(event, reason)),
+});
 
 async function untilReadable(store: EventStore, names: readonly string[]): Promise<void> {
   const deadline = Date.now() + READY_WITHIN;

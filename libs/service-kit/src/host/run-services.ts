@@ -7,6 +7,7 @@ import { openDataSource } from '../database/open-data-source';
 import { openPool } from '../database/open-pool';
 import { followEvents } from '../events/follow-events';
 import { reportHealth } from '../health/report-health';
+import { logAppends, logApplied } from '../logging/log-events';
 import type { MessagingAdapter, Responder } from '../messaging/messaging';
 import type { NatsLink } from '../messaging/nats-link';
 import type { Metrics } from '../metrics/create-metrics';
@@ -58,7 +59,7 @@ export async function runServices(options: RunServicesOptions): Promise<() => Re
   await migratePersonalData(pool);
   await checkMasterKey(pool, masterKey);
   await sealOldKeys(pool, masterKey);
-  const store = measureAppends(createEventStore(pool), metrics);
+  const store = logAppends(measureAppends(createEventStore(pool), metrics), log);
   lifetime.onEnd('the event store', store.close);
   const personalData = createPersonalData(pool, masterKey);
   const common: Provider[] = [
@@ -87,7 +88,7 @@ export async function runServices(options: RunServicesOptions): Promise<() => Re
     topic,
     open: createEventSealing(personalData).open,
     replicas,
-    observe: createApplyCounter(metrics),
+    observers: [createApplyCounter(metrics), logApplied(log)],
   });
   lifetime.onEnd('the read models', following.stop);
   const watch = watchReadModels({ store, readModels: following.readModels, boundMs, log });

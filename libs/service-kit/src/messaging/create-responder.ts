@@ -28,7 +28,9 @@ export function createResponder({ service, requests, commands, queries, log }: R
       try {
         const input = checked(message.input, envelope.input);
         const output = await bus.execute(new request(input as never, context.data));
-        return { ok: true, output: message.output.parse(output) };
+        const answer = message.output.parse(output);
+        log.debug({ service, message: message.name }, 'answered a message');
+        return { ok: true, output: answer };
       } catch (error) {
         return refused(error, log, message);
       }
@@ -47,6 +49,7 @@ function checked(schema: z.ZodType, value: unknown): unknown {
 function refused(error: unknown, log: Logger, { service, name }: AnyMessage): Reply {
   if (error instanceof RefusalError) {
     if (error.cause) log.warn({ err: error.cause, service, message: name }, error.message);
+    log.debug({ service, message: name, refusal: error.refusal.code }, 'refused a message');
     return { ok: false, refusal: error.refusal };
   }
   // The account was deleted while this was under way.

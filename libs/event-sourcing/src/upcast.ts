@@ -18,6 +18,8 @@ export type OpenEvents = <E extends RecordedEvent>(events: readonly E[]) => Prom
 /** Brings stored events to the shape that today's code knows. */
 export type Upcaster = {
   knows(type: string): boolean;
+  /** Whether it is of a known type, and of no version that is still to come. */
+  reads(event: Pick<RecordedEvent, 'type' | 'schemaVersion'>): boolean;
   /** What comes before upcast, where events are stored sealed. */
   readonly open?: OpenEvents;
   /** @throws UnreadableEventError for an unknown type, a future version, or data that `parse` refuses. */
@@ -40,6 +42,10 @@ export class UnreadableEventError extends Error {
   }
 }
 
+/** Whether newer code may read what this code cannot. */
+export const isOfTheFuture = (error: unknown): boolean =>
+  error instanceof UnreadableEventError && error.code !== 'malformed-event';
+
 /** An upcaster over every event type that the caller may meet. */
 export function createUpcaster(
   readings: Readonly<Record<string, EventReading>>,
@@ -49,6 +55,7 @@ export function createUpcaster(
   return {
     ...(open && { open }),
     knows: (type) => byType.has(type),
+    reads: ({ type, schemaVersion }) => schemaVersion <= (byType.get(type)?.current ?? 0),
     upcast<E extends RecordedEvent>(event: E): E {
       const reading = byType.get(event.type);
       if (!reading) throw new UnreadableEventError('unknown-event-type', event, 'no reading is registered');
@@ -66,7 +73,7 @@ export function createUpcaster(
 }
 
 /** Takes every event as it is; for code without old versions. */
-export const asStored: Upcaster = { knows: () => true, upcast: (event) => event };
+export const asStored: Upcaster = { knows: () => true, reads: () => true, upcast: (event) => event };
 
 /** Events as they are stored, opened where they stand sealed. */
 export const opened = <E extends RecordedEvent>(

@@ -1,6 +1,7 @@
 import type { LoggedEvent } from '../event';
 import { wait } from '../wakeup';
 import { type ApplyTarget, applyEvents, HandlerFailure, parkNext } from './apply-events';
+import { isOfTheFuture } from '../upcast';
 import { isOutage } from './outage';
 
 export type RetryPolicy = {
@@ -8,12 +9,25 @@ export type RetryPolicy = {
   readonly attempts: number;
   /** The pause after the first failure; it doubles after each. */
   readonly firstPauseMs: number;
+  /**
+   * How long an event that only newer code can read is left to a newer copy of this read model, before it is parked; none
+   * is waited for when absent.
+   */
+  readonly standByMs?: number;
 };
 
-export const DEFAULT_RETRY: RetryPolicy = { attempts: 4, firstPauseMs: 50 };
+export const DEFAULT_RETRY: RetryPolicy = { attempts: 4, firstPauseMs: 50, standByMs: 5_000 };
+
+const STAND_BY_LOOK_MS = 100;
+/** After nobody has come, for so long nobody is waited for: or each such event would hold up all streams. */
+const ALONE_MS = 60_000;
+
+/** Until when a target takes itself for the newest copy there is. */
+const aloneUntil = new WeakMap<ApplyTarget, number>();
 
 /**
- * Applies events; one that fails again and again is parked, and only its stream waits.
+ * Applies events; one that fails again and again is parked, and only its stream waits. One that only newer code can read
+ * is left for a while to a copy that may be there already: the checkpoint is free meanwhile, and moves when it is applied.
  * @returns the checkpoint: at or beyond the last of `events`.
  * @throws when PostgreSQL is out of reach: that is no event's fault, and nothing is parked for it.
  */
@@ -26,6 +40,7 @@ export async function applyOrPark(
   const last = events.at(-1)?.sequence ?? 0;
   const failures = new Map<number, number>();
   let batch = events;
+  let standingBySince = 0;
   for (;;) {
     try {
       const checkpoint = await applyEvents(target, batch);
@@ -39,8 +54,23 @@ export async function applyOrPark(
       if (before.length > 0) continue;
       const failed = (failures.get(event.sequence) ?? 0) + 1;
       failures.set(event.sequence, failed);
+      if (isOfTheFuture(error.cause)) {
+        if (failed === 1) standingBySince = Date.now();
+        if (mayStandBy(target, standingBySince, retry)) await wait(STAND_BY_LOOK_MS, signal);
+        else await parkNext(target, event, error.message);
+        continue;
+      }
       if (failed < retry.attempts) await wait(retry.firstPauseMs * 2 ** (failed - 1), signal);
       else await parkNext(target, event, error.message);
     }
   }
+}
+
+/** Whether a newer copy is still waited for. */
+function mayStandBy(target: ApplyTarget, since: number, { standByMs = 0 }: RetryPolicy): boolean {
+  const now = Date.now();
+  if (now < (aloneUntil.get(target) ?? 0)) return false;
+  if (now - since < standByMs) return true;
+  aloneUntil.set(target, now + ALONE_MS);
+  return false;
 }

@@ -11,6 +11,7 @@ import { ensureLiveGeneration, findGeneration } from './generations';
 import { PausedError } from './pause-projection';
 import { RebuildRunningError, rebuildProjection } from './rebuild-projection';
 import { releaseParked } from './release-parked';
+import { takeUpParked } from './take-up-parked';
 
 const RETRY_MS = 500;
 
@@ -34,7 +35,7 @@ export type RunningProjection = {
 /**
  * Keeps a read model up to date until it is stopped, through every outage. At the start it creates the tables,
  * or rebuilds them when `version` has been raised, and tries parked events again, since new code may
- * be their fix.
+ * be their fix; what a copy with older code parks meanwhile is taken up soon.
  */
 export function runProjection(options: RunProjectionOptions): RunningProjection {
   const { store, feed, projection, upcaster = asStored, retry = DEFAULT_RETRY, log, observer } = options;
@@ -106,11 +107,11 @@ export function runProjection(options: RunProjectionOptions): RunningProjection 
     }
   }
 
-  const running = run();
+  const running = Promise.all([run(), takeUpParked({ target, log }, signal)]);
   return {
-    stop() {
+    async stop() {
       stopping.abort();
-      return running;
+      await running;
     },
   };
 }

@@ -1,0 +1,48 @@
+import type { Queryable } from '../read-events';
+import { wait } from '../wakeup';
+import type { ApplyTarget } from './apply-events';
+import { releaseParked } from './release-parked';
+
+/** How soon an event is taken up that an older copy has parked. */
+const LOOK_EVERY_MS = 2_000;
+
+export type TakeUpOptions = {
+  readonly target: Omit<ApplyTarget, 'status'>;
+  readonly log?: ((message: string, error?: unknown) => void) | undefined;
+};
+
+/**
+ * Applies, for as long as `signal` lets it, what a copy with older code has parked because it could not read it: in a
+ * rolling upgrade the older copy may be the faster one.
+ */
+export async function takeUpParked({ target, log }: TakeUpOptions, signal: AbortSignal): Promise<void> {
+  const { pool, projection, upcaster } = target;
+  while (!signal.aborted) {
+    try {
+      const unread = await unreadOf(pool, projection.id);
+      const streams = new Set(unread.filter((event) => upcaster.reads(event)).map(({ stream }) => stream));
+      for (const stream of streams) await releaseParked(target, { stream });
+    } catch (error) {
+      log?.(`${projection.id}: parked events could not be taken up`, error);
+    }
+    await wait(LOOK_EVERY_MS, signal);
+  }
+}
+
+type Unread = { readonly stream: string; readonly type: string; readonly schemaVersion: number };
+
+/** What was parked in the live generation because it was of the future for some copy. */
+async function unreadOf(db: Queryable, projection: string): Promise<Unread[]> {
+  const { rows } = await db.query<Unread>({
+    name: 'event_store.unread',
+    text: `select distinct k.stream, e.type, e.schema_version as "schemaVersion"
+      from event_store.parked k
+      join event_store.projections p on p.name = k.projection and p.generation = k.generation and p.status = 'live'
+      join event_store.log l on l.sequence = k.sequence
+      join event_store.events e on e.position = l.position
+      where k.projection = $1 and k.state = 'failed'
+        and (k.reason like 'future-event-version:%' or k.reason like 'unknown-event-type:%')`,
+    values: [projection],
+  });
+  return rows;
+}

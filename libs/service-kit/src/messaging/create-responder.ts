@@ -1,6 +1,6 @@
 import type { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { messageContext, refusalOf } from '@planted/contracts';
-import { ActorClosedError } from '@planted/event-sourcing';
+import { ActorClosedError, isOfTheFuture } from '@planted/event-sourcing';
 import type { Logger } from 'pino';
 import type { z } from 'zod';
 import { withCorrelation } from '../logging/correlation';
@@ -54,6 +54,11 @@ function refused(error: unknown, log: Logger, { service, name }: AnyMessage): Re
   }
   // The account was deleted while this was under way.
   if (error instanceof ActorClosedError) return { ok: false, refusal: notLoggedIn().refusal };
+  const { refusal } = unavailable('Something went wrong. Please try again in a moment.');
+  if (isOfTheFuture(error)) {
+    log.warn({ err: error, service, message: name }, 'a message is left to a newer copy');
+    return { ok: false, refusal, elsewhere: true };
+  }
   log.error({ err: error, service, message: name }, 'a message failed');
-  return { ok: false, refusal: unavailable('Something went wrong. Please try again in a moment.').refusal };
+  return { ok: false, refusal };
 }

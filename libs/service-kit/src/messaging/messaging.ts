@@ -15,7 +15,12 @@ export interface Messaging {
 /** An answer as it crosses a process border: plain JSON. */
 export type Reply =
   | { readonly ok: true; readonly output: unknown }
-  | { readonly ok: false; readonly refusal: Refusal };
+  | {
+      readonly ok: false;
+      readonly refusal: Refusal;
+      /** Nothing was done, and a newer copy of the service could do it. */
+      readonly elsewhere?: true | undefined;
+    };
 
 /** A message on its way: nothing about it has been checked yet. */
 export interface Envelope {

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { errors, type Msg, type NatsConnection } from '@nats-io/transport-node';
 import { type InputOf, type MessageContext, type OutputOf, refusalSchema } from '@planted/contracts';
 import type { Logger } from 'pino';
@@ -16,8 +17,15 @@ import { settleWithin } from './settle-within';
 const envelopeSchema = z.object({ input: z.unknown(), context: z.unknown() });
 const replySchema = z.discriminatedUnion('ok', [
   z.object({ ok: z.literal(true), output: z.unknown() }),
-  z.object({ ok: z.literal(false), refusal: refusalSchema }),
+  z.object({ ok: z.literal(false), refusal: refusalSchema, elsewhere: z.literal(true).optional() }),
 ]);
+
+/**
+ * How often a message is sent that an older copy of the service has left to a newer one: each time any copy may get it.
+ * The pauses between, in milliseconds, grow by the first one's length.
+ */
+const MOST_SENDINGS = 8;
+const FIRST_PAUSE = 20;
 
 export interface NatsMessagingOptions {
   readonly connection: NatsConnection;
@@ -30,7 +38,7 @@ export interface NatsMessagingOptions {
 
 /**
  * Messages between processes: request/reply on `<namespace>.requests.<service>.<name>`. The copies of a service
- * share its messages by a queue group.
+ * share its messages by a queue group; one that is too old for a message leaves it to another.
  */
 export function createNatsMessaging(options: NatsMessagingOptions): MessagingAdapter {
   const { connection, log, namespace = 'planted', deadline = ANSWER_DEADLINE } = options;
@@ -39,14 +47,20 @@ export function createNatsMessaging(options: NatsMessagingOptions): MessagingAda
   return {
     async send<M extends AnyMessage>(message: M, input: InputOf<M>, context: MessageContext) {
       const { data, headers } = encode({ input, context });
-      const answer = await connection
-        .request(subjectOf(message), data, { timeout: deadline, headers })
-        .catch((error: unknown) => {
-          throw noAnswer(error, message);
-        });
-      const reply = replySchema.parse(decode(answer));
-      if (!reply.ok) throw new RefusalError(reply.refusal);
-      return reply.output as OutputOf<M>;
+      const until = Date.now() + deadline;
+      for (let sending = 1; ; sending += 1) {
+        const answer = await connection
+          .request(subjectOf(message), data, { timeout: Math.max(1, until - Date.now()), headers })
+          .catch((error: unknown) => {
+            throw noAnswer(error, message);
+          });
+        const reply = replySchema.parse(decode(answer));
+        if (reply.ok) return reply.output as OutputOf<M>;
+        const wait = sending * FIRST_PAUSE;
+        const isLast = sending === MOST_SENDINGS || Date.now() + wait >= until;
+        if (!reply.elsewhere || isLast) throw new RefusalError(reply.refusal);
+        await pause(wait);
+      }
     },
 
     async serve({ service, answers }) {

@@ -52,7 +52,7 @@ const engines = {
 export default {
   cacheDirectory: `${import.meta.dirname}/.cache/jest`,
   // Patient: engines, products and browsers share a machine's cores. What a test waits for has bounds of its own.
-  testTimeout: 60_000,
+  testTimeout: 180_000,
   projects: [
     { ...common, displayName: 'unit', testEnvironment: 'node', testMatch: ['<rootDir>/**/*.unit.test.ts'] },
     {

@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { GardenerClient } from './src/gardener-client';
 import { createDataFolder, type DataFolder, type Product, startProduct } from './src/product';
 
-const KILLS = 20;
+const KILLS = Number(process.env.PLANTED_KILLS ?? 12);
 
 const garden = (name: string) => ({
   name,

@@ -20,7 +20,7 @@ async function sitDown(...at: Parameters<typeof suite.sitDown>): Promise<void> {
   ({ page, designer } = await suite.sitDown(...at));
 }
 
-const area = () => designer.figure('Area');
+const areaIs = (wanted: string) => designer.shows('Area', wanted);
 const undoToast = () => page.getByRole('status').getByRole('button', { name: 'Undo', exact: true });
 const button = (name: string | RegExp, exact = false) => page.getByRole('button', { name, exact });
 
@@ -39,7 +39,7 @@ describe('with a mouse', () => {
       await page.goto(path);
       await page.getByRole('heading', { level: 1, name: title }).waitFor();
       await page.getByRole('heading', { level: 2, name: heading }).waitFor();
-      expect(await designer.figure('Size')).toBe("25' x 25'");
+      await designer.shows('Size', "25' x 25'");
       expect((await page.getByRole('gridcell').boundingBox())?.width).toBe(25);
       const picture = await page.locator('img[src*="/illustrations/scenes/"]').elementHandle();
       await page.waitForFunction((image) => (image as HTMLImageElement).naturalWidth > 0, picture);
@@ -56,7 +56,7 @@ describe('with a mouse', () => {
     // The label at the pointer is drawn: below and right of it lies its ground.
     await page.waitForFunction(drawnLeafAt, { x: to.x + 20, y: to.y + 17 });
     await page.mouse.up();
-    expect(await area()).toBe('21 ft²');
+    await areaIs('21 ft²');
   });
 
   it('DES-3 fills, deletes and clears, each with a way back', async () => {
@@ -64,17 +64,17 @@ describe('with a mouse', () => {
     await designer.paintBed({ left: 2, top: 2, width: 4, height: 3 });
     await designer.tool('Delete');
     await designer.hand.tap(await designer.cell(3, 3));
-    expect(await area()).toBe('0 ft²');
+    await areaIs('0 ft²');
     await undoToast().click();
-    expect(await area()).toBe('12 ft²');
+    await areaIs('12 ft²');
     await designer.tool('Fill');
     await designer.hand.tap(await designer.cell(20, 20));
-    expect(await area()).toBe('625 ft²');
+    await areaIs('625 ft²');
     await designer.tool('Clear the Grid');
     expect(await button('Add', true).getAttribute('aria-pressed')).toBe('true');
-    expect(await area()).toBe('0 ft²');
+    await areaIs('0 ft²');
     await undoToast().last().click();
-    expect(await area()).toBe('625 ft²');
+    await areaIs('625 ft²');
   });
 
   it('DES-3 moves a block, and refuses where it would leave the grid', async () => {
@@ -85,7 +85,7 @@ describe('with a mouse', () => {
     await page.getByText('Move 6 squares').first().waitFor({ state: 'attached' });
     await designer.hand.drag(await designer.cell(12, 11), await designer.cell(24, 24));
     await page.getByText('The block would leave the grid.').first().waitFor();
-    expect(await area()).toBe('6 ft²');
+    await areaIs('6 ft²');
   });
 
   it('zooms by wheel and buttons, and looks the same after leaving and coming back', async () => {
@@ -118,7 +118,7 @@ describe('with the keyboard alone', () => {
     for (let tabs = 0; (await focused()) !== 'grid' && tabs < 60; tabs += 1) await page.keyboard.press('Tab');
     for (const key of ['ArrowDown', 'ArrowRight', 'Shift+ArrowRight', 'Shift+ArrowRight', 'Shift+ArrowDown'])
       await page.keyboard.press(key);
-    expect(await area()).toBe('4 ft²');
+    await areaIs('4 ft²');
     expect(await page.getByRole('gridcell').getAttribute('aria-label')).toBe('Row 3, column 4: soil');
     await page.keyboard.press('6');
     await page.keyboard.press('Space');
@@ -146,9 +146,9 @@ describe('with the keyboard alone', () => {
 describe('on a phone', () => {
   it('DES-1, DES-2, DES-3 paints with one finger; two push and zoom and never paint', async () => {
     await sitDown(PHONE);
-    expect(await designer.figure('Size')).toBe("10' x 15'");
+    await designer.shows('Size', "10' x 15'");
     await designer.paintBed({ left: 1, top: 1, width: 5, height: 2 });
-    expect(await area()).toBe('10 ft²');
+    await areaIs('10 ft²');
     const session = await page.context().newCDPSession(page);
     const [a, b, c, d] = [
       await designer.cell(3, 4),
@@ -167,7 +167,7 @@ describe('on a phone', () => {
     await touch('touchStart', a, b);
     await touch('touchMove', c, d);
     await touch('touchEnd');
-    expect(await area()).toBe('10 ft²');
+    await areaIs('10 ft²');
     expect(await zoom()).not.toBe(before);
   });
 });

@@ -23,7 +23,6 @@ describe('what can be done with a garden', () => {
     browser = await startChromium();
     visitor = await visit(browser, sharedProduct().url, DESKTOP);
     page = visitor.page;
-    page.setDefaultTimeout(15_000);
     // What passes by at the foot of the plants' cards would never come to rest.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await signInWithKitchenBed(visitor.context, 'Wren', [carrot, carrot, radish, null, null, radish]);
@@ -34,7 +33,7 @@ describe('what can be done with a garden', () => {
       plantingDates: plants.map(({ id }) => ({ plant_id: id, planted_date: today })),
     });
     await page.goto('/garden-manager');
-  }, 90_000);
+  });
   afterAll(async () => {
     await browser?.close();
   });

@@ -12,8 +12,7 @@ describe('the plant finder', () => {
     browser = await startChromium();
     visitor = await visit(browser, sharedProduct().url, DESKTOP);
     page = visitor.page;
-    page.setDefaultTimeout(15_000);
-  }, 90_000);
+  });
   afterAll(async () => {
     await browser?.close();
   });

@@ -26,7 +26,6 @@ afterAll(async () => {
 /** Google's own button never comes: its script is not reached from here. */
 async function arrive(): Promise<Page> {
   const { page } = await visit(browser, product.url, DESKTOP);
-  page.setDefaultTimeout(15_000);
   await page.route('https://accounts.google.com/**', (route) => route.abort());
   return page;
 }

@@ -10,7 +10,7 @@ let browser: Browser;
 
 beforeAll(async () => {
   browser = await startChromium();
-}, 90_000);
+});
 afterAll(async () => {
   await browser?.close();
 });
@@ -24,7 +24,6 @@ describe.each([
   beforeAll(async () => {
     visitor = await visit(browser, sharedProduct().url, screen);
     const { page, context } = visitor;
-    page.setDefaultTimeout(15_000);
     await signInWithKitchenBed(context, name, [carrot, carrot, carrot, null, null, null]);
     await page.goto('/garden-manager');
   });

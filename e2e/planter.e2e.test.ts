@@ -27,7 +27,7 @@ async function come(screen: Screen, ...gardens: { name: string; matrix: string }
 const button = (name: string | RegExp) => page.getByRole('button', { name });
 const tiles = (plant: string) => page.locator(`[data-plant-name="${plant}"]`);
 const placed = (words: string) => page.getByRole('heading', { name: `Placed ${words}` }).waitFor();
-const aim = () => page.locator('[data-aim]').getAttribute('data-aim');
+const aims = (how: 'fits' | 'does-not-fit') => page.locator(`[data-aim=${how}]`).waitFor();
 const neighbours = (relation: 'good' | 'moderate' | 'bad') => page.locator(`[data-neighbours="${relation}"]`);
 
 /** The plant in hand stays over the bed, the mouse button is still down. */
@@ -72,15 +72,15 @@ describe('with a mouse', () => {
     await placed('1 of 3');
 
     await carryTo('Sweet Basil', 1, 1);
-    expect(await aim()).toBe('does-not-fit');
+    await aims('does-not-fit');
     await page.mouse.up();
     await page.locator('[data-aim]').waitFor({ state: 'detached' });
     await placed('1 of 3');
 
     await carryTo('Potato', 2, 0);
-    expect(await aim()).toBe('fits');
-    expect(await neighbours('bad').count()).toBe(1);
+    await aims('fits');
     await page.getByText('1 bad, if you drop Potato here').waitFor();
+    expect(await neighbours('bad').count()).toBe(1);
     await page
       .getByText(/Late blight jumps/)
       .first()

@@ -18,7 +18,6 @@ describe('the session of a browser', () => {
     product = await startProduct(data, { SESSION_GOOD_FOR_SECONDS: String(GOOD_FOR_SECONDS) });
     browser = await startChromium();
     visitor = await visit(browser, product.url, DESKTOP);
-    visitor.page.setDefaultTimeout(15_000);
     await visitor.page.emulateMedia({ reducedMotion: 'reduce' });
     await signInWithKitchenBed(visitor.context, 'Tara', [
       plantCell('carrot', 'Carrot'),
@@ -28,7 +27,7 @@ describe('the session of a browser', () => {
       null,
       null,
     ]);
-  }, 90_000);
+  });
   afterAll(async () => {
     await browser?.close();
     await product?.stop();

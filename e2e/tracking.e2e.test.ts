@@ -27,7 +27,7 @@ describe('a gardener who looks after a garden', () => {
 
   beforeAll(async () => {
     browser = await startChromium();
-  }, 90_000);
+  });
   afterAll(async () => {
     await browser?.close();
   });
@@ -41,10 +41,9 @@ describe('a gardener who looks after a garden', () => {
     beforeAll(async () => {
       visitor = await visit(browser, sharedProduct().url, screen);
       const { page, context } = visitor;
-      page.setDefaultTimeout(15_000);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await signInWithKitchenBed(context, name, [carrot, carrot, null, null, null, null]);
-    }, 30_000);
+    });
     afterEach(() => {
       expect(visitor?.faults.splice(0)).toEqual([]);
     });

@@ -25,7 +25,6 @@ export function browserSuite() {
     async arrive(screen: Screen = DESKTOP): Promise<Watched> {
       const visitor = await visit(browser, sharedProduct().url, screen);
       visitors.push(visitor);
-      visitor.page.setDefaultTimeout(15_000);
       return visitor;
     },
   };

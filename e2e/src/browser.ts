@@ -16,6 +16,9 @@ export interface Screen {
   readonly motion?: 'reduce';
 }
 
+/** For what a page is to show: long, for engines, products and browsers share a machine's cores. */
+const PATIENCE_MS = 30_000;
+
 export const DESKTOP: Screen = { width: 1440, height: 900 };
 export const PHONE: Screen = { width: 390, height: 844, touch: true };
 
@@ -45,6 +48,7 @@ export async function visit(browser: Browser, baseURL: string, screen: Screen): 
     reducedMotion: screen.motion ?? 'no-preference',
   });
   const page = await context.newPage();
+  page.setDefaultTimeout(PATIENCE_MS);
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(`exception: ${error.message}`));
   page.on('console', (message) => {

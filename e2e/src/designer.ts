@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { Hand, Spot } from './finger';
+import { until } from './product';
 
 /** The grid designer in a gardener's words. Cells are counted from 0. */
 export class DesignerScreen {
@@ -45,6 +46,18 @@ export class DesignerScreen {
       .locator('dl > div', { has: this.page.getByText(name, { exact: true }) })
       .locator('dd')
       .textContent();
+
+  /** Waits until the header's figure says so. */
+  async shows(name: 'Area' | 'Size' | 'Plant goal', wanted: string): Promise<void> {
+    let shown: string | null = null;
+    await until(
+      `${name} is ${wanted}`,
+      async () => (shown = await this.figure(name)) === wanted,
+      15_000,
+    ).catch((cause: Error) => {
+      throw new Error(`${cause.message}; it is ${shown}`);
+    });
+  }
 
   async denote(column: number, row: number, name: string): Promise<void> {
     await this.tool('Denote Gardens');

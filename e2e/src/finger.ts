@@ -8,13 +8,13 @@ export interface Spot {
 export interface Hand {
   /** Presses at the first spot, goes over the others and lets go. */
   drag(...spots: [Spot, ...Spot[]]): Promise<void>;
-  /** Picks up what lies at a spot and puts it down at another; a finger rests on it first, as it would scroll otherwise. */
-  carry(from: Spot, to: Spot): Promise<void>;
+  /**
+   * Picks up what lies at a spot and puts it down at another. A finger rests on it first, as it would scroll otherwise.
+   * @param isInHand waits until the page has taken it up; a mouse takes it up as it moves
+   */
+  carry(from: Spot, to: Spot, isInHand: () => Promise<unknown>): Promise<void>;
   tap(spot: Spot): Promise<void>;
 }
-
-/** How long a finger rests on a thing to pick it up, in milliseconds. */
-const LONG_PRESS = 450;
 
 /** A mouse, as a desktop has one. */
 export function mouseOf(page: Page): Hand {
@@ -51,9 +51,9 @@ export async function fingerOf(page: Page): Promise<Hand> {
       }
       await touch('touchEnd', []);
     },
-    async carry(from, to) {
+    async carry(from, to, isInHand) {
       await touch('touchStart', [from]);
-      await page.waitForTimeout(LONG_PRESS);
+      await isInHand();
       await move(from, to);
       await touch('touchEnd', []);
     },

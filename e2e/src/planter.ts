@@ -78,7 +78,8 @@ export class PlanterScreen {
     const to = await this.cell(garden, column, row);
     const box = await this.card(plant).boundingBox();
     if (!box) throw new Error(`No card of ${plant}`);
-    await this.hand.carry({ x: box.x + box.width / 2, y: box.y + box.height / 2 }, to);
+    const from = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    await this.hand.carry(from, to, () => this.page.locator('[data-carried]').waitFor());
   }
 
   plantAutomatically = (): Promise<void> =>

@@ -129,7 +129,7 @@ function Carried({ planter, plot, bed }: Pick<DragPlantsProps, 'planter' | 'plot
   // Over the bed the footprint shows the plant.
   if (!plant || spot) return null;
   return (
-    <span className={styles.carried}>
+    <span className={styles.carried} data-carried={plant.plantId}>
       <PlantImage src={plant.imageUrl} size={56} eager />
     </span>
   );

@@ -38,7 +38,13 @@ export default {
     const executablePath = await findChromium({ log: console.log });
     const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
     try {
-      await build({ root: shell, logLevel: 'error', plugins: [asOneBundle], build: { outDir: target } });
+      await build({
+        root: shell,
+        mode: 'bench',
+        logLevel: 'error',
+        plugins: [asOneBundle],
+        build: { outDir: target },
+      });
       const ours = await firstLoad(browser, shell, join(shell, 'dist'));
       const baseline = await firstLoad(browser, shell, target);
       const what = 'first load of / (scripts and styles, gzip)';

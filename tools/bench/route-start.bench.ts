@@ -4,21 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
 import { findChromium } from '../engines/chromium.mjs';
-import { buildOneBundle } from './route-start/one-bundle';
-import { serveSite, type Site } from './route-start/serve-site';
+import { buildOneBundle } from './sites/one-bundle';
+import { median, REMOTE_PAGES } from './sites/pages';
+import { serveSite, type Site } from './sites/serve-site';
 
 const ROUNDS = 5;
 /** Longer than the network must be silent to be called idle, in ms. */
 const REST = 700;
-
-/** Each page and what a guest first sees of it. */
-const PAGES = [
-  ['dashboard', '/dashboard', 'main h1'],
-  ['garden manager', '/garden-manager', 'main h1'],
-  ['plant finder', '/plant-finder', 'main input[type=search]'],
-  ['designer', '/in-ground-layout-page', 'main canvas'],
-  ['planter', '/garden-summary', 'main h1'],
-] as const;
 
 export default {
   name: 'route-start',
@@ -31,7 +23,7 @@ export default {
     const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
     try {
       const rows = [];
-      for (const [name, path, content] of PAGES) {
+      for (const [name, path, content] of REMOTE_PAGES) {
         const taken = { ours: [] as number[], baseline: [] as number[] };
         // Taken in turns, so that both see the same machine; the first pair warms the disk.
         for (let round = -1; round < ROUNDS; round += 1) {
@@ -111,6 +103,3 @@ function prepare({ path, content }: { path: string; content: string }): void {
   });
   document.body.append(link);
 }
-
-const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;

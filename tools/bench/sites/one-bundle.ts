@@ -25,6 +25,7 @@ export async function buildOneBundle({ root, outDir }: { root: string; outDir: s
   };
   await build({
     root: join(root, 'shell'),
+    mode: 'bench',
     logLevel: 'error',
     plugins: [asOneBundle],
     build: { outDir, rolldownOptions: { output: { codeSplitting: false } } },

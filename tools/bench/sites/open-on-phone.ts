@@ -1,0 +1,83 @@
+import type { Browser } from 'playwright-core';
+
+export interface FirstView {
+  /** Until what the page is opened for is painted, in ms since the address was asked for. */
+  readonly shownAt: number;
+  /** LCP as the browser has it once the page rests, in ms. */
+  readonly largestPaint: number;
+  /** CLS, as web-vitals would report it were there one session window. */
+  readonly shift: number;
+}
+
+const SCREEN = { width: 390, height: 844 };
+/** A processor of a quarter of this machine's speed. */
+const SLOWDOWN = 4;
+/** 4G where there are many masts ('dense 4G' of Lighthouse): 40 ms there and back, 10 Mbit/s. */
+const NETWORK = { offline: false, latency: 40, downloadThroughput: 1_280_000, uploadThroughput: 1_280_000 };
+/** Longer than the network must be silent to be called idle, in ms. */
+const REST = 500;
+/** A busy machine, slowed down four times, takes its time; in ms. */
+const PATIENCE = 120_000;
+
+declare global {
+  interface Window {
+    firstView?: { shownAt: number; largestPaint: number; shift: number };
+  }
+}
+
+/** Opens the page in a new profile, with nothing kept of an earlier visit, and waits until it rests. */
+export async function openOnPhone(
+  browser: Browser,
+  site: string,
+  path: string,
+  content: string,
+): Promise<FirstView> {
+  const context = await browser.newContext({
+    baseURL: site,
+    viewport: SCREEN,
+    isMobile: true,
+    hasTouch: true,
+    deviceScaleFactor: 2,
+  });
+  try {
+    const page = await context.newPage();
+    page.setDefaultTimeout(PATIENCE);
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Network.enable');
+    await devtools.send('Network.emulateNetworkConditions', NETWORK);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+    await page.addInitScript(watchFirstView, content);
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.waitForFunction(() => (window.firstView?.shownAt ?? 0) > 0, undefined, { polling: 50 });
+    await page.waitForLoadState('networkidle');
+    await page.waitForTimeout(REST);
+    const view = await page.evaluate(() => window.firstView);
+    if (!view) throw new Error(`${path} did not say when it was shown`);
+    return view;
+  } finally {
+    await context.close();
+  }
+}
+
+/** Runs in the page before anything else does. */
+function watchFirstView(content: string): void {
+  const view = { shownAt: 0, largestPaint: 0, shift: 0 };
+  window.firstView = view;
+  new PerformanceObserver((list) => {
+    for (const { startTime } of list.getEntries()) view.largestPaint = startTime;
+  }).observe({ type: 'largest-contentful-paint', buffered: true });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) view.shift += (entry as unknown as { value: number }).value;
+  }).observe({ type: 'layout-shift', buffered: true });
+  const watch = new MutationObserver(() => {
+    if (!document.querySelector(content)) return;
+    watch.disconnect();
+    // The frame that shows it has been handed over when the next one begins.
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => {
+        view.shownAt = performance.now();
+      }),
+    );
+  });
+  watch.observe(document, { childList: true, subtree: true });
+}

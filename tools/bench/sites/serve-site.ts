@@ -1,0 +1,81 @@
+import { existsSync, statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join, normalize } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+};
+const ALREADY_SMALL = new Set(['.woff2', '.png', '.webp']);
+
+export interface Site {
+  readonly url: string;
+  readonly close: () => Promise<unknown>;
+}
+
+/**
+ * Serves a build of the shell, each remote's below /mfe/ and the illustrations, as the gateway does: compressed, and
+ * hashed files may be kept. There is nobody behind it: calls are answered as to a guest, with an empty plant table.
+ */
+export async function serveSite({ root, shell }: { root: string; shell: string }): Promise<Site> {
+  const fileOf = (path: string): string => {
+    const [, top, name = '', ...rest] = path.split('/');
+    const pictures = join(root, 'libs/illustrations/dist', path);
+    if (top === 'illustrations') return pictures;
+    const file = top === 'mfe' ? join(root, name, 'dist', ...rest) : join(shell, path);
+    return existsSync(file) && statSync(file).isFile() ? file : join(shell, 'index.html');
+  };
+  const bodies = new Map<string, { body: Buffer; encoding?: 'br' }>();
+  const bodyOf = async (file: string) => {
+    const known = bodies.get(file);
+    if (known) return known;
+    const plain = await readFile(file);
+    const made = ALREADY_SMALL.has(extname(file))
+      ? { body: plain }
+      : { body: compressed(plain), encoding: 'br' as const };
+    bodies.set(file, made);
+    return made;
+  };
+  const server = createServer(async ({ url = '/' }, response) => {
+    const path = normalize(new URL(url, 'http://site').pathname);
+    if (answersCall(path, response)) return;
+    const file = fileOf(path);
+    if (!existsSync(file)) return void response.writeHead(404).end();
+    const { body, encoding } = await bodyOf(file);
+    response.setHeader('content-type', TYPES[extname(file)] ?? 'application/octet-stream');
+    if (encoding) response.setHeader('content-encoding', encoding);
+    response.setHeader(
+      'cache-control',
+      path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+    );
+    response.end(body);
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () =>
+      new Promise((closed) => {
+        server.close(closed);
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/** As much as the gateway takes time for. */
+const compressed = (plain: Buffer): Buffer =>
+  brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } });
+
+function answersCall(path: string, response: ServerResponse): boolean {
+  const isTable = path.startsWith('/rest/');
+  if (!isTable && !path.startsWith('/api/')) return false;
+  response.writeHead(isTable ? 200 : 401, { 'content-type': 'application/json' });
+  response.end(isTable ? '[]' : '{"error":"Not logged in","code":"not-logged-in"}');
+  return true;
+}

@@ -1,0 +1,43 @@
+/** Development: the page from its sources with hot reload, its services from a product that runs. */
+import { basename } from 'node:path';
+import { ensureInstalled } from '../workspace/ensure-installed.mjs';
+import { packages } from '../workspace/packages.mjs';
+import { answers, keepServices } from './keep-services.mjs';
+import { readDevOptions, USAGE } from './read-dev-options.mjs';
+
+/**
+ * @param {object} options
+ * @param {string[]} options.args see USAGE
+ * @param {NodeJS.ProcessEnv} options.environment
+ * @param {(line: string) => void} options.log
+ * @param {AbortSignal} options.stopped asks for an orderly end
+ * @throws when it cannot start, with what to do
+ */
+export async function runDev({ args, environment, log, stopped }) {
+  const known = packages()
+    .map(({ folder }) => basename(folder))
+    .filter((name) => name.startsWith('mfe-'));
+  const options = readDevOptions(args, environment, known);
+  if (!options) return log(USAGE);
+  const { remotes, port } = options;
+  await ensureInstalled({ log, signal: stopped });
+  if (options.from && !(await answers(options.from))) {
+    throw new Error(`No product answers at ${options.from.origin}: npm start, or name one with --from.`);
+  }
+  const services = options.from ? undefined : await keepServices({ environment, log, signal: stopped });
+  const from = options.from ?? services?.url;
+  if (stopped.aborted || !from) return services?.stop();
+  // Not before packages are installed.
+  const { serveSources } = await import('./serve-sources.mjs');
+  const page = await serveSources({ remotes, from, port }).catch(async (/** @type {Error} */ cause) => {
+    await services?.stop();
+    throw cause;
+  });
+  log('');
+  log(`Planted from its sources: ${page.url}`);
+  log(`  ${['shell', ...remotes].join(', ')}: a change shows at once, and what is on the screen stays`);
+  log(`  services${remotes.length < known.length ? ' and the other micro-frontends' : ''}: ${from.origin}`);
+  await new Promise((end) => stopped.addEventListener('abort', end));
+  await page.close();
+  await services?.stop();
+}

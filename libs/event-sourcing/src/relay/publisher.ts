@@ -64,7 +64,11 @@ export async function publishLog(options: PublisherOptions, isLeader: () => bool
       else log?.('events could not be published', error);
       if (error instanceof LeaderlessStreamError) {
         leaderlessSince ??= Date.now();
-        if (Date.now() - leaderlessSince >= LEADERLESS_MS) await giveUp(options);
+        if (Date.now() - leaderlessSince >= LEADERLESS_MS) {
+          await giveUp(options);
+          // While most servers are away nothing can be made: when they are back, they have their time to elect.
+          leaderlessSince = undefined;
+        }
       }
       await wait(RETRY_MS, signal);
     }

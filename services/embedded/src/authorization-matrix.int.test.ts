@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { type ExampleRequest, exampleRequests, idFieldsOf } from '@planted/gateway/testing';
+import {
+  DATA_BASE,
+  dataRoutes,
+  type ExampleRequest,
+  exampleRequests,
+  idFieldsOf,
+} from '@planted/gateway/testing';
 import { type MockAuthority, startMockAuthority } from '@planted/identity/testing';
 import { createLog } from '@planted/service-kit';
 import { attemptsOf, ownRequests } from './testing/authorization/attempts';
@@ -128,6 +134,73 @@ describe('the authorization matrix: every call × guest, owner, another gardener
       expect(told(answer, other, request)).toEqual([]);
     }
     expect(await other.read(readings)).toBe(others);
+  });
+
+  describe('the data API', () => {
+    const read = async (path: string, accessToken?: string, cookie?: string) => {
+      const response = await fetch(product.url + DATA_BASE + path, {
+        headers: {
+          ...(accessToken !== undefined && { authorization: `Bearer ${accessToken}` }),
+          ...(cookie !== undefined && { cookie }),
+        },
+      });
+      asked += 1;
+      return { status: response.status, body: (await response.json()) as unknown };
+    };
+    const privates = dataRoutes.filter(({ access }) => access === 'bearer').map(({ path }) => path);
+    const open = dataRoutes.filter(({ access }) => access === 'anyone').map(({ path }) => path);
+
+    it.each(privates)('AUTH-7 tells a guest nothing of %s, and a browser’s session neither', async (path) => {
+      for (const cookie of [undefined, owner.cookie]) {
+        const answer = await read(path, undefined, cookie);
+        expect(answer.status).toBe(401);
+        expect([told(answer, owner, {}), told(answer, other, {})]).toEqual([[], []]);
+      }
+    });
+
+    it.each(privates)(
+      'AUTH-7 answers %s with the caller’s own row, whatever row is asked for',
+      async (path) => {
+        const [reader, another] = await Promise.all([newPerson('Reader'), newPerson('Another')]);
+        const before = await product.countEvents();
+        for (const [who, whose] of [
+          [reader, another],
+          [another, reader],
+        ] as const) {
+          const own = await read(path, who.accessToken);
+          expect(own).toMatchObject({ status: 200, body: [{ given_name: who.name }] });
+          expect(told(own, whose, {})).toEqual([]);
+          for (const mark of whose.marks) {
+            const id = encodeURIComponent(mark);
+            const queries = [
+              `id=eq.${id}`,
+              `or=(id.eq.${id})`,
+              `select=*,${id}`,
+              `order=${id}`,
+              `offset=${id}`,
+            ];
+            for (const query of queries) {
+              const answer = await read(`${path}?${query}`, who.accessToken);
+              expect([query, told(answer, whose, { query })]).toEqual([query, []]);
+              const rows = Array.isArray(answer.body) ? answer.body : [];
+              expect(rows.every((row) => Reflect.get(Object(row), 'given_name') === who.name)).toBe(true);
+            }
+          }
+        }
+        expect(await product.countEvents()).toBe(before);
+      },
+    );
+
+    it.each(open)('AUTH-7 answers %s the same to everybody', async (path) => {
+      const query = `${path}?select=*&limit=3`;
+      const answers = [
+        await read(query),
+        await read(query, owner.accessToken),
+        await read(query, undefined, other.cookie),
+      ];
+      expect(answers[0]?.status).toBe(200);
+      expect(answers).toEqual([answers[0], answers[0], answers[0]]);
+    });
   });
 
   it('leaves a line for every request in the log, and in none of them what a gardener wrote or came in with', () => {

@@ -1,4 +1,10 @@
-import { readAccountQuery, readPlantsQuery, REFUSAL_STATUS, selectPlantsQuery } from '@planted/contracts';
+import {
+  type MessageContext,
+  readAccountQuery,
+  readPlantsQuery,
+  REFUSAL_STATUS,
+  selectPlantsQuery,
+} from '@planted/contracts';
 import type { Messaging, NewId } from '@planted/service-kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
@@ -16,48 +22,72 @@ export interface DataApiParts {
   readonly log: Logger;
 }
 
-const DATA_BASE = '/rest/v1';
+export const DATA_BASE = '/rest/v1';
 const USER_COLUMNS = ['id', 'given_name', 'profile_picture_url', 'created_at'];
 /** How the product itself reads the table. */
 const WHOLE_TABLE = ['', 'select=*&order=plant_name.asc', 'select=%2A&order=plant_name.asc'];
 
-/** Reads of the plant table, and of one's own row of the users table, as clients of PostgREST make them (1 §7). */
+/** What a route of the data API is answered from. */
+interface AskedData {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  readonly messaging: Messaging;
+  readonly context: MessageContext;
+}
+
+/** One table: all of them are read, and none is written. */
+export interface DataRoute {
+  /** Below DATA_BASE. */
+  readonly path: `/${string}`;
+  readonly access: 'anyone' | 'bearer';
+  answer(asked: AskedData): Promise<unknown>;
+}
+
+const queryOf = ({ url }: FastifyRequest): string => url.split('?')[1] ?? '';
+
+async function readPlants({ request, reply, messaging, context }: AskedData): Promise<unknown> {
+  const text = queryOf(request);
+  const isPlain = request.headers.range === undefined && !isCounted(request) && !wantsOne(request);
+  if (isPlain && WHOLE_TABLE.includes(text)) return messaging.send(readPlantsQuery, {}, context);
+  const { selected, read } = parseRead(new URLSearchParams(text), request.headers.range, isCounted(request));
+  const found = await messaging.send(selectPlantsQuery, read, context);
+  return answerRead(request, reply, selected, { ...found, offset: read.offset });
+}
+
+async function readOwnRow({ request, reply, messaging, context }: AskedData): Promise<unknown> {
+  const accessToken = bearerOf(request);
+  const query = new URLSearchParams(queryOf(request));
+  for (const name of query.keys())
+    if (!['select', 'order', 'limit', 'offset'].includes(name)) throw notUnderstood('filter', name);
+  const selected = parseSelect(query.get('select') ?? '*', 'users', USER_COLUMNS);
+  const { offset, limit } = pageOf(query, request.headers.range);
+  const {
+    id,
+    user_metadata: person,
+    created_at,
+  } = await messaging.send(readAccountQuery, { accessToken }, context);
+  const own = { id, given_name: person.given_name, profile_picture_url: person.picture, created_at };
+  const rows = [own].slice(offset, limit === null ? undefined : offset + limit);
+  return answerRead(request, reply, selected, { rows, count: isCounted(request) ? 1 : null, offset });
+}
+
+/** The plant table, and one's own row of the users table, as clients of PostgREST read them (1 §7). */
+export const dataRoutes: readonly DataRoute[] = [
+  { path: '/plants', access: 'anyone', answer: readPlants },
+  { path: '/users', access: 'bearer', answer: readOwnRow },
+];
+
 export async function serveDataApi(server: FastifyInstance, parts: DataApiParts): Promise<void> {
   const { messaging, limits, newId, log } = parts;
-  const contextOf = ({ id }: FastifyRequest) => ({ actor: null, correlationId: id, commandId: newId() });
   await server.register(
     async (scope) => {
       scope.setErrorHandler(answerError(log));
       scope.addHook('onRequest', (request) => limits.countByAddress(request, 'call'));
-      scope.get('/plants', async (request, reply) => {
-        const text = request.url.split('?')[1] ?? '';
-        const isPlain = request.headers.range === undefined && !isCounted(request) && !wantsOne(request);
-        if (isPlain && WHOLE_TABLE.includes(text))
-          return messaging.send(readPlantsQuery, {}, contextOf(request));
-        const { selected, read } = parseRead(
-          new URLSearchParams(text),
-          request.headers.range,
-          isCounted(request),
-        );
-        const found = await messaging.send(selectPlantsQuery, read, contextOf(request));
-        return answerRead(request, reply, selected, { ...found, offset: read.offset });
-      });
-      scope.get('/users', async (request, reply) => {
-        const accessToken = bearerOf(request);
-        const query = new URLSearchParams(request.url.split('?')[1] ?? '');
-        for (const name of query.keys())
-          if (!['select', 'order', 'limit', 'offset'].includes(name)) throw notUnderstood('filter', name);
-        const selected = parseSelect(query.get('select') ?? '*', 'users', USER_COLUMNS);
-        const { offset, limit } = pageOf(query, request.headers.range);
-        const {
-          id,
-          user_metadata: person,
-          created_at,
-        } = await messaging.send(readAccountQuery, { accessToken }, contextOf(request));
-        const own = { id, given_name: person.given_name, profile_picture_url: person.picture, created_at };
-        const rows = [own].slice(offset, limit === null ? undefined : offset + limit);
-        return answerRead(request, reply, selected, { rows, count: isCounted(request) ? 1 : null, offset });
-      });
+      for (const { path, answer } of dataRoutes)
+        scope.get(path, (request, reply) => {
+          const context = { actor: null, correlationId: request.id, commandId: newId() };
+          return answer({ request, reply, messaging, context });
+        });
     },
     { prefix: DATA_BASE },
   );

@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { AUTH_BASE, pathFor } from '@planted/contracts';
+import { DATA_BASE, dataRoutes } from '../data-api/serve-data-api';
 import { authRoutes } from '../sign-in-service/auth-routes';
 import { exampleRequests } from '../testing/example-requests';
 import { fieldsOf } from '../testing/fields';
@@ -75,6 +76,31 @@ describe('every route that changes something', () => {
   });
 });
 
+describe('every table of the data API', () => {
+  const writes = dataRoutes.flatMap(({ path }) =>
+    ['POST', 'PUT', 'PATCH', 'DELETE'].map((method) => [method, DATA_BASE + path] as const),
+  );
+  it.each(writes)('is read only: %s %s is not found, whoever asks', async (method, path) => {
+    for (const headers of [{}, bearer]) {
+      const response = await gateway.request(`${path}?id=eq.${ID}`, {
+        method,
+        session: ADAS_SESSION,
+        headers: { 'content-type': 'application/json', ...headers },
+        body: JSON.stringify({ given_name: 'Mallory' }),
+      });
+      expect(response.status).toBe(404);
+    }
+    expect(gateway.messaging.sent).toEqual([]);
+  });
+
+  const bearers = dataRoutes.filter(({ access }) => access === 'bearer').map(({ path }) => DATA_BASE + path);
+  it.each(bearers)('that is private, %s, is not opened by a cookie', async (path) => {
+    const response = await gateway.request(path, { session: ADAS_SESSION });
+    expect(response.status).toBe(401);
+    expect(gateway.messaging.sent).toEqual([]);
+  });
+});
+
 describe('every answer', () => {
   const answers: [string, string, TestRequest, number][] = [
     ['a page', '/', { headers: { accept: 'text/html' } }, 200],
@@ -100,6 +126,8 @@ describe('every answer', () => {
     ['the public keys', '/auth/v1/.well-known/jwks.json', {}, 500],
     ['a refusal of the sign-in service', '/auth/v1/user', {}, 401],
     ['what it has no route for', '/auth/v1/nope', {}, 404],
+    ['a refusal of the data API', '/rest/v1/users', {}, 401],
+    ['a table that is none', '/rest/v1/nope', {}, 404],
   ];
   it.each(answers)('that is %s carries what protects a browser', async (_, path, request, status) => {
     if (path === '/') await gateway.putPage('<title>Planted</title>');

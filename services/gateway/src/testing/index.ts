@@ -1,3 +1,4 @@
+export { DATA_BASE, dataRoutes } from '../data-api/serve-data-api';
 export { authRoutes } from '../sign-in-service/auth-routes';
 export type { AnyCall } from '../edge/asked';
 export { exampleRequests, type ExampleRequest } from './example-requests';

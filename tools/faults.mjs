@@ -1,6 +1,7 @@
 /**
- * `npm run faults [-- --minutes 20 --gardeners 12 --seed 1]`: every fault, again and again, and a report.
- * `npm run faults -- --defects`: products that are broken on purpose, each of which must be caught.
+ * `npm run faults [-- --minutes 20 --gardeners 12 --events 1000000 --seed 1]`: every fault, again and again, and a
+ * report; with so many events that are written in bulk besides.
+ * `npm run faults -- --defects [--only words]`: products that are broken on purpose, each of which must be caught.
  */
 import { parseArgs } from 'node:util';
 import './workspace/check-node.mjs';
@@ -13,7 +14,9 @@ const { values } = parseArgs({
   options: {
     minutes: { type: 'string', default: '20' },
     gardeners: { type: 'string', default: '12' },
+    events: { type: 'string', default: '0' },
     defects: { type: 'boolean', default: false },
+    only: { type: 'string', default: '' },
     seed: { type: 'string', default: String(Date.now() % 1_000_000) },
   },
 });
@@ -27,10 +30,11 @@ try {
   const log = (/** @type {string} */ line) => console.log(line);
   const gardeners = number(values.gardeners);
   const isClean = values.defects
-    ? await runDefects({ gardeners, log, stopped })
+    ? await runDefects({ gardeners, only: values.only, log, stopped })
     : await runFaults({
         minutes: number(values.minutes),
         gardeners,
+        events: values.events === '0' ? 0 : number(values.events),
         seed: number(values.seed),
         log,
         stopped,

@@ -1,106 +1,280 @@
 /** Products that are broken on purpose, each built from changed sources: the oracle must catch every one. */
-import { readFileSync, rmSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
-import { root } from '../workspace/root.mjs';
+import { allErased, leaderKilled, postgresKilled } from './faults.mjs';
 
 /**
+ * @typedef {object} Change
+ * @property {string} file of the sources
+ * @property {string} from stands there once
+ * @property {string} to
+ *
  * @typedef {object} Defect
  * @property {string} name what the product does then
  * @property {import('./oracle.mjs').Fault} caught as
- * @property {string} file of the sources
- * @property {string} from
- * @property {string} to
- * @property {string[]} services that are built with it
+ * @property {readonly Change[]} changes
+ * @property {readonly string[]} services that are built with it
+ * @property {readonly import('./faults.mjs').Fault[]} [faults] without which it does not show
  */
 
-const SERVICES = ['identity', 'gardens', 'catalogue', 'tracking', 'community'];
+const ALL = ['identity', 'gardens', 'catalogue', 'tracking', 'community'];
+const GATEWAY = 'services/gateway/src';
+const FETCH_GARDENS = 'services/tracking/src/queries/fetch-gardens/fetch-gardens.query-handler.ts';
+const EVENTS = 'libs/event-sourcing/src';
+
+/** A handler that refuses one event in forty. @type {Change} */
+const refusing = {
+  file: `${EVENTS}/projection/apply-in-order.ts`,
+  from: 'const current = upcaster.upcast(event);',
+  to: "const current = upcaster.upcast(event);\n  if (event.sequence % 40 === 0) throw new Error('refused on purpose');",
+};
 
 /** @type {readonly Defect[]} */
 export const defects = [
   {
     name: 'acknowledges commands that it never sends on',
     caught: 'lost',
-    file: 'services/gateway/src/features/add-garden-event/add-garden-event.controller.ts',
-    from: 'const data = await this.messaging.send(',
-    to: `if (context.commandId.endsWith('0')) return { success: true as const, data: { id: context.commandId } };
+    changes: [
+      {
+        file: `${GATEWAY}/features/add-garden-event/add-garden-event.controller.ts`,
+        from: 'const data = await this.messaging.send(',
+        to: `if (context.commandId.endsWith('0')) return { success: true as const, data: { id: context.commandId } };
     const data = await this.messaging.send(`,
+      },
+    ],
     services: ['gateway'],
+  },
+  {
+    name: 'acknowledges before it has stored anything',
+    caught: 'lost',
+    changes: [
+      {
+        file: `${EVENTS}/handle-command.ts`,
+        from: 'const result = await store.append<Event>({',
+        to: `const early = async (request) => {
+          setTimeout(() => store.append(request).catch(() => undefined), 400);
+          const { metadata } = request;
+          const events = request.events.map((event, i) => ({
+            ...event, stream, version: past.length + 1 + i, metadata, sequence: null,
+          }));
+          return { outcome: 'appended', version: past.length + events.length, events };
+        };
+        const result = await early({`,
+      },
+    ],
+    services: ['gardens'],
+  },
+  {
+    name: 'acknowledges before the commit is on disk',
+    caught: 'lost',
+    changes: [
+      {
+        file: `${EVENTS}/schema/append.migration.ts`,
+        from: '  if p_expected <> last then',
+        to: "  perform set_config('synchronous_commit', 'off', true);\n  if p_expected <> last then",
+      },
+    ],
+    services: ALL,
+    faults: [postgresKilled, postgresKilled, postgresKilled],
   },
   {
     name: 'forgets the key that names a command',
     caught: 'phantom',
-    file: 'services/gateway/src/edge/call.guard.ts',
-    from: 'uuidv5(`${call.name} ${idempotencyKey}`, KEYED_COMMANDS)',
-    to: 'this.newId()',
+    changes: [
+      {
+        file: `${GATEWAY}/edge/call.guard.ts`,
+        from: 'uuidv5(`${call.name} ${idempotencyKey}`, KEYED_COMMANDS)',
+        to: 'this.newId()',
+      },
+    ],
     services: ['gateway'],
+  },
+  {
+    name: 'stores events without the command that made them',
+    caught: 'lost',
+    changes: [
+      { file: `${EVENTS}/append.ts`, from: '      metadata.commandId,', to: '      crypto.randomUUID(),' },
+    ],
+    services: ALL,
+  },
+  {
+    name: 'stores an event in another gardener’s name',
+    caught: 'different',
+    changes: [
+      {
+        file: `${EVENTS}/append.ts`,
+        from: '      metadata.actor,',
+        to: "      stream.endsWith('0') ? metadata.actor.replace(/.$/, 'x') : metadata.actor,",
+      },
+    ],
+    services: ['gardens'],
+  },
+  {
+    name: 'leaves gaps in the log',
+    caught: 'out of order',
+    changes: [
+      {
+        file: `${EVENTS}/schema/event-store.migration.ts`,
+        from: '    stamped := stamped + 1;',
+        to: '    stamped := stamped + case when next.position % 40 = 0 then 2 else 1 end;',
+      },
+    ],
+    services: ALL,
+  },
+  {
+    name: 'takes events off the list of the pending without a place in the log',
+    caught: 'stuck',
+    changes: [
+      {
+        file: `${EVENTS}/schema/event-store.migration.ts`,
+        from: '    stamped := stamped + 1;',
+        to: '    if next.position % 40 = 0 then continue; end if;\n    stamped := stamped + 1;',
+      },
+    ],
+    services: ALL,
+  },
+  {
+    name: 'stamps without a look at what another leader has stamped',
+    caught: 'stuck',
+    changes: [
+      {
+        file: `${EVENTS}/schema/event-store.migration.ts`,
+        from: '  update event_store.relay set last_sequence = last + stamped where epoch = p_epoch;',
+        to: '  update event_store.relay set last_sequence = last + stamped where epoch = 1;',
+      },
+    ],
+    services: ALL,
+    faults: [leaderKilled],
+  },
+  {
+    name: 'passes over events when it publishes',
+    caught: 'stuck',
+    changes: [
+      {
+        file: `${EVENTS}/relay/publisher.ts`,
+        from: 'events.map((event) =>',
+        to: 'events.filter((event) => event.sequence % 40 !== 0).map((event) =>',
+      },
+    ],
+    services: ALL,
+  },
+  {
+    name: 'publishes no more after a first failure',
+    caught: 'stuck',
+    changes: [
+      {
+        file: `${EVENTS}/relay/publisher.ts`,
+        from: '      published = undefined;\n      if (',
+        to: '      return;\n      if (',
+      },
+    ],
+    services: ALL,
+    faults: [allErased],
+  },
+  {
+    name: 'publishes whatever the stream holds already',
+    caught: 'phantom',
+    changes: [
+      {
+        file: `${EVENTS}/relay/publisher.ts`,
+        from: `        msgID: event.id,
+        headers: headersOf(event),
+        expect: { lastSequence: event.sequence - 1, streamName: topic.streamName },`,
+        to: `        msgID: event.id + Math.random(),
+        headers: headersOf(event),`,
+      },
+    ],
+    services: ALL,
+    faults: [leaderKilled, allErased],
   },
   {
     name: 'moves the checkpoint over events that it has not applied',
     caught: 'different',
-    file: 'libs/event-sourcing/src/projection/apply-in-order.ts',
-    from: 'const handler = projection.handlers.get(event.type);',
-    to: 'const handler = event.sequence % 10 === 0 ? undefined : projection.handlers.get(event.type);',
+    changes: [
+      {
+        file: `${EVENTS}/projection/apply-in-order.ts`,
+        from: 'const handler = projection.handlers.get(event.type);',
+        to: 'const handler = event.sequence % 10 === 0 ? undefined : projection.handlers.get(event.type);',
+      },
+    ],
+    services: ['tracking'],
+  },
+  {
+    name: 'applies events before it looks at the checkpoint',
+    caught: 'stuck',
+    changes: [
+      {
+        file: `${EVENTS}/projection/apply-events.ts`,
+        from: 'const ahead = events.filter((event) => event.sequence > checkpoint);',
+        to: 'const ahead = [...events];',
+      },
+      {
+        file: `${EVENTS}/projection/apply-events.ts`,
+        from: 'const unbroken = ahead.findIndex((event, i) => event.sequence !== checkpoint + 1 + i);',
+        to: 'const unbroken = -1;',
+      },
+    ],
     services: ['tracking'],
   },
   {
     name: 'refuses events that are well, and parks them',
     caught: 'stuck',
-    file: 'libs/event-sourcing/src/projection/apply-in-order.ts',
-    from: 'const current = upcaster.upcast(event);',
-    to: "const current = upcaster.upcast(event);\n  if (event.sequence % 40 === 0) throw new Error('refused on purpose');",
+    changes: [refusing],
     services: ['tracking'],
   },
   {
-    name: 'passes over events when it publishes',
+    name: 'puts an event aside without a record of it',
+    caught: 'different',
+    changes: [
+      refusing,
+      {
+        file: `${EVENTS}/projection/apply-events.ts`,
+        from: '    await parkFailed(tx, target.projection, at.generation, event, reason);\n',
+        to: '',
+      },
+    ],
+    services: ['tracking'],
+  },
+  {
+    name: 'tries an event that cannot be applied for ever',
     caught: 'stuck',
-    file: 'libs/event-sourcing/src/relay/publisher.ts',
-    from: 'events.map((event) =>',
-    to: 'events.filter((event) => event.sequence % 40 !== 0).map((event) =>',
-    services: SERVICES,
+    changes: [
+      refusing,
+      { file: `${EVENTS}/projection/apply-or-park.ts`, from: 'attempts: 4,', to: 'attempts: Infinity,' },
+    ],
+    services: ['tracking'],
+  },
+  {
+    name: 'follows no more after PostgreSQL was away',
+    caught: 'stuck',
+    changes: [
+      {
+        file: `${EVENTS}/feed/jetstream-feed.ts`,
+        from: '          options.log?.(`${subscription.name} starts anew`, error);',
+        to: '          return;',
+      },
+    ],
+    services: ['tracking'],
+    faults: [postgresKilled],
   },
   {
     name: "shows everybody's gardens",
     caught: 'phantom',
-    file: 'services/tracking/src/queries/fetch-gardens/fetch-gardens.query-handler.ts',
-    from: 'where owner_id = $1',
-    to: 'where owner_id is not null or owner_id = $1',
+    changes: [
+      { file: FETCH_GARDENS, from: 'where owner_id = $1', to: 'where owner_id is not null or owner_id = $1' },
+    ],
+    services: ['tracking'],
+  },
+  {
+    name: 'shows a garden twice',
+    caught: 'duplicated',
+    changes: [
+      { file: FETCH_GARDENS, from: 'return rows.map(', to: 'return [...rows, ...rows.slice(0, 1)].map(' },
+    ],
+    services: ['tracking'],
+  },
+  {
+    name: 'shows the first gardens only',
+    caught: 'lost',
+    changes: [{ file: FETCH_GARDENS, from: 'return rows.map(', to: 'return rows.slice(0, 2).map(' }],
     services: ['tracking'],
   },
 ];
-
-/**
- * Builds the services that have the defect, in a folder of their own.
- * @param {Defect} defect
- * @returns {Promise<{ programOf: (program: string) => string, remove: () => void }>}
- * @throws when the source does not say what the defect changes
- */
-export async function buildDefect({ file, from, to, services }) {
-  const source = readFileSync(join(root, file), 'utf8');
-  if (!source.includes(from)) throw new Error(`${file} has no '${from}'`);
-  const { bundle } = await import('../build/bundle.mjs');
-  // Inside the repository, where installed packages are found.
-  const folder = join(root, '.cache', 'faults');
-  rmSync(folder, { recursive: true, force: true });
-  for (const service of services) {
-    await bundle({
-      folder: join(root, 'services', service),
-      entries: { main: 'src/main.ts' },
-      target: join(folder, service),
-      plugins: [
-        {
-          name: 'plant-a-defect',
-          load: (id) => (id === join(root, file) ? source.replace(from, to) : null),
-        },
-      ],
-    });
-  }
-  return {
-    programOf(program) {
-      const service = basename(dirname(dirname(program)));
-      return services.includes(service) && basename(program) === 'main.js'
-        ? join(folder, service, 'main.js')
-        : join(root, program);
-    },
-    remove: () => rmSync(folder, { recursive: true, force: true }),
-  };
-}

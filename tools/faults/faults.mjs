@@ -61,7 +61,7 @@ const mostErased = {
 };
 
 /** All of the cluster's files, one server after the other before any is whole again. @type {Fault} */
-const allErased = {
+export const allErased = {
   name: 'every NATS server killed within seconds, its files deleted',
   async inject(product, pause) {
     await Promise.all(
@@ -110,7 +110,7 @@ async function takenOver(product, former) {
 }
 
 /** @type {Fault} */
-const leaderKilled = {
+export const leaderKilled = {
   name: 'leader of the relay killed, until another leads',
   async inject(product) {
     const leader = await relayLeader(product);
@@ -133,7 +133,7 @@ const leaderPaused = {
 };
 
 /** @type {Fault} */
-const postgresKilled = {
+export const postgresKilled = {
   name: 'PostgreSQL killed',
   async inject({ postgres }, pause) {
     if (postgres.pid !== undefined) process.kill(postgres.pid, 'SIGKILL');

@@ -6,7 +6,8 @@
  * @property {string} command the id under which the event store knows it; of a garden's save, the garden's stream
  * @property {string} gardener the gardener's id
  * @property {string} garden its id
- * @property {string} type of the event that it makes
+ * @property {string | null} type of the event that it makes; null where it makes events of several
+ * @property {number} events how many it makes
  * @property {boolean} acknowledged
  * @property {number} tries
  */
@@ -33,11 +34,11 @@ export class Ledger {
   entries = [];
 
   /**
-   * @param {Pick<Entry, 'command' | 'gardener' | 'garden' | 'type'>} sent
+   * @param {Pick<Entry, 'command' | 'gardener' | 'garden' | 'type'> & Partial<Pick<Entry, 'events'>>} sent
    * @returns {Entry}
    */
   open(sent) {
-    const entry = { ...sent, acknowledged: false, tries: 0 };
+    const entry = { events: 1, ...sent, acknowledged: false, tries: 0 };
     this.entries.push(entry);
     return entry;
   }

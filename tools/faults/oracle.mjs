@@ -45,7 +45,7 @@ export const judge = (ledger, told) => [
 ];
 
 /**
- * Each acknowledged command has its one event, and each event a command.
+ * Each acknowledged command has its events, all of them and each once, and each event a command.
  * @param {readonly Entry[]} ledger
  * @param {Told} told
  * @returns {Finding[]}
@@ -55,16 +55,18 @@ function judgeEvents(ledger, { events }) {
   const known = new Map(ledger.map((entry) => [entry.command, entry]));
   /** @type {Finding[]} */
   const findings = [];
-  for (const { command, type, acknowledged, gardener, garden } of ledger) {
+  for (const { command, type, events: count, acknowledged, gardener, garden } of ledger) {
     const made = byCommand.get(command) ?? [];
-    const what = `${type} of command ${command}`;
-    if (made.length === 0 && acknowledged) findings.push({ fault: 'lost', what });
-    if (made.length > 1) findings.push({ fault: 'duplicated', what: `${what}, ${made.length} times` });
+    const what = `${type ?? `${count} events`} of command ${command}`;
+    if (made.length < count && (acknowledged || made.length > 0)) findings.push({ fault: 'lost', what });
+    if (made.length > count) findings.push({ fault: 'duplicated', what: `${what}, ${made.length} times` });
     const [event] = made;
     if (
       event &&
       acknowledged &&
-      (event.actor !== gardener || event.stream !== `garden-${garden}` || event.type !== type)
+      (event.actor !== gardener ||
+        event.stream !== `garden-${garden}` ||
+        (type !== null && event.type !== type))
     )
       findings.push({
         fault: 'different',
@@ -102,7 +104,8 @@ function judgeStreams(ledger, { events }) {
       findings.push({ fault: 'out of order', what: `${stream} stands otherwise in the log` });
     if (
       inOrder.every(({ command }) => sentAt.has(command)) &&
-      !isRising(({ command }) => sentAt.get(command) ?? 0)
+      // Events of one command stand side by side.
+      !isRising(({ command, version }) => (sentAt.get(command) ?? 0) + version / (inOrder.length + 1))
     )
       findings.push({ fault: 'out of order', what: `${stream} is not in the order in which it was sent` });
   }

@@ -16,6 +16,7 @@ const entry = (command: string, gardener: string, garden: string, type: string):
   gardener,
   garden,
   type,
+  events: 1,
   acknowledged: true,
   tries: 1,
 });
@@ -103,6 +104,14 @@ describe('the oracle of the fault runs', () => {
     undone.published.pop();
     undone.shown.set('ada', ['a1']);
     expect(judge(sent, undone satisfies Told)).toEqual([]);
+  });
+
+  it('expects all events of a command that makes several, in their order', () => {
+    const several = ledger().map((each) => (each.command === 'c1' ? { ...each, events: 2 } : each));
+    const events = told().events.map((each) => (each.command === 'c2' ? { ...each, command: 'c1' } : each));
+    const one = several.filter(({ command }) => command !== 'c2');
+    expect(judge(one, { ...told(), events })).toEqual([]);
+    expect(judge(several, told()).map(({ fault }) => fault)).toEqual(['lost']);
   });
 
   it.each(defects)('catches a product that %s', (_what, fault, plant) => {

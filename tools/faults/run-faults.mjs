@@ -1,8 +1,12 @@
 /** The long form of the fault tests: rounds on one product, each with every fault in another order. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import { ensureBuilt } from '../workspace/ensure-built.mjs';
 import { ensureInstalled } from '../workspace/ensure-installed.mjs';
+import { root } from '../workspace/root.mjs';
 import { faults } from './faults.mjs';
 import { Ledger } from './ledger.mjs';
+import { watchMemory } from './memory.mjs';
 import { FAULTS } from './oracle.mjs';
 import { play } from './play.mjs';
 import { shuffled } from './shuffled.mjs';
@@ -16,19 +20,24 @@ const HEALED_WITHIN_MS = 10_000;
  * @param {object} options
  * @param {number} options.minutes no round begins later than that
  * @param {number} options.gardeners at work at once
+ * @param {number} options.events that are written in bulk besides, in the first round
  * @param {number} options.seed of the orders
  * @param {(line: string) => void} options.log
  * @param {AbortSignal} options.stopped ends it after the round at hand
  * @returns {Promise<boolean>} whether nothing was found; what is found keeps the data, and says where it is
  */
-export async function runFaults({ minutes, gardeners, seed, log, stopped }) {
+export async function runFaults({ minutes, gardeners, events, seed, log, stopped }) {
   await ensureInstalled({ log, signal: stopped });
   await ensureBuilt({ log, signal: stopped });
   const ledger = new Ledger();
   /** @type {import('./play.mjs').Played[]} */
   const rounds = [];
+  const began = new Date();
   const deadline = Date.now() + minutes * 60_000;
+  /** @type {import('./memory.mjs').Held[]} */
+  let held = [];
   await withProduct({ log, isKept: () => !isClean(rounds) }, async ({ product, environment }) => {
+    const memory = watchMemory((pid) => nameOf(product, pid));
     do {
       log(`Round ${rounds.length + 1} (seed ${seed + rounds.length})`);
       const played = await play({
@@ -38,15 +47,37 @@ export async function runFaults({ minutes, gardeners, seed, log, stopped }) {
         run: String(rounds.length + 1),
         betweenMs: BETWEEN_MS,
         environment,
+        bulk: rounds.length === 0 ? events : 0,
         log,
         ledger,
       });
       rounds.push(played);
       report(rounds.length, played, log);
     } while (Date.now() < deadline && !stopped.aborted);
+    held = memory.stop();
   });
   summary(rounds, log);
+  for (const { name, early, late, most } of held)
+    log(`  memory of ${name}: ${early} MB early, ${late} MB late, ${most} MB at most`);
+  const file = join(root, '.cache', 'reports', `faults-${began.toISOString().replaceAll(':', '-')}.json`);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(
+    file,
+    `${JSON.stringify({ began, ended: new Date(), seed, gardeners, rounds, held }, null, 2)}\n`,
+  );
+  log(`The report is ${relative(root, file)}.`);
   return isClean(rounds);
+}
+
+/**
+ * Of what a process of the product is a copy; what else runs for this one is the replay aside.
+ * @param {import('../topology/start-distributed.mjs').Distributed} product
+ * @param {number} pid
+ */
+function nameOf({ processes, postgres }, pid) {
+  if (pid === postgres.pid) return undefined;
+  const kept = [...processes.values()].find((each) => each.pid === pid);
+  return kept?.name ?? 'the replay';
 }
 
 /** @param {readonly import('./play.mjs').Played[]} rounds */

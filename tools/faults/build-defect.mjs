@@ -1,0 +1,49 @@
+/** Builds a product that is broken on purpose. */
+import { readFileSync, rmSync } from 'node:fs';
+import { basename, dirname, join, relative } from 'node:path';
+import { root } from '../workspace/root.mjs';
+
+/**
+ * Builds the services that have the defect, in a folder of their own.
+ * @param {import('./defects.mjs').Defect} defect
+ * @returns {Promise<{ programOf: (program: string) => string, remove: () => void }>}
+ * @throws when the source does not say what the defect changes
+ */
+export async function buildDefect({ changes, services }) {
+  /** @type {Map<string, string>} */
+  const changed = new Map();
+  for (const { file, from, to } of changes) {
+    const source = changed.get(file) ?? readFileSync(join(root, file), 'utf8');
+    if (!source.includes(from)) throw new Error(`${file} has no '${from}'`);
+    changed.set(
+      file,
+      source.replace(from, () => to),
+    );
+  }
+  const { bundle } = await import('../build/bundle.mjs');
+  // Inside the repository, where installed packages are found.
+  const folder = join(root, '.cache', 'faults');
+  rmSync(folder, { recursive: true, force: true });
+  for (const service of services) {
+    await bundle({
+      folder: join(root, 'services', service),
+      entries: { main: 'src/main.ts' },
+      target: join(folder, service),
+      plugins: [
+        {
+          name: 'plant-a-defect',
+          load: (id) => changed.get(relative(root, id)) ?? null,
+        },
+      ],
+    });
+  }
+  return {
+    programOf(program) {
+      const service = basename(dirname(dirname(program)));
+      return services.includes(service) && basename(program) === 'main.js'
+        ? join(folder, service, 'main.js')
+        : join(root, program);
+    },
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}

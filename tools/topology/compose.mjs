@@ -14,12 +14,29 @@ const CONNECTIONS = 200;
 
 /** What operators may set, by role; what is not set is as the programs have it. */
 const FOR_ALL = ['NODE_ENV', 'PLANTED_LOG_LEVEL', 'GOOGLE_CLIENT_ID'];
+const FOLLOWS_THE_LOG = ['NATS_NAMESPACE', 'READ_MODEL_BOUND_SECONDS'];
 /** @type {Partial<Record<import('./topology.mjs').Role, string[]>>} */
 const SETTABLE = {
-  service: FOR_ALL,
-  gateway: [...FOR_ALL, 'CONTACT_EMAIL', 'SIGN_IN_REDIRECTS'],
+  service: [...FOR_ALL, ...FOLLOWS_THE_LOG],
+  gateway: [
+    ...FOR_ALL,
+    'NATS_NAMESPACE',
+    'CONTACT_EMAIL',
+    'SIGN_IN_REDIRECTS',
+    'CALLS_PER_MINUTE',
+    'SIGN_INS_PER_MINUTE',
+    'SAVES_PER_MINUTE',
+    'MESSAGES_PER_HOUR',
+    'RECOVERIES_PER_HOUR',
+    'EXPORTS_PER_HOUR',
+  ],
   'front-end': FOR_ALL,
   edge: ['PLANTED_LOG_LEVEL'],
+};
+
+/** What one part alone reads. @type {Partial<Record<string, string[]>>} */
+const SETTABLE_BY_NAME = {
+  identity: ['SMTP_URL', 'MAIL_FROM', 'SESSION_GOOD_FOR_SECONDS'],
 };
 
 /** @type {import('./environment.mjs').Place} */
@@ -56,6 +73,9 @@ export function composeFile() {
     ),
   };
 }
+
+/** @param {Part} part */
+const settableOf = ({ role, name }) => [...(SETTABLE[role] ?? []), ...(SETTABLE_BY_NAME[name] ?? [])];
 
 /** @param {Part} part */
 const isStored = ({ role }) => role === 'database' || role === 'log';
@@ -130,7 +150,7 @@ function what(part, name) {
     cap_drop: ['ALL'],
     security_opt: ['no-new-privileges:true'],
     environment: {
-      ...Object.fromEntries((SETTABLE[part.role] ?? []).map((variable) => [variable, `\${${variable}:-}`])),
+      ...Object.fromEntries(settableOf(part).map((variable) => [variable, `\${${variable}:-}`])),
       ...environmentOf(part, name, place),
     },
     ...(part.role === 'edge' && { ports: [`\${PUBLISH:-127.0.0.1:8080}:${part.port}`] }),

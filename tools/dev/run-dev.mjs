@@ -1,7 +1,8 @@
 /** Development: the page from its sources with hot reload, its services from a product that runs. */
-import { basename } from 'node:path';
+import { basename, dirname } from 'node:path';
 import { ensureInstalled } from '../workspace/ensure-installed.mjs';
 import { packages } from '../workspace/packages.mjs';
+import { root } from '../workspace/root.mjs';
 import { answers, keepServices } from './keep-services.mjs';
 import { readDevOptions, USAGE } from './read-dev-options.mjs';
 
@@ -15,8 +16,8 @@ import { readDevOptions, USAGE } from './read-dev-options.mjs';
  */
 export async function runDev({ args, environment, log, stopped }) {
   const known = packages()
-    .map(({ folder }) => basename(folder))
-    .filter((name) => name.startsWith('mfe-'));
+    .filter(({ folder }) => dirname(folder) === root && basename(folder).startsWith('mfe-'))
+    .map(({ folder }) => basename(folder));
   const options = readDevOptions(args, environment, known);
   if (!options) return log(USAGE);
   const { remotes, port } = options;

@@ -4,6 +4,7 @@ import { alertStore, departures, themeStore } from '@planted/mfe-kit';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app';
+import { keepFaults } from './field-figures/faults';
 import { prefetchOnIntent } from './prefetch';
 import { pages } from './routes';
 import { startSession } from './session/start-session';
@@ -21,6 +22,16 @@ if (unmarked !== undefined) {
   history.replaceState(history.state, '', unmarked);
   void import('./features/sign-in/tell-failed-sign-in').then(({ tellFailedSignIn }) => tellFailedSignIn());
 }
+
+const faults = keepFaults();
+/** Later than all that a visit begins with, in ms. */
+const REST = 5000;
+setTimeout(() => {
+  const frontEndOf = (path: string) => pages.find((page) => page.path === path)?.remote ?? 'shell';
+  void import('./field-figures/watch-field')
+    .then(({ watchField }) => watchField(frontEndOf, faults))
+    .catch(() => {});
+}, REST);
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');

@@ -1,5 +1,6 @@
 import { RemoteError } from '@planted/mfe-kit';
 import { Component, type ReactNode } from 'react';
+import { tellTrouble } from '../field-figures/faults';
 
 interface Props {
   readonly remote: string;
@@ -23,6 +24,7 @@ export class RemoteBoundary extends Component<Props, { readonly error: RemoteErr
 
   override componentDidCatch(cause: unknown): void {
     console.warn(`${this.props.remote} broke:`, cause);
+    tellTrouble(this.props.remote);
   }
 
   override render(): ReactNode {

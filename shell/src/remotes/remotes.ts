@@ -1,8 +1,14 @@
+import { tellTrouble } from '../field-figures/faults';
 import { createRemoteStore, type LoadRemote, type RemoteStore } from './remote-store';
 
 const load: LoadRemote = async (name, options) => {
-  const { loadRemoteRoutes, RemoteProviders } = await import('../federation');
-  return { routes: (await loadRemoteRoutes(name, options)).routes, Providers: RemoteProviders };
+  try {
+    const { loadRemoteRoutes, RemoteProviders } = await import('../federation');
+    return { routes: (await loadRemoteRoutes(name, options)).routes, Providers: RemoteProviders };
+  } catch (cause) {
+    tellTrouble(name);
+    throw cause;
+  }
 };
 
 const stores = new Map<string, RemoteStore>();

@@ -1,11 +1,11 @@
 import { timingSafeEqual } from 'node:crypto';
-import { type ErrorAnswer, markFailedSignIn, openSessionCommand, REFUSAL_STATUS } from '@planted/contracts';
+import { markFailedSignIn, openSessionCommand } from '@planted/contracts';
 import { type Messaging, type NewId, RefusalError } from '@planted/service-kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
+import { answerRefusal } from '../edge/answer-refusal';
 import { GOOGLE_POST } from '../edge/cross-site';
 import type { RateLimits } from '../edge/rate-limits';
-import { refusalFrom } from '../edge/refusal.filter';
 import type { OpenCookie } from '../edge/session-cookie';
 import { enter } from '../features/enter';
 
@@ -68,14 +68,3 @@ function isSame(cookie: string | undefined, field: string | null): boolean {
   const [one, other] = [Buffer.from(cookie), Buffer.from(field)];
   return one.length === other.length && timingSafeEqual(one, other);
 }
-
-const answerRefusal = (log: Logger) => (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
-  const refusal = refusalFrom(error);
-  if (!refusal) {
-    log.error({ err: error, correlationId: request.id }, 'a call failed');
-    return reply.status(500).send({ error: 'Something went wrong. Please try again.' } satisfies ErrorAnswer);
-  }
-  if (refusal.retryAfter !== undefined) void reply.header('retry-after', Math.ceil(refusal.retryAfter));
-  const answer = { error: refusal.message, code: refusal.code } satisfies ErrorAnswer;
-  return reply.status(REFUSAL_STATUS[refusal.code]).send(answer);
-};

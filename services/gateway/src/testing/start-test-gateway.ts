@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathFieldsOf, pathFor } from '@planted/contracts';
-import { createLog, type Environment } from '@planted/service-kit';
+import { createLog, type Environment, type Metrics, noMetrics } from '@planted/service-kit';
 import type { AnyCall } from '../edge/asked';
 import { startGateway } from '../start-gateway';
 import { ADAS_SESSION, createScriptedMessaging, type ScriptedMessaging } from './scripted-messaging';
@@ -21,6 +21,7 @@ export interface TestGateway {
   /** The folder of its front ends: empty at first. */
   readonly frontEnds: string;
   readonly logged: string[];
+  readonly metrics: Metrics;
   /** Makes this the shell's page. */
   putPage(html: string): Promise<void>;
   request(path: string, options?: TestRequest): Promise<Response>;
@@ -36,11 +37,13 @@ export async function startTestGateway(environment: Environment = {}): Promise<T
   const frontEnds = await mkdtemp(join(tmpdir(), 'front-ends-'));
   const messaging = createScriptedMessaging();
   const logged: string[] = [];
+  const metrics = noMetrics();
   const gateway = await startGateway({
     environment: { NODE_ENV: 'test', PORT: '0', FRONT_ENDS_ROOT: frontEnds, ...environment },
     log: createLog('info', { write: (line) => void logged.push(line) }),
     messaging,
     natsState: () => 'absent',
+    metrics,
   });
   const request: TestGateway['request'] = (path, { session, headers, ...options } = {}) => {
     const cookie: Record<string, string> =
@@ -52,6 +55,7 @@ export async function startTestGateway(environment: Environment = {}): Promise<T
     messaging,
     frontEnds,
     logged,
+    metrics,
     putPage: async (html) => {
       await mkdir(join(frontEnds, 'shell/dist'), { recursive: true });
       await writeFile(join(frontEnds, 'shell/dist/index.html'), html);

@@ -1,0 +1,11 @@
+/** `npm run field-figures`: what browsers tell of a front end, version by version; see field-figures/compare-versions.mjs. */
+import './workspace/check-node.mjs';
+
+const { compareVersions } = await import('./field-figures/compare-versions.mjs');
+
+try {
+  process.exit(await compareVersions({ args: process.argv.slice(2), log: (line) => console.log(line) }));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}

@@ -1,0 +1,57 @@
+import { parseArgs } from 'node:util';
+import { errsMore, readField } from './read-field.mjs';
+
+const USAGE = `npm run field-figures -- mfe-finder --metrics http://127.0.0.1:9100/metrics
+
+What browsers tell of each version of a front end ('shell', or a micro-frontend), since the gateways started. --metrics is
+where a gateway shows its metrics to operators (OPERATORS_PORT); repeat it for each copy. Ends with 1 when a version errs
+more than the one that most visitors have.`;
+
+/**
+ * @param {{ args: string[], log: (line: string) => void }} options
+ * @returns {Promise<number>} the exit code
+ * @throws when a gateway does not answer
+ */
+export async function compareVersions({ args, log }) {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { metrics: { type: 'string', multiple: true }, help: { type: 'boolean', short: 'h' } },
+  });
+  const [frontEnd] = positionals;
+  if (values.help || !frontEnd || !values.metrics) {
+    log(USAGE);
+    return values.help ? 0 : 2;
+  }
+  const versions = readField(await Promise.all(values.metrics.map(fetchText)), frontEnd.replaceAll('-', '_'));
+  const [peer] = versions;
+  if (!peer) {
+    log(`No browser has told of ${frontEnd} yet.`);
+    return 0;
+  }
+  log('version               views   errors  per 100  LCP, mean');
+  let worse = false;
+  for (const version of versions) {
+    const isWorse = errsMore(version, peer);
+    worse ||= isWorse;
+    log(`${lineOf(version)}${isWorse ? `  errs more than ${peer.version}` : ''}`);
+  }
+  return worse ? 1 : 0;
+}
+
+/** @param {import('./read-field.mjs').VersionFigures} figures */
+const lineOf = ({ version, views, errors, loads, paintSum }) =>
+  [
+    version.padEnd(18),
+    String(views).padStart(8),
+    String(errors).padStart(8),
+    (views === 0 ? '–' : ((100 * errors) / views).toFixed(1)).padStart(8),
+    (loads === 0 ? '–' : `${(paintSum / loads).toFixed(2)} s`).padStart(10),
+  ].join(' ');
+
+/** @param {string} url */
+async function fetchText(url) {
+  const answer = await fetch(url, { signal: AbortSignal.timeout(10_000) }).catch(() => undefined);
+  if (!answer?.ok) throw new Error(`${url} does not show metrics: is OPERATORS_PORT set there?`);
+  return answer.text();
+}

@@ -52,6 +52,36 @@ export async function timesMs(times: number, work: PairOfWork): Promise<PairOfTi
   return { ours, baseline };
 }
 
+/** Work that so many clients do side by side, again and again. */
+export type Load = { readonly clients: number; readonly work: () => Promise<unknown> };
+
+/**
+ * How often a second two pieces of work are done, each for so many milliseconds in turns: it ends in time on a busy
+ * machine, too. The first turns are not counted; they plan statements and open connections.
+ */
+export async function ratesWithin(rounds: number, turnMs: number, load: PairOf<Load>): Promise<Pair> {
+  const taken: { ours: number[]; baseline: number[] } = { ours: [], baseline: [] };
+  for (const which of ['baseline', 'ours'] as const) await rateOf(load[which], turnMs);
+  for (let round = 0; round < rounds; round += 1) {
+    for (const which of orderOf(round)) taken[which].push(await rateOf(load[which], turnMs));
+  }
+  return pairOf(taken);
+}
+
+async function rateOf({ clients, work }: Load, turnMs: number): Promise<number> {
+  let done = 0;
+  const start = performance.now();
+  const until = start + turnMs;
+  const each = async () => {
+    while (performance.now() < until) {
+      await work();
+      done += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: clients }, each));
+  return (1_000 * done) / (performance.now() - start);
+}
+
 /** How often a second two pieces of work are done: the medians of several pairs, and of their ratios. */
 export async function rates(
   rounds: number,
@@ -61,10 +91,18 @@ export async function rates(
   const times = typeof timesEach === 'number' ? { ours: timesEach, baseline: timesEach } : timesEach;
   const taken: { ours: number[]; baseline: number[] } = { ours: [], baseline: [] };
   for (let round = 0; round < rounds; round += 1) {
-    // Each is first in every other round: what one leaves to be written, the other pays for.
-    const order = round % 2 === 0 ? (['baseline', 'ours'] as const) : (['ours', 'baseline'] as const);
-    for (const which of order) taken[which].push(times[which] / (await seconds(() => work[which](round))));
+    for (const which of orderOf(round))
+      taken[which].push(times[which] / (await seconds(() => work[which](round))));
   }
+  return pairOf(taken);
+}
+
+/** Each is first in every other round: what one leaves to be written, the other pays for. */
+export const orderOf = (round: number) =>
+  round % 2 === 0 ? (['baseline', 'ours'] as const) : (['ours', 'baseline'] as const);
+
+/** The medians, and those of the ratios of the pairs. */
+export function pairOf(taken: PairOf<readonly number[]>): Pair {
   const ratios = taken.ours.map((ours, i) => ours / (taken.baseline[i] ?? Number.NaN));
   return {
     ours: quantile(taken.ours, 0.5),

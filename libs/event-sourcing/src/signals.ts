@@ -12,6 +12,8 @@ const RECONNECT_MS = 500;
 /** Signals of one channel keep this distance, so that a busy writer does not spend its time on them. */
 const ANNOUNCE_EVERY_MS = 5;
 const PING_EVERY_MS = 5_000;
+/** A signal is a transaction of its own; a lost one costs time only, so none waits for the disk or lets others wait. */
+const NOTIFY = `select set_config('synchronous_commit', 'off', true), pg_notify($1, '')`;
 
 /** Answers true when nobody else needs this signal. */
 export type SignalListener = (payload: string) => boolean | void;
@@ -61,7 +63,7 @@ export function createSignals(pool: Pool): Signals {
   async function send(channel: Channel): Promise<void> {
     do {
       announcing.set(channel, 'sending');
-      await pool.query(`notify ${channel}`).catch(() => undefined);
+      await pool.query(NOTIFY, [channel]).catch(() => undefined);
       await wait(ANNOUNCE_EVERY_MS, closing.signal);
     } while (announcing.get(channel) === 'again' && !closing.signal.aborted);
     announcing.delete(channel);

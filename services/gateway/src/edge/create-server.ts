@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import fastifyCompress from '@fastify/compress';
 import fastifyCookie from '@fastify/cookie';
-import fastifyHelmet from '@fastify/helmet';
 import fastifyRateLimit from '@fastify/rate-limit';
 import type { ErrorAnswer } from '@planted/contracts';
 import { type Metrics, PATIENCE } from '@planted/service-kit/process';
@@ -12,7 +11,8 @@ import { BODY_LIMIT, limitBodies } from './body-limits';
 import { answerBrokenRequest } from './broken-request';
 import { crossSiteProblem } from './cross-site';
 import { tagPublicReads } from './entity-tag';
-import { HEADERS_WITHOUT_HOOKS, securityHeaders } from './security-headers';
+import { HEADERS_WITHOUT_HOOKS } from './security-headers';
+import { setSecurityHeaders } from './set-security-headers';
 import { hintToSessions } from './session-cookie';
 import { measureRequests } from './measure-requests';
 
@@ -43,11 +43,9 @@ export async function createServer(
       void reply.status(400).headers(HEADERS_WITHOUT_HOOKS).send(NOT_VALID),
   });
   measureRequests(server, metrics);
-  await server.register(fastifyHelmet, {
-    ...securityHeaders({
-      google: settings.GOOGLE_CLIENT_ID !== undefined,
-      https: publicOriginOf(settings).protocol === 'https:',
-    }),
+  await setSecurityHeaders(server, {
+    google: settings.GOOGLE_CLIENT_ID !== undefined,
+    https: publicOriginOf(settings).protocol === 'https:',
   });
   limitBodies(server);
   await server.register(fastifyCookie);

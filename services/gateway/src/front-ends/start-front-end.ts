@@ -1,13 +1,12 @@
 import type { AddressInfo } from 'node:net';
 import fastifyCompress from '@fastify/compress';
 import fastifyCookie from '@fastify/cookie';
-import fastifyHelmet from '@fastify/helmet';
 import type { ErrorAnswer } from '@planted/contracts';
 import { type Metrics, noMetrics } from '@planted/service-kit/process';
 import { fastify } from 'fastify';
 import { serveLiveness } from '../edge/liveness';
 import { measureRequests } from '../edge/measure-requests';
-import { securityHeaders } from '../edge/security-headers';
+import { setSecurityHeaders } from '../edge/set-security-headers';
 import { hintToSessions } from '../edge/session-cookie';
 import { frontEndsRoot } from './find-front-ends-root';
 import type { FrontEndSettings } from './front-end-settings';
@@ -27,8 +26,9 @@ export async function startFrontEnd(
   const publicOrigin = new URL(settings.PUBLIC_ORIGIN);
   const server = fastify({ forceCloseConnections: true });
   measureRequests(server, metrics);
-  await server.register(fastifyHelmet, {
-    ...securityHeaders({ google: GOOGLE_CLIENT_ID !== undefined, https: publicOrigin.protocol === 'https:' }),
+  await setSecurityHeaders(server, {
+    google: GOOGLE_CLIENT_ID !== undefined,
+    https: publicOrigin.protocol === 'https:',
   });
   await server.register(fastifyCookie);
   if (FRONT_END === 'shell') hintToSessions(server, publicOrigin);

@@ -1,5 +1,6 @@
 import { BrowserRouter, departures, Route, Routes, useStore } from '@planted/mfe-kit';
 import { AppFrame } from './layout/app-frame';
+import { LeavingBoundary } from './remotes/leaving-boundary';
 import { pages } from './routes';
 
 /** The pages are shown anew when a gardener leaves: nothing that they hold is meant for who is here next. */
@@ -8,11 +9,13 @@ export function App() {
   return (
     <BrowserRouter>
       <AppFrame>
-        <Routes key={departed}>
-          {pages.map(({ path, element }) => (
-            <Route key={path} path={path} element={element} />
-          ))}
-        </Routes>
+        <LeavingBoundary>
+          <Routes key={departed}>
+            {pages.map(({ path, element }) => (
+              <Route key={path} path={path} element={element} />
+            ))}
+          </Routes>
+        </LeavingBoundary>
       </AppFrame>
     </BrowserRouter>
   );

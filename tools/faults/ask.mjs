@@ -31,7 +31,8 @@ export async function askProduct(product, gardeners, environment) {
     const healedAfter = Date.now() - from;
     const told = {
       events: await readEvents(client),
-      published: await patiently(() => readMessages(product)),
+      // A stream that cannot be read has nothing for anybody.
+      published: await patiently(() => readMessages(product)).catch(() => []),
       readModels: await patiently(() => readModels(client, product, environment)),
       shown: new Map(
         await Promise.all(

@@ -171,7 +171,7 @@ export const defects = [
   },
   {
     name: 'publishes whatever the stream holds already',
-    caught: 'phantom',
+    caught: 'out of order',
     changes: [
       {
         file: `${EVENTS}/relay/publisher.ts`,
@@ -198,18 +198,13 @@ export const defects = [
     services: ['tracking'],
   },
   {
-    name: 'applies events before it looks at the checkpoint',
+    name: 'forgets how far it has read',
     caught: 'stuck',
     changes: [
       {
         file: `${EVENTS}/projection/apply-events.ts`,
-        from: 'const ahead = events.filter((event) => event.sequence > checkpoint);',
-        to: 'const ahead = [...events];',
-      },
-      {
-        file: `${EVENTS}/projection/apply-events.ts`,
-        from: 'const unbroken = ahead.findIndex((event, i) => event.sequence !== checkpoint + 1 + i);',
-        to: 'const unbroken = -1;',
+        from: 'update event_store.projections set sequence = $3 where',
+        to: 'update event_store.projections set sequence = greatest(sequence, $3 - 40) where',
       },
     ],
     services: ['tracking'],

@@ -1,10 +1,20 @@
+import { spawn } from 'node:child_process';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, Page, Route } from 'playwright-core';
 import { DESKTOP, startChromium, visit, type Watched } from './src/browser';
 import { DesignerScreen } from './src/designer';
 import { mouseOf } from './src/finger';
-import { FrontEnds, type Remote, withChangedBuild } from './src/front-ends';
-import { createDataFolder, type DataFolder, type Product, root, startProduct, until } from './src/product';
+import { FrontEnds, type Remote, runDeploy, versionOf, withChangedBuild } from './src/front-ends';
+import {
+  createDataFolder,
+  type DataFolder,
+  freePort,
+  type Product,
+  root,
+  startProduct,
+  until,
+} from './src/product';
 
 /** Every page with the heading that says that it is there, and the micro-frontend that it comes from. */
 const PAGES: readonly { path: string; heading: string; remote?: Remote }[] = [
@@ -152,23 +162,29 @@ describe('a micro-frontend that does not arrive as it should', () => {
     await route.fulfill({ response, body: body.slice(0, body.length / 2) });
   };
 
-  const forAnotherShell = (route: Route) =>
-    route.fulfill({ json: { shared: [{ name: 'react', requiredVersion: '^12.0.0' }] } });
+  const flipped = async (route: Route) => {
+    const response = await route.fetch();
+    const body = await response.body();
+    body[body.length >> 1] = (body[body.length >> 1] ?? 0) ^ 1;
+    await route.fulfill({ response, body });
+  };
 
   it.each([
     ['a list that is gone', /\/remotes\.json$/, missing, 'list'],
     ['a list that is a web page', /\/remotes\.json$/, aWebPage, 'list'],
-    ['a manifest that is gone', of('mf-manifest.json'), missing, 'unreachable'],
-    ['a manifest that is a web page', of('mf-manifest.json'), aWebPage, 'unreachable'],
+    ['a manifest that is gone', of('remote.json'), missing, 'unreachable'],
+    ['a manifest that is a web page', of('remote.json'), aWebPage, 'altered'],
+    ['a manifest with a flipped byte', of('remote.json'), flipped, 'altered'],
     ['an entry that is gone', of('remoteEntry-.+js'), missing, 'unreachable'],
-    ['an entry that is a web page', of('remoteEntry-.+js'), aWebPage, 'unreachable'],
-    ['an entry that is cut short', of('remoteEntry-.+js'), cutShort, 'unreachable'],
+    ['an entry that is a web page', of('remoteEntry-.+js'), aWebPage, 'altered'],
+    ['an entry that is cut short', of('remoteEntry-.+js'), cutShort, 'altered'],
     ['routes that are gone', of('assets/routes-.+js'), missing, 'unreachable'],
-    ['routes that are cut short', of('assets/routes-.+js'), cutShort, 'unreachable'],
+    ['routes that are cut short', of('assets/routes-.+js'), cutShort, 'altered'],
     ['a page that is gone', of('assets/plant-finder-page-.+js'), missing, 'unreachable'],
-    ['a page that is cut short', of('assets/plant-finder-page-.+js'), cutShort, 'unreachable'],
+    ['a page that is cut short', of('assets/plant-finder-page-.+js'), cutShort, 'altered'],
+    ['a page with a flipped byte', of('assets/plant-finder-page-.+js'), flipped, 'altered'],
     ['a style sheet that is gone', of('assets/plant-finder-page-.+css'), missing, 'unreachable'],
-    ['a manifest of another version', of('mf-manifest.json'), forAnotherShell, 'incompatible'],
+    ['a style sheet with a flipped byte', of('assets/plant-finder-page-.+css'), flipped, 'altered'],
   ])('ARCH-1 with %s is a panel in a living shell, until Retry', async (_what, file, answer, code) => {
     await open('/');
     await mark();
@@ -189,7 +205,7 @@ describe('a micro-frontend that does not arrive as it should', () => {
     const held: Route[] = [];
     await page.clock.install();
     await open('/');
-    await page.route(of('mf-manifest.json'), (route) => void held.push(route));
+    await page.route(of('remote.json'), (route) => void held.push(route));
     await goBy('Plant Finder');
     await page.getByText('Opening Plant Finder…').waitFor();
     await until('its manifest is asked for', async () => held.length > 0);
@@ -200,6 +216,142 @@ describe('a micro-frontend that does not arrive as it should', () => {
     for (const route of held) await route.continue();
     await shown('Plant Finder');
     expect(visitor.faults).toEqual([]);
+  });
+});
+
+describe('a micro-frontend that is deployed by its own team', () => {
+  const target = () => ['--target', join(data.path, 'deployments')];
+  const made: string[] = [];
+  const version = async (heading: string, shared: Record<string, string> = {}) => {
+    const dist = await versionOf('mfe-finder', { from: 'Plant Finder', to: heading, shared });
+    made.push(dist);
+    return dist;
+  };
+  const publish = async (heading: string, ...more: string[]) =>
+    runDeploy('mfe-finder', '--dist', await version(heading), '--no-browser', ...target(), ...more);
+  afterEach(async () => {
+    await rm(join(data.path, 'deployments'), { recursive: true, force: true });
+    await Promise.all(made.splice(0).map((dist) => rm(dist, { recursive: true })));
+  });
+
+  const drawABed = async () => {
+    const designer = new DesignerScreen(page, mouseOf(page));
+    await designer.openAsGuest();
+    await designer.paintBed({ left: 2, top: 3, width: 6, height: 4 });
+    await designer.denote(3, 4, 'Kitchen Bed');
+    return async () => {
+      await page.goto('/in-ground-layout-page');
+      await designer.tool('Denote Gardens');
+      await page.getByRole('heading', { name: 'Kitchen Bed', level: 3 }).waitFor();
+    };
+  };
+  const see = async (heading: string) => {
+    await page.goto('/plant-finder');
+    await shown(heading);
+  };
+
+  it('ARCH-1 shows, first to some and then to all, and goes back, with the draft kept throughout', async () => {
+    const draftIsThere = await drawABed();
+    await publish('Find what grows');
+    await see('Find what grows');
+
+    await runDeploy(
+      'canary',
+      'mfe-finder',
+      '50%',
+      '--dist',
+      await version('Grow it'),
+      '--no-browser',
+      ...target(),
+    );
+    await page.goto('/plant-finder');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    const lots = (await visitor.context.cookies()).flatMap(({ name, value }) =>
+      name === 'planted_draw' ? value : [],
+    );
+    expect(lots).toEqual([expect.stringMatching(/^\d{1,2}$/)]);
+    const drew = async (lot: number) => {
+      await visitor.context.addCookies([{ name: 'planted_draw', value: `${lot}`, url: product.url }]);
+      await page.goto('/plant-finder');
+      const heading = page.getByRole('heading', { level: 1 });
+      await heading.waitFor();
+      return heading.textContent();
+    };
+    const first = await drew(20);
+    expect(await drew(70)).not.toBe(first);
+    expect(await drew(20)).toBe(first);
+
+    await runDeploy('promote', 'mfe-finder', ...target());
+    await see('Grow it');
+    await runDeploy('rollback', 'mfe-finder', ...target());
+    await see('Find what grows');
+    await runDeploy('rollback', 'mfe-finder', ...target());
+    await see('Plant Finder');
+    await draftIsThere();
+    expect(visitor.faults).toEqual([]);
+  }, 90_000);
+
+  it('ARCH-1 offers a reload to a page whose version is gone, which keeps the draft', async () => {
+    const draftIsThere = await drawABed();
+    await publish('Find what grows');
+    await see('Find what grows');
+    await publish('Grow it');
+    await page.route(/opened-plant-popup-.+js/, (route) =>
+      route.fulfill({ status: 404, json: { error: 'Not found' } }),
+    );
+    await page.getByRole('searchbox').fill('tomato');
+    await page.getByRole('link', { name: 'Cherry Tomato', exact: true }).click();
+    await trouble().waitFor();
+    expect(await trouble().getAttribute('data-remote-error')).toBe('replaced');
+    await page.unroute(/opened-plant-popup-.+js/);
+    await trouble().getByRole('button', { name: 'Reload' }).click();
+    await shown('Grow it');
+    await draftIsThere();
+  }, 60_000);
+
+  it('ARCH-1 for another kit than the shell has is refused with a panel that says so', async () => {
+    const dist = await version('Find what grows', { '@planted/mfe-kit': '^2.0.0' });
+    await frontEnds.deploy('mfe-finder', dist);
+    await page.goto('/plant-finder');
+    await trouble().waitFor();
+    expect(await trouble().getAttribute('data-remote-error')).toBe('incompatible');
+    await page.getByText('made for another version of Planted').waitFor();
+    await frontEnds.deploy('mfe-finder', join(root, 'mfe-finder/dist'));
+    await trouble().getByRole('button', { name: 'Reload' }).click();
+    await shown('Plant Finder');
+    expect(visitor.faults.filter((fault) => fault.startsWith('exception'))).toEqual([]);
+  });
+
+  it('ARCH-1 may come from an origin of its own, which the page allows by name', async () => {
+    const port = await freePort();
+    const origin = `http://127.0.0.1:${port}`;
+    await publish('Find what grows', '--origin', origin);
+    const server = spawn(process.execPath, ['services/gateway/dist/front-end.js'], {
+      cwd: root,
+      env: {
+        ...process.env,
+        FRONT_END: 'mfe-finder',
+        PORT: `${port}`,
+        PUBLIC_ORIGIN: product.url,
+        DEPLOYMENTS_DIR: join(data.path, 'deployments'),
+      },
+      stdio: 'ignore',
+    });
+    try {
+      await until('the other origin answers', () =>
+        fetch(`${origin}/mfe/mfe-finder/remote.json`).then(
+          () => true,
+          () => false,
+        ),
+      );
+      const answer = await page.goto('/plant-finder');
+      expect(answer?.headers()['content-security-policy']).toContain(`script-src 'self' ${origin};`);
+      await shown('Find what grows');
+      expect(await isStyled()).toBe(true);
+      expect(visitor.faults).toEqual([]);
+    } finally {
+      server.kill();
+    }
   });
 });
 
@@ -218,7 +370,8 @@ describe('what the browser loads', () => {
     await until('the plant finder is fetched ahead', async () => loaded.size > 0);
     expect([...loaded]).toEqual(['mfe-finder']);
     await goBy('Dashboard');
-    await shown('Your Gardens');
+    // The landing has a heading of the same words.
+    await until('the manager is fetched', async () => loaded.size > 1);
     expect([...loaded].toSorted()).toEqual(['mfe-finder', 'mfe-manager']);
   });
 
@@ -246,8 +399,9 @@ describe('what the browser loads', () => {
       expect(answer?.headers()['content-security-policy']).toMatch(/script-src 'self';style-src 'self';/);
       await shown(PAGES.find((each) => each.path === path)?.heading ?? path);
       await page.waitForLoadState('networkidle');
+      // What a response held is gone with its page.
+      await Promise.all(scripts);
     }
-    await Promise.all(scripts);
     expect(speaking[REACT_DOM]?.size).toBe(1);
     expect([...(speaking[REACT] ?? [])].filter((file) => file.startsWith('/mfe/'))).toEqual([]);
     expect(speaking[REACT]?.size).toBeGreaterThan(0);

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdir, mkdtemp, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -67,4 +68,41 @@ export async function withChangedBuild(
   } finally {
     await rm(workshop, { recursive: true, force: true });
   }
+}
+
+const integrityOf = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
+
+/**
+ * Another version of a build that is there: `from` is `to` in its scripts, and its manifest is of these. What a build
+ * of changed sources would be, without the seconds that one takes.
+ * @returns the folder, for the caller to remove
+ */
+export async function versionOf(
+  remote: Remote,
+  { from, to, shared = {} }: { from: string; to: string; shared?: Record<string, string> },
+): Promise<string> {
+  const dist = await mkdtemp(join(tmpdir(), 'planted-version-'));
+  await cp(join(root, remote, 'dist'), dist, { recursive: true });
+  const manifest = JSON.parse(await readFile(join(dist, 'remote.json'), 'utf8'));
+  let changed = 0;
+  for (const name of await readdir(join(dist, 'assets'))) {
+    const text = await readFile(join(dist, 'assets', name), 'utf8');
+    if (!name.endsWith('.js') || !text.includes(from)) continue;
+    await writeFile(join(dist, 'assets', name), text.replaceAll(from, to));
+    manifest.files[`assets/${name}`].integrity = integrityOf(text.replaceAll(from, to));
+    changed += 1;
+  }
+  if (changed === 0) throw new Error(`no script of ${remote} has ${from}`);
+  const id = `${manifest.version}-${createHash('sha384').update(to).digest('hex').slice(0, 12)}`;
+  const said = { ...manifest, id, shared: { ...manifest.shared, ...shared } };
+  await writeFile(join(dist, 'remote.json'), JSON.stringify(said));
+  return dist;
+}
+
+/** `npm run deploy -- …` @returns what it said */
+export async function runDeploy(...args: string[]): Promise<string> {
+  const { stdout } = await promisify(execFile)(process.execPath, ['tools/deploy.mjs', ...args], {
+    cwd: root,
+  });
+  return stdout;
 }

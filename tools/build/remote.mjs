@@ -2,6 +2,9 @@
 import './build-environment.mjs';
 import { federation } from '@module-federation/vite';
 import react from '@vitejs/plugin-react';
+import { checkedImports } from './checked-imports.mjs';
+import { kitUses } from './kit-uses.mjs';
+import { remoteManifest } from './remote-manifest.mjs';
 import { sharedAtRunTime } from './shared-at-run-time.mjs';
 import { withinBudget } from './within-budget.mjs';
 
@@ -12,15 +15,17 @@ const routes = './src/routes.tsx';
  * @returns {import('vite').UserConfig}
  */
 export function remoteConfig({ name }) {
+  const federated = name.replaceAll('-', '_');
+  const kit = kitUses();
   return {
     // Its files find each other wherever they are served from: a retry asks for all of them at another address.
     base: './',
     plugins: [
       react(),
       knownFromTheStart({
-        name: name.replaceAll('-', '_'),
+        name: federated,
         filename: 'remoteEntry-[hash].js',
-        manifest: true,
+        manifest: false,
         dts: false,
         exposes: { './routes': routes },
         shareStrategy: 'loaded-first',
@@ -34,6 +39,9 @@ export function remoteConfig({ name }) {
         experiments: { externalRuntime: true },
         moduleParseTimeout: 0,
       }),
+      kit.plugin,
+      checkedImports(),
+      remoteManifest({ name: federated, shared: sharedAtRunTime, exposed: routes, uses: kit.names }),
       withinBudget(name, 'src/routes.tsx'),
     ],
     build: {

@@ -8,6 +8,6 @@ export const sharedAtRunTime = {
   'react/jsx-runtime': '^19.0.0',
   'react-dom': '^19.0.0',
   'react-dom/client': '^19.0.0',
-  '@planted/mfe-kit': '^0.1.0',
+  '@planted/mfe-kit': '^1.0.0',
   '@tanstack/react-query': '^5.0.0',
 };

@@ -5,6 +5,7 @@ import { probePort } from '../engines/ports.mjs';
 import { makeDataFolder } from '../engines/reach.mjs';
 import { ensureBuilt } from '../workspace/ensure-built.mjs';
 import { ensureInstalled } from '../workspace/ensure-installed.mjs';
+import { deploymentsIn } from './deployments-folder.mjs';
 import { readRun, removeRun, writeRun } from './run-file.mjs';
 import { endServing, lastLines, serve } from './serve.mjs';
 import { reachableName, readSettings } from './settings.mjs';
@@ -54,6 +55,7 @@ export async function runProduct({ environment, log, stopped }) {
         PORT: String(port),
         HOST: host,
         PLANTED_DATA_DIR: dataDir,
+        DEPLOYMENTS_DIR: deploymentsIn(dataDir, environment),
         // It goes to a file, where there is room for what operators want to know.
         PLANTED_LOG_LEVEL: environment.PLANTED_LOG_LEVEL || 'info',
       },

@@ -15,7 +15,7 @@ const log = createLog(settings.PLANTED_LOG_LEVEL).child({ process: settings.FRON
 const metrics = createMetrics(settings.FRONT_END);
 
 await runProcess(log, async () => {
-  const server = await startFrontEnd(settings, metrics);
+  const server = await startFrontEnd(settings, log, metrics);
   const operators = await serveOperators(settings, {
     metrics,
     isWell: () => true,

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import {
   type Environment,
   flag,
@@ -35,6 +36,11 @@ const gatewaySettings = signInSettings
     CONTACT_EMAIL: z.email().optional(),
     /** The folder that holds shell/, every mfe-… and libs/illustrations/ with their dist folders. */
     FRONT_ENDS_ROOT: z.string().optional(),
+    /** The folder that `npm run deploy` publishes to. */
+    DEPLOYMENTS_DIR: z
+      .string()
+      .transform((path) => resolve(path))
+      .optional(),
     /** Whether this process serves the front ends as well; false where each has a server of its own. */
     SERVE_FRONT_ENDS: flag.default(true),
     /** Sign-ins a minute from one address. */

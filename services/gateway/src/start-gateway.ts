@@ -86,7 +86,14 @@ export async function startGateway({
   });
   await serveFieldFigures(server, { limits, metrics, log });
   serveLiveness(server, () => natsState() !== 'reconnecting');
-  if (settings.SERVE_FRONT_ENDS) await serveFrontEnds(server, frontEndsRoot(settings.FRONT_ENDS_ROOT));
+  if (settings.SERVE_FRONT_ENDS) {
+    await serveFrontEnds(server, {
+      root: frontEndsRoot(settings.FRONT_ENDS_ROOT),
+      deployments: settings.DEPLOYMENTS_DIR,
+      https: publicOriginOf(settings).protocol === 'https:',
+      log,
+    });
+  }
   await app.listen(settings.PORT, settings.HOST);
   return { url: await app.getUrl(), stop: () => app.close() };
 }

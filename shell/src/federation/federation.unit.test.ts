@@ -3,7 +3,7 @@ import { RemoteError } from '@planted/mfe-kit';
 import { sharedAtRunTime } from '../../../tools/build/shared-at-run-time.mjs';
 
 // What the build writes in.
-Object.assign(globalThis, { __KIT_VERSION__: '0.1.0', __REACT_QUERY_VERSION__: '5.108.0' });
+Object.assign(globalThis, { __KIT_VERSION__: '1.0.0', __REACT_QUERY_VERSION__: '5.108.0' });
 
 let served: Record<string, () => Response>;
 
@@ -71,19 +71,49 @@ describe('/remotes.json', () => {
 });
 
 describe("a remote's manifest", () => {
-  const shared = (name: string, requiredVersion: string) => () =>
-    Response.json({ shared: [{ name, requiredVersion }] });
+  const integrity = `sha384-${'A'.repeat(64)}`;
+  const said = {
+    contract: 1,
+    id: '0.1.0-5274ad0e898e',
+    name: 'mfe_finder',
+    version: '0.1.0',
+    shared: { '@planted/mfe-kit': '^1.0.0' },
+    uses: ['defineRemote'],
+    pages: [],
+    entry: 'remoteEntry-a.js',
+    exposed: 'assets/routes-a.js',
+    files: { 'remoteEntry-a.js': { integrity } },
+  };
+  const manifest = (change: object) => () => Response.json({ ...said, ...change });
 
   it.each([
-    ['fits what the shell shares', shared('@planted/mfe-kit', '^0.1.0'), 'no error'],
-    ['wants another version', shared('@planted/mfe-kit', '^9.0.0'), 'incompatible'],
-    ['wants what is not shared', shared('left-pad', '^1.0.0'), 'incompatible'],
+    ['fits what the shell shares', manifest({}), 'no error'],
+    [
+      'was built for a later major version',
+      manifest({ shared: { '@planted/mfe-kit': '^9.0.0' } }),
+      'incompatible',
+    ],
+    ['wants what is not shared', manifest({ shared: { 'left-pad': '^1.0.0' } }), 'incompatible'],
+    ['uses what the kit does not have', manifest({ uses: ['useWeather'] }), 'incompatible'],
     ['is missing', () => new Response('no', { status: 404 }), 'unreachable'],
-    ['is a page', () => new Response('<!doctype html>'), 'unreachable'],
-    ['has another shape', () => Response.json({ shared: 3 }), 'unreachable'],
-  ])('that %s: %#', async (_what, answer, code) => {
+    ['is a page', () => new Response('<!doctype html>'), 'malformed'],
+    ['has another shape', manifest({ files: 3 }), 'malformed'],
+    ['is of another contract', manifest({ contract: 2 }), 'malformed'],
+    ['is of another micro-frontend', manifest({ name: 'mfe_planter' }), 'malformed'],
+  ])('ARCH-1 that %s', async (_what, answer, code) => {
     const { fetchManifest } = await import('./manifest');
     served['/mfe/m.json'] = answer;
     expect(await codeOf(fetchManifest('mfe_finder', '/mfe/m.json'))).toBe(code);
+  });
+
+  it('ARCH-1 is asked for by its hash, and told apart from one that is missing', async () => {
+    const { fetchManifest } = await import('./manifest');
+    jest.spyOn(globalThis, 'fetch').mockImplementation(async (address, init) => {
+      if (init?.integrity === integrity) throw new TypeError('Failed to fetch');
+      return served[String(address)]?.() ?? new Response('no', { status: 404 });
+    });
+    served['/mfe/m.json'] = manifest({});
+    expect(await codeOf(fetchManifest('mfe_finder', '/mfe/m.json', integrity))).toBe('altered');
+    expect(await codeOf(fetchManifest('mfe_finder', '/mfe/gone.json', integrity))).toBe('unreachable');
   });
 });

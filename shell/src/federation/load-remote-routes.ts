@@ -1,10 +1,9 @@
 import { isRemoteRoutes, RemoteError, type RemoteRoutes } from '@planted/mfe-kit';
+import { openFiles } from './checked-files';
 import { fetchManifest } from './manifest';
 import { findRemote } from './remote-list';
 import { startRuntime } from './runtime';
 
-/** Checked manifests by address, for the runtime to take instead of fetching them again. */
-const manifests = new Map<string, string>();
 let runtime: ReturnType<typeof startRuntime> | undefined;
 
 /**
@@ -13,10 +12,16 @@ let runtime: ReturnType<typeof startRuntime> | undefined;
  * @throws RemoteError
  */
 export async function loadRemoteRoutes(name: string, options: { isRetry: boolean }): Promise<RemoteRoutes> {
-  const { manifest } = await findRemote(name);
-  const entry = new URL(options.isRetry ? anew(manifest) : manifest, location.origin).href;
-  manifests.set(entry, await fetchManifest(name, entry));
-  runtime ??= startRuntime(manifests);
+  const listed = await findRemote(name);
+  const address = new URL(options.isRetry ? anew(listed.manifest) : listed.manifest, location.origin).href;
+  const manifest = await fetchManifest(name, address, listed.integrity);
+  const isReplaced = async () => {
+    const current = await findRemote(name);
+    return current.manifest !== listed.manifest || current.version !== listed.version;
+  };
+  await openFiles({ manifest, address, isReplaced });
+  runtime ??= startRuntime();
+  const entry = new URL(manifest.entry, address).href;
   runtime.registerRemotes([{ name, type: 'module', entry }], { force: options.isRetry });
   const exposed = await runtime
     .loadRemote<{ default?: unknown }>(`${name}/routes`)

@@ -3,7 +3,10 @@ import { RemoteError } from '@planted/mfe-kit';
 /** Where a remote's deployed version is, as /remotes.json says at run time. */
 export interface ListedRemote {
   readonly version: string;
+  /** Address of its remote.json. */
   readonly manifest: string;
+  /** Hash of its remote.json, which has those of all its files; absent where nobody knows it beforehand. */
+  readonly integrity?: string | undefined;
 }
 
 /**
@@ -23,8 +26,10 @@ async function readList(name: string): Promise<Map<string, ListedRemote>> {
     if (!answer.ok) throw new Error(`/remotes.json answered ${answer.status}`);
     const { remotes } = (await answer.json()) as { remotes: Record<string, Partial<ListedRemote>> };
     return new Map(
-      Object.entries(remotes).flatMap(([key, { version, manifest }]) =>
-        typeof version === 'string' && typeof manifest === 'string' ? [[key, { version, manifest }]] : [],
+      Object.entries(remotes).flatMap(([key, { version, manifest, integrity }]) =>
+        typeof version === 'string' && typeof manifest === 'string'
+          ? [[key, { version, manifest, integrity: integrity === undefined ? undefined : `${integrity}` }]]
+          : [],
       ),
     );
   } catch (cause) {

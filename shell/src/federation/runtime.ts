@@ -7,24 +7,12 @@ declare global {
   var _FEDERATION_RUNTIME_CORE: object | undefined;
 }
 
-/**
- * Starts the federation runtime with what the shell shares. Called once.
- * @param manifests by absolute address: what is in there is not fetched
- */
-export function startRuntime(manifests: ReadonlyMap<string, string>): ModuleFederation {
+/** Starts the federation runtime with what the shell shares. Called once. */
+export function startRuntime(): ModuleFederation {
   globalThis._FEDERATION_RUNTIME_CORE = runtimeCore;
   return init({
     name: 'planted_shell',
     remotes: [],
-    plugins: [
-      {
-        name: 'known-manifests',
-        fetch: (address) => {
-          const manifest = manifests.get(address);
-          return manifest === undefined ? false : Promise.resolve(new Response(manifest));
-        },
-      },
-    ],
     shared: Object.fromEntries(
       Object.entries(sharedModules).map(([name, { version, module }]) => [
         name,

@@ -1,13 +1,16 @@
 /**
  * What can be wrong with a micro-frontend. 'list': /remotes.json cannot be read; 'not-listed': it does not name the
- * remote; 'unreachable': its manifest, entry or a chunk does not arrive, or is no JavaScript; 'slow': not within the
- * time; 'incompatible': it wants another version of what is shared; 'malformed': it exposes no routes or not this
- * one; 'crashed': it threw while rendering.
+ * remote; 'unreachable': its manifest, entry or a chunk does not arrive; 'altered': what arrives is not what was
+ * published, so that none of it was run; 'replaced': a file is gone because another version was deployed since;
+ * 'slow': not within the time; 'incompatible': it wants another version of what is shared; 'malformed': it exposes no
+ * routes or not this one; 'crashed': it threw while rendering.
  */
 export type RemoteErrorCode =
   | 'list'
   | 'not-listed'
   | 'unreachable'
+  | 'altered'
+  | 'replaced'
   | 'slow'
   | 'incompatible'
   | 'malformed'

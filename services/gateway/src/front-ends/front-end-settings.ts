@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import {
   type Environment,
   port,
@@ -8,14 +9,21 @@ import {
 import { z } from 'zod';
 
 const frontEndSettings = signInSettings.extend({
-  /** Which front end this server has: 'shell' (with the illustrations), or the name of a micro-frontend. */
-  FRONT_END: z.string().regex(/^(shell|mfe-[a-z]+)$/, 'must be shell or the name of a micro-frontend'),
+  /** Which front end this server has: 'shell' (with the illustrations), the name of a micro-frontend, or 'all'. */
+  FRONT_END: z
+    .string()
+    .regex(/^(all|shell|mfe-[a-z]+)$/, 'must be shell, all or the name of a micro-frontend'),
   PORT: port.default(8080),
   HOST: z.string().default('127.0.0.1'),
   /** Where browsers find the product. */
   PUBLIC_ORIGIN: publicOrigin,
   /** The folder that holds shell/, every mfe-… and libs/illustrations/ with their dist folders. */
   FRONT_ENDS_ROOT: z.string().optional(),
+  /** The folder that `npm run deploy` publishes to. */
+  DEPLOYMENTS_DIR: z
+    .string()
+    .transform((path) => resolve(path))
+    .optional(),
 });
 
 export type FrontEndSettings = z.output<typeof frontEndSettings>;

@@ -15,13 +15,16 @@ const get = async (path: string, headers: Record<string, string> = { accept: 'te
   return { status, cache, type, text: await response.text(), headers: response.headers };
 };
 
+const remoteJson = (id: string) =>
+  JSON.stringify({ id, name: 'mfe_finder', pages: [{ path: '/plant-finder', title: 'Plant Finder' }] });
+
 beforeAll(async () => {
   gateway = await startTestGateway();
   await put('shell/dist/index.html', '<title>shell</title>');
   await put('shell/dist/remotes.json', '{"remotes":{}}');
   await put('shell/dist/favicon.svg', '<svg/>');
   await put('shell/dist/assets/main-C4g91flr.js', 'main()');
-  await put('mfe-finder/dist/mf-manifest.json', '{"v":1}');
+  await put('mfe-finder/dist/remote.json', remoteJson('1'));
   await put('mfe-finder/dist/remoteEntry-Bet1LH-c.js', 'entry()');
   await put('mfe-finder/package.json', '{}');
   await put('libs/illustrations/dist/illustrations/tomato.svg', '<svg/>');
@@ -40,10 +43,10 @@ describe('the front ends', () => {
 
   it.each([
     ['/remotes.json', 'no-store'],
-    ['/mfe/mfe-finder/mf-manifest.json', 'no-store'],
+    ['/mfe/mfe-finder/remote.json', 'no-store'],
     ['/assets/main-C4g91flr.js', 'public, max-age=31536000, immutable'],
     ['/mfe/mfe-finder/remoteEntry-Bet1LH-c.js', 'public, max-age=31536000, immutable'],
-    ['/mfe/mfe-finder/~m3k1x/mf-manifest.json', 'no-store'],
+    ['/mfe/mfe-finder/~m3k1x/remote.json', 'no-store'],
     ['/mfe/mfe-finder/~m3k1x/remoteEntry-Bet1LH-c.js', 'public, max-age=31536000, immutable'],
     ['/illustrations/tomato.svg', 'public, max-age=3600'],
     ['/favicon.svg', 'no-cache'],
@@ -54,7 +57,7 @@ describe('the front ends', () => {
   it.each([
     '/mfe/mfe-finder/nothing.js',
     '/mfe/mfe-finder/',
-    '/mfe/mfe-nobody/mf-manifest.json',
+    '/mfe/mfe-nobody/remote.json',
     '/mfe/',
     '/mfe',
     '/assets/nothing-C4g91flr.js',
@@ -97,17 +100,17 @@ describe('the front ends', () => {
   });
 
   it('ARCH-1 show a micro-frontend that is copied in place, at the next load', async () => {
-    await put('mfe-finder/dist/mf-manifest.json', '{"v":2}');
+    await put('mfe-finder/dist/remote.json', remoteJson('2'));
     await put('mfe-finder/dist/routes-NEWhash1.js', 'new()');
-    expect((await get('/mfe/mfe-finder/mf-manifest.json')).text).toBe('{"v":2}');
+    expect((await get('/mfe/mfe-finder/remote.json')).text).toBe(remoteJson('2'));
     expect((await get('/mfe/mfe-finder/routes-NEWhash1.js')).text).toBe('new()');
   });
 
   it('ARCH-1 answer 404 for a micro-frontend that is taken away, until it is back', async () => {
     await rm(join(gateway.frontEnds, 'mfe-finder/dist'), { recursive: true });
-    expect(await get('/mfe/mfe-finder/mf-manifest.json')).toMatchObject({ status: 404 });
-    await put('mfe-finder/dist/mf-manifest.json', '{"v":3}');
-    expect((await get('/mfe/mfe-finder/mf-manifest.json')).text).toBe('{"v":3}');
+    expect(await get('/mfe/mfe-finder/remote.json')).toMatchObject({ status: 404 });
+    await put('mfe-finder/dist/remote.json', remoteJson('3'));
+    expect((await get('/mfe/mfe-finder/remote.json')).text).toBe(remoteJson('3'));
   });
 
   it('are sent compressed to who can read that', async () => {

@@ -1,25 +1,66 @@
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { cacheControlOf } from './cache-control';
-import { frontEndOf, locateFile } from './locate-file';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Logger } from 'pino';
+import { cacheControlOf, FOR_EVER } from './cache-control';
+import { drawOf } from './draw';
+import { type FrontEndFolders, frontEndOf, locateFile } from './locate-file';
+import { currentRemotes, listFor, originsOf, withOrigins } from './remote-list';
 
 /** Paths that are never a page. */
 const CALLS = /^\/(api|rest|auth)(\/|$)/;
+const POLICY = 'content-security-policy';
+
+export interface ServedFrontEnds extends FrontEndFolders {
+  /** One front end of them; absent: all. */
+  readonly only?: string;
+  /** Whether browsers reach us by https. */
+  readonly https: boolean;
+  readonly log: Pick<Logger, 'warn'>;
+  /** From 0 up to 1. */
+  readonly random?: () => number;
+}
 
 /**
  * Serves the builds below `root`, as they are on disk at the moment of each request: a copy in place shows at once.
- * With `only`, one front end of them.
+ * What was deployed goes before them, and every version that was is still there under its own address.
  */
-export async function serveFrontEnds(server: FastifyInstance, root: string, only?: string): Promise<void> {
-  await server.register(fastifyStatic, { serve: false, root, cacheControl: false, dotfiles: 'deny' });
+export async function serveFrontEnds(
+  server: FastifyInstance,
+  { only, https, log, random = Math.random, ...folders }: ServedFrontEnds,
+): Promise<void> {
+  const remotes = currentRemotes(folders.root, folders.deployments, log);
+  await server.register(fastifyStatic, {
+    serve: false,
+    root: folders.root,
+    cacheControl: false,
+    dotfiles: 'deny',
+  });
+  if (only === undefined || only === 'shell') {
+    server.get('/remotes.json', async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      const all = await remotes.all();
+      const hasCanary = Object.values(all).some(({ canary }) => canary !== undefined);
+      return { remotes: listFor(all, hasCanary ? drawOf(request, reply, { secure: https, random }) : 0) };
+    });
+  }
   server.get('/*', async (request, reply) => {
     const path = pathOf(request);
     const isOurs = path !== undefined && !CALLS.test(path) && (only ?? frontEndOf(path)) === frontEndOf(path);
-    const file = isOurs ? locateFile(root, path) : undefined;
-    if (!file || (file.path === 'index.html' && !wantsPage(request))) return reply.callNotFound();
-    reply.header('cache-control', cacheControlOf(file.path === 'index.html' ? 'index.html' : `${path}`));
+    const file = isOurs ? locateFile(folders, path) : undefined;
+    const isPage = file?.path === 'index.html';
+    if (!file || (isPage && !wantsPage(request))) return reply.callNotFound();
+    if (isPage) allowOrigins(reply, originsOf(await remotes.all()));
+    reply.header(
+      'cache-control',
+      file.isDeployed ? FOR_EVER : cacheControlOf(isPage ? 'index.html' : `${path}`),
+    );
     return reply.sendFile(file.path, file.root, { cacheControl: false });
   });
+}
+
+function allowOrigins(reply: FastifyReply, origins: readonly string[]): void {
+  const policy = reply.getHeader(POLICY);
+  if (typeof policy === 'string') reply.header(POLICY, withOrigins(policy, origins));
 }
 
 function pathOf({ url }: FastifyRequest): string | undefined {

@@ -3,7 +3,8 @@ import fastifyCompress from '@fastify/compress';
 import fastifyCookie from '@fastify/cookie';
 import type { ErrorAnswer } from '@planted/contracts';
 import { type Metrics, noMetrics } from '@planted/service-kit/process';
-import { fastify } from 'fastify';
+import { type FastifyInstance, fastify } from 'fastify';
+import type { Logger } from 'pino';
 import { serveLiveness } from '../edge/liveness';
 import { measureRequests } from '../edge/measure-requests';
 import { setSecurityHeaders } from '../edge/set-security-headers';
@@ -20,25 +21,35 @@ export interface FrontEndServer {
 /** Serves one front end's build, with the same headers as the gateway that serves them all. */
 export async function startFrontEnd(
   settings: FrontEndSettings,
+  log: Pick<Logger, 'warn'>,
   metrics: Metrics = noMetrics(),
 ): Promise<FrontEndServer> {
-  const { FRONT_END, PORT, HOST, GOOGLE_CLIENT_ID } = settings;
+  const { FRONT_END, PORT, HOST, GOOGLE_CLIENT_ID, DEPLOYMENTS_DIR: deployments } = settings;
+  const only = FRONT_END === 'all' ? undefined : FRONT_END;
   const publicOrigin = new URL(settings.PUBLIC_ORIGIN);
+  const https = publicOrigin.protocol === 'https:';
+  const isRemote = only !== undefined && only !== 'shell';
   const server = fastify({ forceCloseConnections: true });
   measureRequests(server, metrics);
-  await setSecurityHeaders(server, {
-    google: GOOGLE_CLIENT_ID !== undefined,
-    https: publicOrigin.protocol === 'https:',
-  });
+  await setSecurityHeaders(server, { google: GOOGLE_CLIENT_ID !== undefined, https });
   await server.register(fastifyCookie);
-  if (FRONT_END === 'shell') hintToSessions(server, publicOrigin);
+  if (isRemote) allowFrom(server, publicOrigin.origin);
+  else hintToSessions(server, publicOrigin);
   await server.register(fastifyCompress);
   serveLiveness(server, () => true);
-  await serveFrontEnds(server, frontEndsRoot(settings.FRONT_ENDS_ROOT), FRONT_END);
+  const root = frontEndsRoot(settings.FRONT_ENDS_ROOT);
+  await serveFrontEnds(server, { root, deployments, https, log, ...(only !== undefined && { only }) });
   server.setNotFoundHandler((_request, reply) =>
     reply.status(404).send({ error: 'Not found', code: 'not-found' } satisfies ErrorAnswer),
   );
   await server.listen({ port: PORT, host: HOST });
   const { port } = server.server.address() as AddressInfo;
   return { url: `http://${HOST.includes(':') ? `[${HOST}]` : HOST}:${port}`, stop: () => server.close() };
+}
+
+/** A micro-frontend may be on an origin of its own, for the product's pages to load and for no others. */
+function allowFrom(server: FastifyInstance, origin: string): void {
+  server.addHook('onRequest', async (_request, reply) => {
+    reply.header('access-control-allow-origin', origin).header('cross-origin-resource-policy', 'cross-origin');
+  });
 }

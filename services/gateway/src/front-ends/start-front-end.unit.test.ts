@@ -21,6 +21,7 @@ describe('a static server of one front end', () => {
         PORT: '0',
         PUBLIC_ORIGIN: 'http://localhost:8080',
       }),
+      { warn: jest.fn() },
     );
     servers.push(server);
     return (path: string, headers: Record<string, string> = { accept: 'text/html' }) =>

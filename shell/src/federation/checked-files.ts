@@ -1,0 +1,73 @@
+import { RemoteError } from '@planted/mfe-kit';
+import type { RemoteManifest } from '@planted/mfe-kit/contract';
+import { insertLink } from './insert-link';
+import { whyNotArrived } from './why-not-arrived';
+
+/** What a remote's build has before each of its dynamic imports (tools/build/checked-imports.mjs). */
+declare global {
+  var plantedFiles: ((specifier: string, importer: string) => Promise<void>) | undefined;
+}
+
+export interface LoadedRemoteFiles {
+  readonly manifest: RemoteManifest;
+  /** Absolute address of the manifest; the files are beside it. */
+  readonly address: string;
+  /** Whether another version has been deployed since. */
+  readonly isReplaced: () => Promise<boolean>;
+}
+
+/** By absolute address: files that are here, as the manifest has them, or on their way. */
+const fetched = new Map<string, Promise<void>>();
+const remotes: LoadedRemoteFiles[] = [];
+
+/**
+ * Has every file of this remote fetched by its hash from now on, and fetches the entry, its routes and what they import.
+ * @throws RemoteError 'altered', 'unreachable' or 'replaced'
+ */
+export async function openFiles(remote: LoadedRemoteFiles): Promise<void> {
+  globalThis.plantedFiles ??= fetchImported;
+  remotes.push(remote);
+  const { entry, exposed } = remote.manifest;
+  await fetchFiles(remote, [entry, exposed]);
+}
+
+async function fetchImported(specifier: string, importer: string): Promise<void> {
+  const address = new URL(specifier, importer).href;
+  // A retry's folder lies within that of what failed.
+  const [remote] = remotes
+    .filter(({ address: manifest }) => address.startsWith(folderOf(manifest)))
+    .toSorted((one, other) => other.address.length - one.address.length);
+  if (!remote) throw new TypeError(`${importer} is of no remote that was opened`);
+  await fetchFiles(remote, [address.slice(folderOf(remote.address).length)]);
+}
+
+/** All at once, with everything that they import: a browser would find the next only when it has read the last. */
+async function fetchFiles(remote: LoadedRemoteFiles, paths: readonly string[]): Promise<void> {
+  const { files } = remote.manifest;
+  const needed = new Set(paths);
+  for (const path of needed)
+    for (const next of [...(files[path]?.imports ?? []), ...(files[path]?.styles ?? [])]) needed.add(next);
+  await Promise.all([...needed].map((path) => fetchFile(remote, path)));
+}
+
+function fetchFile(remote: LoadedRemoteFiles, path: string): Promise<void> {
+  const address = new URL(path, remote.address).href;
+  const existing = fetched.get(address);
+  if (existing) return existing;
+  const integrity = remote.manifest.files[path]?.integrity;
+  const file = (
+    integrity ? insertLink(address, integrity) : Promise.reject(new Error('is not listed'))
+  ).catch(async (cause: unknown) => {
+    throw new RemoteError(await reasonOf(remote, address), remote.manifest.name, cause);
+  });
+  fetched.set(address, file);
+  return file;
+}
+
+async function reasonOf({ isReplaced }: LoadedRemoteFiles, address: string) {
+  const reason = await whyNotArrived(address);
+  if (reason === 'altered') return reason;
+  return (await isReplaced().catch(() => false)) ? 'replaced' : 'unreachable';
+}
+
+const folderOf = (address: string): string => address.slice(0, address.lastIndexOf('/') + 1);

@@ -1,0 +1,27 @@
+/**
+ * Puts a link in the page that brings a script or style sheet by its hash. A script that came so is what a later
+ * `import()` of the same address runs; one that did not can never be run under that address.
+ * @throws Error where it does not arrive, or is another
+ */
+export function insertLink(address: string, integrity: string): Promise<void> {
+  const isStyle = new URL(address).pathname.endsWith('.css');
+  const link = document.createElement('link');
+  if (!isStyle && !link.relList.supports('modulepreload')) return fetchOnly(address, integrity);
+  link.rel = isStyle ? 'stylesheet' : 'modulepreload';
+  link.crossOrigin = 'anonymous';
+  link.integrity = integrity;
+  link.href = address;
+  return new Promise((done, failed) => {
+    link.addEventListener('load', () => done());
+    link.addEventListener('error', () => {
+      link.remove();
+      failed(new Error(`${address} did not arrive as it was published`));
+    });
+    document.head.append(link);
+  });
+}
+
+/** For browsers that preload no modules: what they have checked they take from their cache a moment later. */
+async function fetchOnly(address: string, integrity: string): Promise<void> {
+  await (await fetch(address, { integrity })).arrayBuffer();
+}

@@ -1,0 +1,40 @@
+/** What a JavaScript module imports, read from its text. */
+import { parseAst } from 'rolldown/parseAst';
+
+/** @typedef {{ start: number, end: number, source: string }} DynamicImport `import('…')`, where it stands */
+
+/**
+ * @param {string} code
+ * @returns {string[]} the specifiers of its static imports and of what it exports from others
+ */
+export const staticImportsOf = (code) =>
+  parseAst(code).body.flatMap((statement) =>
+    'source' in statement && statement.source ? [statement.source.value] : [],
+  );
+
+/**
+ * @param {string} code
+ * @returns {DynamicImport[]} those whose specifier is written out
+ */
+export function dynamicImportsOf(code) {
+  /** @type {DynamicImport[]} */
+  const found = [];
+  for (const node of nodesOf(parseAst(code))) {
+    const { type, start, end, source } = /** @type {DynamicImportNode} */ (node);
+    if (type === 'ImportExpression' && typeof source.value === 'string')
+      found.push({ start, end, source: source.value });
+  }
+  return found;
+}
+
+/** @typedef {{ type: string, start: number, end: number, source: { value?: unknown } }} DynamicImportNode */
+
+/**
+ * @param {object} node of a syntax tree
+ * @returns {Generator<object>} it and everything below
+ */
+export function* nodesOf(node) {
+  yield node;
+  for (const child of Object.values(node))
+    if (typeof child === 'object' && child !== null) yield* nodesOf(child);
+}

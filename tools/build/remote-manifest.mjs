@@ -1,0 +1,124 @@
+/**
+ * Writes remote.json, what a micro-frontend's build says of itself: what it was built for, the pages it brings and the
+ * hash of every file that it loads. The shell reads it before any of the code runs. Its shape:
+ * libs/mfe-kit/contract/remote.schema.json.
+ */
+import { createHash } from 'node:crypto';
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { join, posix, resolve } from 'node:path';
+import { staticImportsOf } from './module-imports.mjs';
+
+export const MANIFEST = 'remote.json';
+const LOADED_BY_BROWSERS = /\.(js|css)$/;
+const ID_DIGITS = 12;
+
+/**
+ * @typedef {object} File
+ * @property {string} integrity
+ * @property {string[]} [imports] the files that it imports statically
+ * @property {string[]} [styles] style sheets that it must not be shown without
+ */
+
+/**
+ * @param {object} remote
+ * @param {string} remote.name as federated, e.g. 'mfe_finder'
+ * @param {Readonly<Record<string, string>>} remote.shared what it takes from the shell: package name → range it accepts
+ * @param {string} remote.exposed source of the module that it exposes, relative to its folder
+ * @param {() => string[]} remote.uses the kit's exports that it uses
+ * @returns {import('vite').Plugin}
+ */
+export function remoteManifest({ name, shared, exposed, uses }) {
+  let folder = '';
+  return {
+    name: 'remote-manifest',
+    apply: 'build',
+    enforce: 'post',
+    configResolved({ root }) {
+      folder = root;
+    },
+    writeBundle: {
+      order: 'post',
+      sequential: true,
+      handler({ dir = '' }, bundle) {
+        const { version, planted } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+        const files = describeFiles(dir, bundle);
+        const said = {
+          contract: 1,
+          name,
+          version,
+          shared: { ...shared, ...planted?.shared },
+          uses: uses(),
+          pages: planted?.pages ?? [],
+          entry: Object.keys(files).find((file) => file.startsWith('remoteEntry-')),
+          exposed: chunkOf(bundle, resolve(folder, exposed)),
+          files,
+        };
+        const digest = createHash('sha384').update(JSON.stringify(said)).digest('hex').slice(0, ID_DIGITS);
+        writeFileSync(join(dir, MANIFEST), `${JSON.stringify({ id: `${version}-${digest}`, ...said })}\n`);
+      },
+    },
+  };
+}
+
+/**
+ * @param {string | Buffer} content
+ * @returns {string} as browsers want it in an integrity attribute
+ */
+export const integrityOf = (content) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
+
+/**
+ * @param {string} dir what was written
+ * @param {import('rolldown').OutputBundle} bundle
+ * @returns {Record<string, File>}
+ */
+function describeFiles(dir, bundle) {
+  const paths = readdirSync(dir, { recursive: true, withFileTypes: true })
+    .filter((each) => each.isFile() && LOADED_BY_BROWSERS.test(each.name))
+    .map((each) => posix.join(...join(each.parentPath, each.name).slice(dir.length).split(/[\\/]/)))
+    .toSorted();
+  return Object.fromEntries(
+    paths.map((path) => {
+      const content = readFileSync(join(dir, path));
+      const imports = path.endsWith('.js') ? siblings(path, staticImportsOf(content.toString())) : [];
+      const styles = stylesOf(bundle[path]);
+      return [
+        path,
+        {
+          integrity: integrityOf(content),
+          ...(imports.length > 0 && { imports }),
+          ...(styles.length > 0 && { styles }),
+        },
+      ];
+    }),
+  );
+}
+
+/**
+ * @param {string} path
+ * @param {string[]} specifiers
+ * @throws when it imports something that is not its own
+ */
+function siblings(path, specifiers) {
+  const foreign = specifiers.find((specifier) => !specifier.startsWith('.'));
+  if (foreign) throw new Error(`${path} imports ${foreign}, which no browser finds`);
+  return [...new Set(specifiers)].map((specifier) => posix.join(posix.dirname(path), specifier));
+}
+
+/**
+ * @param {import('rolldown').OutputChunk | import('rolldown').OutputAsset | undefined} file
+ * @returns {string[]}
+ */
+function stylesOf(file) {
+  const { viteMetadata } = /** @type {{ viteMetadata?: { importedCss: Set<string> } }} */ (file ?? {});
+  return [...(viteMetadata?.importedCss ?? [])];
+}
+
+/**
+ * @param {import('rolldown').OutputBundle} bundle
+ * @param {string} source
+ */
+function chunkOf(bundle, source) {
+  const chunk = Object.values(bundle).find((file) => file.type === 'chunk' && file.facadeModuleId === source);
+  if (!chunk) throw new Error(`${source} is in no chunk of its own`);
+  return chunk.fileName;
+}

@@ -1,0 +1,11 @@
+/** `npm run deploy -- mfe-finder`: puts one micro-frontend live, alone, and takes it back. docs/micro-frontends.md */
+import './workspace/check-node.mjs';
+
+const { runDeploy } = await import('./deploy/run-deploy.mjs');
+
+process.exitCode = await runDeploy(process.argv.slice(2), {
+  environment: process.env,
+  out: (line) => console.log(line),
+  err: (line) => console.error(line),
+  now: () => new Date(),
+});

@@ -1,0 +1,66 @@
+/** A build that may go to visitors, or the reason why not. */
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { ensureInstalled } from '../workspace/ensure-installed.mjs';
+import { root } from '../workspace/root.mjs';
+import { installedScript, runStep } from '../workspace/run-step.mjs';
+import { checkContract } from './check-contract.mjs';
+import { DeployProblem } from './deploy-problem.mjs';
+import { federatedName } from './deployments.mjs';
+import { readBuild } from './read-build.mjs';
+import { smokeTest } from './smoke-test.mjs';
+
+/** What the smoke test serves beside the candidate. */
+const AROUND_IT = ['shell', 'gateway', 'illustrations'];
+
+/**
+ * @param {string} remote its folder's name
+ * @param {{ dist?: string, browser: boolean, log: (line: string) => void }} options `dist`: a build that is there
+ * @returns {Promise<import('./read-build.mjs').Build>}
+ * @throws DeployProblem
+ */
+export async function prepare(remote, { dist, browser, log }) {
+  if (!dist && !existsSync(join(root, remote, 'package.json')))
+    throw new DeployProblem(`There is no ${remote} in ${root}: is its name right?`);
+  const built = [...(dist ? [] : [remote]), ...(browser ? AROUND_IT : [])];
+  if (built.length > 0) {
+    await ensureInstalled({ log });
+    log(`building ${built.join(', ')}`);
+    await build(built);
+  }
+  const candidate = readBuild(resolve(dist ?? join(root, remote, 'dist')), federatedName(remote));
+  checkContract(candidate.manifest);
+  log(`${candidate.manifest.id}: as the contract has it, every file as it was built`);
+  if (browser) {
+    await smokeTest(remote, candidate, log);
+    log(`${candidate.manifest.pages.map(({ path }) => path).join(', ')}: shown in a browser`);
+  }
+  return candidate;
+}
+
+/**
+ * @param {readonly string[]} names of packages
+ * @throws DeployProblem with what the build said: over its budget, for example
+ */
+async function build(names) {
+  const { code, output } = await runStep({
+    command: process.execPath,
+    args: [
+      installedScript('nx'),
+      'run-many',
+      '-t',
+      'build',
+      `--projects=${names.map((name) => `@planted/${name}`).join(',')}`,
+      '--output-style=static',
+    ],
+    env: {
+      NODE_ENV: '',
+      NX_DAEMON: 'false',
+      NX_TUI: 'false',
+      NX_NO_CLOUD: 'true',
+      FORCE_COLOR: '0',
+      NO_COLOR: '1',
+    },
+  });
+  if (code !== 0) throw new DeployProblem(`The build failed:\n${output.trim()}`);
+}

@@ -1,0 +1,81 @@
+/** A build as it is on disk, held against what it says of itself. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Ajv } from 'ajv';
+import { integrityOf, MANIFEST } from '../build/remote-manifest.mjs';
+import { root } from '../workspace/root.mjs';
+import { DeployProblem } from './deploy-problem.mjs';
+
+const SCHEMA = join(root, 'libs/mfe-kit/src/contract/remote.schema.json');
+/** Not loaded by visitors: sources for developers' tools. */
+const BESIDE = /\.map$/;
+
+/**
+ * @typedef {object} Build
+ * @property {string} dist
+ * @property {string} integrity of its remote.json
+ * @property {{ id: string, name: string, version: string, shared: Record<string, string>, uses: string[],
+ *   pages: { path: string, title: string }[], files: Record<string, { integrity: string }> }} manifest
+ */
+
+/**
+ * @param {string} dist
+ * @param {string} name that it must be federated under
+ * @returns {Build}
+ * @throws DeployProblem where a file is missing, another than listed, or of a kind whose hash no browser checks
+ */
+export function readBuild(dist, name) {
+  const file = join(dist, MANIFEST);
+  if (!existsSync(file))
+    throw new DeployProblem(`${file} is not there: is ${dist} the build of a micro-frontend?`);
+  const text = readFileSync(file, 'utf8');
+  const manifest = parse(text, file);
+  if (manifest.name !== name)
+    throw new DeployProblem(`${dist} is the build of ${manifest.name}, not of ${name}`);
+  for (const [path, { integrity }] of Object.entries(manifest.files)) {
+    if (!existsSync(join(dist, path)))
+      throw new DeployProblem(`${path} is listed in ${MANIFEST} and is not there`);
+    if (integrityOf(readFileSync(join(dist, path))) !== integrity)
+      throw new DeployProblem(`${path} is not what was built: its hash differs from the one in ${MANIFEST}`);
+  }
+  const unlisted = filesOf(dist).find(
+    (path) => path !== MANIFEST && !BESIDE.test(path) && !Object.hasOwn(manifest.files, path),
+  );
+  if (unlisted) {
+    throw new DeployProblem(
+      `${unlisted} is neither script nor style sheet, and browsers check the hashes of no others: pictures belong to libs/illustrations`,
+    );
+  }
+  return { dist, integrity: integrityOf(text), manifest };
+}
+
+/**
+ * @param {string} text
+ * @param {string} file
+ * @returns {Build['manifest']}
+ */
+function parse(text, file) {
+  const validate = new Ajv({ strict: false }).compile(JSON.parse(readFileSync(SCHEMA, 'utf8')));
+  let said;
+  try {
+    said = JSON.parse(text);
+  } catch {
+    throw new DeployProblem(`${file} is no JSON`);
+  }
+  if (validate(said)) return /** @type {Build['manifest']} */ (said);
+  const [fault] = validate.errors ?? [];
+  throw new DeployProblem(`${file} breaks the contract: ${fault?.instancePath || '/'} ${fault?.message}`);
+}
+
+/**
+ * @param {string} folder
+ * @returns {string[]} paths of all its files, with slashes
+ */
+export const filesOf = (folder) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((each) => each.isFile())
+    .map((each) =>
+      join(each.parentPath, each.name)
+        .slice(folder.length + 1)
+        .replaceAll('\\', '/'),
+    );

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { LandingPage } from './features/land/landing-page';
-import { UnknownRoutePage } from './features/meet-unknown-route/unknown-route-page';
+import { ListedPage } from './remotes/listed-page';
 import { RemoteBoundary } from './remotes/remote-boundary';
 import { RemoteLoading } from './remotes/remote-loading';
 import { RemotePage } from './remotes/remote-page';
@@ -17,7 +17,10 @@ const AboutPage = lazy(() => import('./features/read-about/about-page'));
 const AccountPage = lazy(() => import('./features/account/account-page'));
 const WayBackPage = lazy(() => import('./features/find-way-back/way-back-page'));
 
-/** The one place that names the micro-frontends: which page is whose (1 §2). */
+/**
+ * The one place that names the micro-frontends: which page is whose (1 §2). Pages of others, deployed since, are found
+ * by /remotes.json.
+ */
 export const pages: readonly PageRoute[] = [
   { path: '/', element: <LandingPage /> },
   remotePage('mfe_designer', '/in-ground-layout-page', 'In Ground Garden'),
@@ -33,7 +36,7 @@ export const pages: readonly PageRoute[] = [
   ownPage('/about', 'About', AboutPage),
   ownPage('/account', 'Account', AccountPage),
   ownPage('/way-back', 'Way back', WayBackPage),
-  { path: '*', element: <UnknownRoutePage /> },
+  { path: '*', element: <ListedPage /> },
 ];
 
 /** A page of the shell's that is fetched when it is opened. */

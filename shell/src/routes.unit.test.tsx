@@ -4,6 +4,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pages } from './routes';
 
+jest.mock('./federation', () => ({
+  loadRemoteRoutes: async () => ({
+    routes: [{ path: '/community', title: 'Community', Component: () => <h1>Seed swap</h1> }],
+  }),
+  RemoteProviders: ({ children }: { children: React.ReactNode }) => children,
+}));
+
 describe('the routes', () => {
   it('NAV-3 are all there, each with the micro-frontend it needs', () => {
     expect(pages.map(({ path, remote }) => [path, remote ?? 'shell'])).toEqual([
@@ -32,23 +39,36 @@ describe('the routes', () => {
     expect(Object.keys(remotes).toSorted()).toEqual(named.toSorted());
     for (const name of named) {
       const folder = name.replaceAll('_', '-');
-      const { version } = read(`${folder}/package.json`);
-      expect(remotes[name]).toEqual({ version, manifest: `/mfe/${folder}/mf-manifest.json` });
+      const { version, planted } = read(`${folder}/package.json`);
+      expect(remotes[name]).toEqual({ version, manifest: `/mfe/${folder}/remote.json` });
+      const own = pages.flatMap(({ remote, path }) => (remote === name ? path : []));
+      expect(planted.pages.map(({ path }: { path: string }) => path)).toEqual(own);
     }
   });
 
-  it('NAV-3 an unknown one is a friendly page with a way home', () => {
+  const open = (path: string, remotes: unknown) => {
+    jest.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json({ remotes }));
     render(
-      <MemoryRouter initialEntries={['/no-such-bed']}>
+      <MemoryRouter initialEntries={[path]}>
         <Routes>
-          {pages.map(({ path, element }) => (
-            <Route key={path} path={path} element={element} />
+          {pages.map((page) => (
+            <Route key={page.path} path={page.path} element={page.element} />
           ))}
         </Routes>
       </MemoryRouter>,
     );
-    expect(screen.getByRole('heading', { name: 'Nothing is planted here' })).toBeInTheDocument();
+  };
+  afterEach(() => jest.restoreAllMocks());
+
+  it('NAV-3 an unknown one is a friendly page with a way home', async () => {
+    open('/no-such-bed', { mfe_finder: { version: '1', manifest: '/x' } });
+    expect(await screen.findByRole('heading', { name: 'Nothing is planted here' })).toBeInTheDocument();
     expect(screen.getByText('/no-such-bed')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Go to Home' })).toHaveAttribute('href', '/');
+  });
+
+  it('ARCH-1 one that a micro-frontend brings which the shell was built without is opened', async () => {
+    open('/community', { mfe_community: { pages: [{ path: '/community', title: 'Community' }] } });
+    expect(await screen.findByRole('heading', { name: 'Seed swap' })).toBeInTheDocument();
   });
 });

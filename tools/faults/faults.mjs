@@ -154,8 +154,29 @@ const onesKilled = {
   },
 };
 
-/** What `npm test` has the time for. @type {readonly Fault[]} */
-export const fewFaults = [...servers.map(erased), killed('gateway-1'), onesKilled, leaderKilled];
+/** @type {(faults: readonly Fault[]) => Fault} */
+const inTurn = (faults) => ({
+  name: faults.map(({ name }) => name).join('; '),
+  async inject(product, pause) {
+    for (const fault of faults) await fault.inject(product, pause);
+  },
+});
+
+/** @type {(faults: readonly Fault[]) => Fault} */
+const atOnce = (faults) => ({
+  name: faults.map(({ name }) => name).join(', meanwhile '),
+  inject: async (product, pause) =>
+    void (await Promise.all(faults.map((fault) => fault.inject(product, pause)))),
+});
+
+/**
+ * What `npm test` has the time for: each NATS server loses its files, one after the other, while the processes die that
+ * have nothing to do with that.
+ * @type {readonly Fault[]}
+ */
+export const fewFaults = [
+  atOnce([inTurn(servers.map(erased)), inTurn([killed('gateway-1'), onesKilled, leaderKilled])]),
+];
 
 /** Every fault once, in an order in which each NATS server is back before the next one goes. @type {readonly Fault[]} */
 export const faults = [

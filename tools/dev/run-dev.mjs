@@ -39,6 +39,6 @@ export async function runDev({ args, environment, log, stopped }) {
   log(`  ${['shell', ...remotes].join(', ')}: a change shows at once, and what is on the screen stays`);
   log(`  services${remotes.length < known.length ? ' and the other micro-frontends' : ''}: ${from.origin}`);
   await new Promise((end) => stopped.addEventListener('abort', end));
-  await page.close();
-  await services?.stop();
+  // Vite hears the same signal and ends this process as soon as its server is closed: services are asked first.
+  await Promise.all([services?.stop(), page.close()]);
 }

@@ -50,6 +50,8 @@ export async function startFrontEnd(
 /** A micro-frontend may be on an origin of its own, for the product's pages to load and for no others. */
 function allowFrom(server: FastifyInstance, origin: string): void {
   server.addHook('onRequest', async (_request, reply) => {
-    reply.header('access-control-allow-origin', origin).header('cross-origin-resource-policy', 'cross-origin');
+    reply
+      .header('access-control-allow-origin', origin)
+      .header('cross-origin-resource-policy', 'cross-origin');
   });
 }

@@ -23,18 +23,22 @@ async function loadPicture(url: string): Promise<HTMLImageElement> {
   return picture;
 }
 
-/** Loads the drawings and fonts of a plan. */
+const firstOf = (families: string): string => families.split(',')[0] ?? families;
+
+/** Loads the drawings and fonts of a plan; a font that does not come leaves its words to the one that stands in for it. */
 export async function loadPlanAssets(plan: GardenPlan): Promise<PlanAssets> {
   const urls = [...new Set(plan.kinds.flatMap(({ imageUrl }) => imageUrl ?? []))];
   const root = getComputedStyle(document.documentElement);
   const display = root.getPropertyValue('--font-display');
   const text = root.getPropertyValue('--font-text');
-  const fonts = [`400 40px ${display}`, `400 16px ${text}`, `600 16px ${text}`];
+  // Those after the first stand in for it, and no system has all of them.
+  const [webDisplay, webText] = [firstOf(display), firstOf(text)];
+  const fonts = [`400 40px ${webDisplay}`, `400 16px ${webText}`, `600 16px ${webText}`];
   const [fallback, logo, pictures] = await Promise.all([
     loadPicture(FALLBACK_PLANT_IMAGE),
     loadPicture(LOGO),
     Promise.all(urls.map((url) => loadPicture(url).catch(() => null))),
-    Promise.all(fonts.map((font) => document.fonts.load(font))),
+    Promise.allSettled(fonts.map((font) => document.fonts.load(font))),
   ]);
   const byUrl = new Map(urls.map((url, at) => [url, pictures[at]]));
   return {

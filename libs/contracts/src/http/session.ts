@@ -1,3 +1,4 @@
+import { INVALID_EMAIL, isEmail } from '@planted/garden-domain';
 import { z } from 'zod';
 import { defineCall } from '../call';
 import { nothing } from '../message';
@@ -118,7 +119,7 @@ export const askRecoveryCall = defineCall({
   method: 'POST',
   path: '/api/recovery',
   access: 'anyone',
-  request: z.strictObject({ email: emailAddress }),
+  request: z.strictObject({ email: emailAddress.refine(isEmail, INVALID_EMAIL) }),
   answer: z.object({ success: z.literal(true) }),
 });
 

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { ensureInstalled } from '../workspace/ensure-installed.mjs';
 import { root } from '../workspace/root.mjs';
-import { installedScript, runStep } from '../workspace/run-step.mjs';
+import { runBuild } from '../workspace/run-build.mjs';
 import { checkContract } from './check-contract.mjs';
 import { DeployProblem } from './deploy-problem.mjs';
 import { federatedName } from './deployments.mjs';
@@ -43,24 +43,6 @@ export async function prepare(remote, { dist, browser, log }) {
  * @throws DeployProblem with what the build said: over its budget, for example
  */
 async function build(names) {
-  const { code, output } = await runStep({
-    command: process.execPath,
-    args: [
-      installedScript('nx'),
-      'run-many',
-      '-t',
-      'build',
-      `--projects=${names.map((name) => `@planted/${name}`).join(',')}`,
-      '--output-style=static',
-    ],
-    env: {
-      NODE_ENV: '',
-      NX_DAEMON: 'false',
-      NX_TUI: 'false',
-      NX_NO_CLOUD: 'true',
-      FORCE_COLOR: '0',
-      NO_COLOR: '1',
-    },
-  });
+  const { code, output } = await runBuild({ names });
   if (code !== 0) throw new DeployProblem(`The build failed:\n${output.trim()}`);
 }

@@ -5,7 +5,7 @@ import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { packages } from './packages.mjs';
 import { root } from './root.mjs';
-import { installedScript, runStep } from './run-step.mjs';
+import { runBuild } from './run-build.mjs';
 
 const stamp = join(root, '.cache', 'built');
 const SHARED = ['tools/build', 'tsconfig.base.json', 'nx.json', 'package.json', 'package-lock.json'];
@@ -32,18 +32,8 @@ export async function ensureBuilt({ log, signal }) {
 
 /** @param {{ log: (line: string) => void, signal: AbortSignal | undefined, atOnce: number }} options */
 const build = ({ log, signal, atOnce }) =>
-  runStep({
-    command: process.execPath,
-    args: [installedScript('nx'), 'run-many', '-t', 'build', '--output-style=static', `--parallel=${atOnce}`],
-    // NODE_ENV would turn the front ends into development builds.
-    env: {
-      NODE_ENV: '',
-      NX_DAEMON: 'false',
-      NX_TUI: 'false',
-      NX_NO_CLOUD: 'true',
-      FORCE_COLOR: '0',
-      NO_COLOR: '1',
-    },
+  runBuild({
+    atOnce,
     signal,
     onLine: (line) => {
       const done = /^> nx run (?:@planted\/)?([\w-]+):build(.*)$/.exec(line);

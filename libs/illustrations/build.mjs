@@ -6,6 +6,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { rolldown } from 'rolldown';
+import { writeCopies } from '../../tools/build/compressed-copies.mjs';
 
 const project = import.meta.dirname;
 const dist = join(project, 'dist');
@@ -24,6 +25,7 @@ for (const [path, svg] of files) {
   await writeFile(file, svg);
 }
 await rm(drawingModule);
+await writeCopies(dist);
 
 const bytes = files.reduce((sum, [, svg]) => sum + Buffer.byteLength(svg), 0);
 console.log(`${files.length} pictures, ${Math.round(bytes / 1024)} KiB, in dist/illustrations`);

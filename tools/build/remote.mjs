@@ -3,6 +3,7 @@ import './build-environment.mjs';
 import { federation } from '@module-federation/vite';
 import react from '@vitejs/plugin-react';
 import { checkedImports } from './checked-imports.mjs';
+import { compressedCopies } from './compressed-copies.mjs';
 import { kitUses } from './kit-uses.mjs';
 import { remoteManifest } from './remote-manifest.mjs';
 import { sharedAtRunTime } from './shared-at-run-time.mjs';
@@ -42,6 +43,7 @@ export function remoteConfig({ name }) {
       kit.plugin,
       checkedImports(),
       remoteManifest({ name: federated, shared: sharedAtRunTime, exposed: routes, uses: kit.names }),
+      compressedCopies(),
       withinBudget(name, 'src/routes.tsx'),
     ],
     build: {

@@ -1,10 +1,8 @@
 /** Fails the build of a front end that weighs more than its budget, and says what of it is the heaviest. */
 import { basename } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress } from 'node:zlib';
 import { budgets } from './budgets.mjs';
+import { densest } from './densest.mjs';
 
-const compress = promisify(brotliCompress);
 const NAMED = 5;
 
 /**
@@ -78,8 +76,8 @@ async function weigh(bundle) {
   return new Map(
     await Promise.all(
       files.map(async (file) => {
-        const text = file.type === 'chunk' ? file.code : file.source;
-        return /** @type {const} */ ([file.fileName, (await compress(text)).length]);
+        const text = file.type === 'chunk' ? file.code : Buffer.from(file.source).toString();
+        return /** @type {const} */ ([file.fileName, (await densest(text)).length]);
       }),
     ),
   );

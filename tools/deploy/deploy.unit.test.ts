@@ -41,6 +41,7 @@ function build(id: string, change: object = {}): string[] {
     ...change,
   };
   put(join(dist, 'remoteEntry-a.js'), entry);
+  put(join(dist, 'remoteEntry-a.js.br'), 'compressed');
   put(join(dist, 'remote.json'), JSON.stringify(manifest));
   return ['--dist', dist, '--no-browser'];
 }
@@ -61,6 +62,7 @@ describe('ARCH-1 a deployment', () => {
       at: '2026-11-22T04:00:00.000Z',
       before: [],
     });
+    expect(existsSync(join(target, 'mfe-finder/1.0.0-a/remoteEntry-a.js.br'))).toBe(true);
     expect(said.at(-1)).toBe('mfe-finder: deployed; live is 1.0.0-a');
   });
 

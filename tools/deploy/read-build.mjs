@@ -7,8 +7,8 @@ import { root } from '../workspace/root.mjs';
 import { DeployProblem } from './deploy-problem.mjs';
 
 const SCHEMA = join(root, 'libs/mfe-kit/src/contract/remote.schema.json');
-/** Not loaded by visitors: sources for developers' tools. */
-const BESIDE = /\.map$/;
+/** What a listed file has beside it: sources for developers' tools, and itself compressed, which is sent only if it is. */
+const BESIDE = /\.(map|js\.br|css\.br)$/;
 
 /**
  * @typedef {object} Build

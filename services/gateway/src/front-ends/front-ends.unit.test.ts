@@ -1,9 +1,10 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { startTestGateway, type TestGateway } from '../testing/start-test-gateway';
 
 let gateway: TestGateway;
-const put = async (path: string, text: string) => {
+const put = async (path: string, text: string | Buffer) => {
   const file = join(gateway.frontEnds, path);
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, text);
@@ -118,6 +119,69 @@ describe('the front ends', () => {
     const { headers } = await get('/assets/large-C4g91flr.js', { 'accept-encoding': 'br' });
     expect(headers.get('content-encoding')).toBe('br');
     expect(headers.get('vary')).toContain('accept-encoding');
+  });
+});
+
+describe('the copy that a build compressed', () => {
+  const path = '/assets/dense-C4g91flr.js';
+  const plain = 'grow();'.repeat(300);
+  const dense = brotliCompressSync(plain);
+  const copy = (body: Buffer) => put(`shell/dist${path}.br`, body);
+  const ask = async (headers: Record<string, string>, method = 'GET') => {
+    const answer = await gateway.request(path, { method, headers });
+    const told = (name: string) => answer.headers.get(name);
+    return { answer, status: answer.status, length: told('content-length'), told, text: await answer.text() };
+  };
+  beforeEach(async () => {
+    await put(`shell/dist${path}`, plain);
+    await copy(dense);
+  });
+
+  it.each(['br', 'gzip, deflate, br, zstd', 'br;q=0.5', '*'])('is sent to who takes %s', async (accept) => {
+    const { told, length, text } = await ask({ 'accept-encoding': accept });
+    expect([told('content-encoding'), length, text]).toEqual(['br', `${dense.length}`, plain]);
+    expect([told('content-type'), told('vary'), told('cache-control')]).toEqual([
+      'application/javascript; charset=utf-8',
+      'accept-encoding',
+      'public, max-age=31536000, immutable',
+    ]);
+  });
+
+  it.each(['gzip', 'identity', 'br;q=0'])('is not sent to who takes %s only', async (accept) => {
+    const { told, text } = await ask({ 'accept-encoding': accept });
+    expect(told('content-encoding')).not.toBe('br');
+    expect([told('vary'), text]).toEqual(['accept-encoding', plain]);
+  });
+
+  it('has a tag of its own, by which it is not sent twice, and is described without being sent', async () => {
+    const br = { 'accept-encoding': 'br' };
+    const tag = (await ask(br)).told('etag') ?? '';
+    expect(tag).not.toBe((await ask({ 'accept-encoding': 'identity' })).told('etag'));
+    // Without it fetch() would ask for what is new whatever the tag.
+    const revalidate = { 'if-none-match': tag, 'cache-control': 'max-age=0' };
+    expect(await ask({ ...br, ...revalidate })).toMatchObject({ status: 304, text: '' });
+    const head = await ask(br, 'HEAD');
+    expect([head.status, head.length, head.told('content-encoding')]).toEqual([200, `${dense.length}`, 'br']);
+  });
+
+  it('is sent in parts of itself to who asks for a part and takes it so', async () => {
+    const { told, status, length } = await ask({ 'accept-encoding': 'identity', range: 'bytes=0-5' });
+    expect([status, length, told('content-encoding')]).toEqual([206, '6', null]);
+    const part = await gateway.request(path, { headers: { 'accept-encoding': 'br', range: 'bytes=0-5' } });
+    expect([part.status, part.headers.get('content-range')]).toEqual([206, `bytes 0-5/${dense.length}`]);
+    await part.body?.cancel();
+  });
+
+  it('is passed over once its file is another, and where it is none', async () => {
+    const br = { 'accept-encoding': 'br' };
+    await ask(br);
+    const flipped = plain.replace('grow', 'grew');
+    await put(`shell/dist${path}`, flipped);
+    expect((await ask(br)).text).toBe(flipped);
+    await copy(brotliCompressSync(flipped));
+    expect(await ask(br)).toMatchObject({ text: flipped, length: expect.any(String) });
+    await copy(Buffer.from('no brotli'));
+    expect((await ask(br)).text).toBe(flipped);
   });
 });
 

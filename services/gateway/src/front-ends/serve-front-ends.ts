@@ -1,7 +1,9 @@
+import { negotiate } from '@fastify/accept-negotiator';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { cacheControlOf, FOR_EVER } from './cache-control';
+import { compressedCopies } from './compressed-copies';
 import { drawOf } from './draw';
 import { type FrontEndFolders, frontEndOf, locateFile } from './locate-file';
 import { currentRemotes, listFor, originsOf, withOrigins } from './remote-list';
@@ -29,6 +31,7 @@ export async function serveFrontEnds(
   { only, https, log, random = Math.random, ...folders }: ServedFrontEnds,
 ): Promise<void> {
   const remotes = currentRemotes(folders.root, folders.deployments, log);
+  const copies = compressedCopies();
   await server.register(fastifyStatic, {
     serve: false,
     root: folders.root,
@@ -54,7 +57,12 @@ export async function serveFrontEnds(
       'cache-control',
       file.isDeployed ? FOR_EVER : cacheControlOf(isPage ? 'index.html' : `${path}`),
     );
-    return reply.sendFile(file.path, file.root, { cacheControl: false });
+    // Also what is sent as it is may be kept on the way, for one who would take it compressed.
+    reply.header('vary', 'accept-encoding');
+    const copy = takesBrotli(request) ? await copies.find(file) : undefined;
+    if (!copy) return reply.sendFile(file.path, file.root);
+    reply.type(copy.type).header('content-encoding', 'br');
+    return reply.sendFile(copy.path, file.root, { contentType: false });
   });
 }
 
@@ -70,6 +78,9 @@ function pathOf({ url }: FastifyRequest): string | undefined {
     return undefined;
   }
 }
+
+const takesBrotli = ({ headers }: FastifyRequest): boolean =>
+  negotiate(`${headers['accept-encoding'] ?? ''}`, ['br']) === 'br';
 
 const wantsPage = ({ headers: { accept = '*/*' } }: FastifyRequest): boolean =>
   /text\/html|\*\/\*/.test(accept);

@@ -14,12 +14,15 @@ const CONNECTIONS = 200;
 
 /** What operators may set, by role; what is not set is as the programs have it. */
 const FOR_ALL = ['NODE_ENV', 'PLANTED_LOG_LEVEL', 'GOOGLE_CLIENT_ID'];
+/** Of requests, in the processes that they go through. */
+const IS_TRACED = ['OTEL_EXPORTER_OTLP_ENDPOINT', 'OTEL_TRACES_SAMPLER_ARG'];
 const FOLLOWS_THE_LOG = ['NATS_NAMESPACE', 'READ_MODEL_BOUND_SECONDS'];
 /** @type {Partial<Record<import('./topology.mjs').Role, string[]>>} */
 const SETTABLE = {
-  service: [...FOR_ALL, ...FOLLOWS_THE_LOG],
+  service: [...FOR_ALL, ...IS_TRACED, ...FOLLOWS_THE_LOG],
   gateway: [
     ...FOR_ALL,
+    ...IS_TRACED,
     'NATS_NAMESPACE',
     'CONTACT_EMAIL',
     'SIGN_IN_REDIRECTS',

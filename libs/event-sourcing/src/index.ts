@@ -17,6 +17,7 @@ export { rebuildProjection } from './projection/rebuild-projection';
 export { releaseParked, skipParked } from './projection/release-parked';
 export { runProjection, type RunningProjection } from './projection/run-projection';
 export { PLANTED_EVENTS, type EventTopic } from './relay/event-message';
+export type { PublishObserver } from './relay/publisher';
 export { startRelay, type Relay } from './relay/relay';
 export { migrateEventStore } from './schema/migrate';
 export * from './upcast';

@@ -50,6 +50,12 @@ export const commonSettings = z.object({
   OPERATORS_HOST: z.string().default('127.0.0.1'),
   /** How late a read model may be before `/readyz` says so. */
   READ_MODEL_BOUND_SECONDS: z.coerce.number().positive().default(30),
+  /** The OpenTelemetry collector that hears of requests' spans by OTLP over HTTP, e.g. http://127.0.0.1:4318; nobody when absent. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: z
+    .url({ protocol: /^https?$/, error: 'must be an http:// address' })
+    .optional(),
+  /** Which share of requests is traced, 0 to 1. */
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
 });
 export type CommonSettings = z.output<typeof commonSettings>;
 

@@ -18,6 +18,7 @@ describe('settings', () => {
     expect(settings).toEqual({
       NODE_ENV: 'development',
       PLANTED_LOG_LEVEL: 'debug',
+      OTEL_TRACES_SAMPLER_ARG: 1,
       NATS_NAMESPACE: 'planted',
       NATS_REPLICAS: 1,
       DATABASE_CONNECTIONS: 20,

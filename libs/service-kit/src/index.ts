@@ -25,6 +25,8 @@ export * from './tokens';
 export { type Host, type HostOptions, startHost } from './host/start-host';
 export { healthQuery, type HealthReport } from './health/health-query';
 export { createMetrics, type Metrics, noMetrics, SECONDS } from './metrics/create-metrics';
+export { openTracing } from './tracing/open-tracing';
+export { noTracing, type OpenSpan, type Tracing } from './tracing/tracing';
 export { type Readiness, readyIf } from './readiness/readiness';
 export { serveOperators } from './host/serve-operators';
 export { runProcess, type Stoppable } from './host/run-process';

@@ -2,6 +2,7 @@ import {
   commonSettings,
   createLog,
   createMetrics,
+  openTracing,
   readSettings,
   runProcess,
   serveOperators,
@@ -15,7 +16,8 @@ const log = createLog(settings.PLANTED_LOG_LEVEL);
 const metrics = createMetrics('planted');
 
 await runProcess(log, async () => {
-  const product = await startEmbedded(environment, log, metrics);
+  const tracing = await openTracing(settings, 'planted', log);
+  const product = await startEmbedded(environment, log, metrics, tracing);
   const { readiness } = product;
   const operators = await serveOperators(settings, { metrics, isWell: () => true, readiness });
   log.info({ url: product.url }, 'listens');
@@ -23,6 +25,7 @@ await runProcess(log, async () => {
     stop: async () => {
       await operators.stop();
       await product.stop();
+      await tracing.stop();
     },
   };
 });

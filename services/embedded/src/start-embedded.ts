@@ -5,9 +5,11 @@ import {
   type Metrics,
   type NatsState,
   noMetrics,
+  noTracing,
   type Readiness,
   RefusalError,
   startHost,
+  type Tracing,
 } from '@planted/service-kit';
 import type { Logger } from 'pino';
 import { services } from './services';
@@ -41,17 +43,19 @@ export async function startEmbedded(
   environment: Environment,
   log: Logger,
   metrics: Metrics = noMetrics(),
+  tracing: Tracing = noTracing,
 ): Promise<Embedded> {
   let behind = nothingYet;
   const gateway = await startGateway({
     environment,
     log,
     metrics,
+    tracing,
     messaging: { send: (message, input, context) => behind.messaging.send(message, input, context) },
     natsState: () => behind.natsState(),
   });
   try {
-    const host = await startHost({ environment, log, services, messages: 'in-process', metrics });
+    const host = await startHost({ environment, log, services, messages: 'in-process', metrics, tracing });
     behind = host;
     return {
       url: gateway.url,

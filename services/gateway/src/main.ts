@@ -2,6 +2,7 @@ import {
   commonSettings,
   createLog,
   createMetrics,
+  openTracing,
   readSettings,
   runProcess,
   serveOperators,
@@ -16,8 +17,10 @@ const log = createLog(settings.PLANTED_LOG_LEVEL).child({ process: 'gateway' });
 const metrics = createMetrics('gateway');
 
 await runProcess(log, async () => {
-  const host = await startHost({ environment, log, services: [], messages: 'nats', metrics });
-  const gateway = await startGateway({ environment, log, metrics, ...host });
+  const tracing = await openTracing(settings, 'gateway', log);
+  const watch = { metrics, tracing };
+  const host = await startHost({ environment, log, services: [], messages: 'nats', ...watch });
+  const gateway = await startGateway({ environment, log, ...watch, ...host });
   const { readiness } = host;
   const operators = await serveOperators(settings, { metrics, isWell: () => readiness().ready, readiness });
   log.info({ url: gateway.url }, 'listens');
@@ -26,6 +29,7 @@ await runProcess(log, async () => {
       await operators.stop();
       await gateway.stop();
       await host.stop();
+      await tracing.stop();
     },
   };
 });

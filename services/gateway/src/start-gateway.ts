@@ -8,6 +8,7 @@ import {
   type Metrics,
   type NatsState,
   noMetrics,
+  type Tracing,
 } from '@planted/service-kit';
 import type { Logger } from 'pino';
 import { v7 as uuidv7 } from 'uuid';
@@ -35,6 +36,8 @@ export interface GatewayOptions {
   readonly natsState: () => NatsState;
   /** Of this process; nothing is measured without. */
   readonly metrics?: Metrics;
+  /** Of this process; nothing is traced without. */
+  readonly tracing?: Tracing;
 }
 
 export interface Gateway {
@@ -51,10 +54,11 @@ export async function startGateway({
   messaging,
   natsState,
   metrics = noMetrics(),
+  tracing,
 }: GatewayOptions): Promise<Gateway> {
   const settings = readGatewaySettings(environment);
   warnOfLostSessions(publicOriginOf(settings), log);
-  const server = await createServer(settings, log, metrics);
+  const server = await createServer(settings, log, { metrics, tracing });
   const limits = createRateLimits(server, settings);
   const newId = () => uuidv7();
   const client = googleClientOf(settings);

@@ -17,8 +17,8 @@ const MAX_ATTEMPTS = 50;
 
 /** Hears what becomes of events; must not throw. */
 export type ApplyObserver = {
-  /** These were applied by this process, and committed. */
-  applied?(events: readonly LoggedEvent[]): void;
+  /** These were applied by this process, and committed; since `startedAt`, in milliseconds since 1970. */
+  applied?(events: readonly LoggedEvent[], startedAt: number): void;
   /** This one was put aside by this process. */
   parked?(event: LoggedEvent, reason: string): void;
 };
@@ -58,9 +58,10 @@ export class SupersededError extends Error {
  */
 export async function applyEvents(target: ApplyTarget, events: readonly LoggedEvent[]): Promise<number> {
   for (let attempt = 1; ; attempt += 1) {
+    const startedAt = Date.now();
     try {
       const { checkpoint, applied } = await inTransaction(target.pool, (tx) => applyNext(tx, target, events));
-      if (applied.length > 0) target.observer?.applied?.(applied);
+      if (applied.length > 0) target.observer?.applied?.(applied, startedAt);
       return checkpoint;
     } catch (error) {
       if (!(error instanceof TransactionAgain) || attempt === MAX_ATTEMPTS) throw error;

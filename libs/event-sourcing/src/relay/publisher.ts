@@ -1,5 +1,6 @@
 import { jetstream } from '@nats-io/jetstream';
 import type { NatsConnection } from '@nats-io/transport-node';
+import type { LoggedEvent } from '../event';
 import type { EventStore } from '../event-store';
 import { STAMPED } from '../signals';
 import { createWakeup, wait } from '../wakeup';
@@ -22,11 +23,18 @@ const RETRY_MS = 500;
  */
 const LEADERLESS_MS = 10_000;
 
+/** Hears what becomes of events; must not throw. */
+export type PublishObserver = {
+  /** NATS has acknowledged these; they were read at `startedAt`, in milliseconds since 1970. */
+  published?(events: readonly LoggedEvent[], startedAt: number): void;
+};
+
 export type PublisherOptions = {
   readonly store: EventStore;
   readonly nats: NatsConnection;
   readonly topic: EventTopic;
   readonly replicas?: number;
+  readonly observer?: PublishObserver | undefined;
   readonly log?: (message: string, error?: unknown) => void;
 };
 
@@ -83,7 +91,11 @@ async function giveUp({ store, nats, topic, replicas, log }: PublisherOptions): 
   );
 }
 
-async function publishAfter({ store, nats, topic }: PublisherOptions, after: number): Promise<number> {
+async function publishAfter(
+  { store, nats, topic, observer }: PublisherOptions,
+  after: number,
+): Promise<number> {
+  const startedAt = Date.now();
   const events = await store.readLog({ after, limit: BATCH });
   const client = jetstream(nats, { timeout: ACK_TIMEOUT_MS });
   // All at once, answered in order: one refusal makes the server refuse every later one.
@@ -96,5 +108,6 @@ async function publishAfter({ store, nats, topic }: PublisherOptions, after: num
       }),
     ),
   );
+  if (events.length > 0) observer?.published?.(events, startedAt);
   return events.length;
 }

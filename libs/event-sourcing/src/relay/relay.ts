@@ -4,7 +4,7 @@ import { APPENDED, STAMPED } from '../signals';
 import { createWakeup, wait } from '../wakeup';
 import { PLANTED_EVENTS, type EventTopic } from './event-message';
 import { giveUpLease, LEASE_MS, renewLease, stamp, takeLease } from './lease';
-import { publishLog } from './publisher';
+import { publishLog, type PublishObserver } from './publisher';
 
 const BATCH = 500;
 /** How late a stamp may come when its wake-up was lost. */
@@ -21,6 +21,7 @@ export type RelayOptions = {
   /** Names this process in the lease row. */
   readonly holder: string;
   readonly leaseMs?: number;
+  readonly observer?: PublishObserver;
   readonly log?: (message: string, error?: unknown) => void;
 };
 
@@ -32,7 +33,16 @@ export type Relay = {
 
 /** Starts a relay; of all that run on one database, one leads and the others stand by. */
 export function startRelay(options: RelayOptions): Relay {
-  const { store, nats, topic = PLANTED_EVENTS, holder, leaseMs = LEASE_MS, log, replicas } = options;
+  const {
+    store,
+    nats,
+    topic = PLANTED_EVENTS,
+    holder,
+    leaseMs = LEASE_MS,
+    log,
+    replicas,
+    observer,
+  } = options;
   const stopping = new AbortController();
   const wakeup = createWakeup();
   let epoch: number | undefined;
@@ -75,7 +85,8 @@ export function startRelay(options: RelayOptions): Relay {
 
   const isLeader = () => epoch !== undefined;
   const loops = [run()];
-  if (nats) loops.push(publishLog({ store, nats, topic, replicas, log }, isLeader, stopping.signal));
+  if (nats)
+    loops.push(publishLog({ store, nats, topic, replicas, observer, log }, isLeader, stopping.signal));
   return {
     isLeader,
     async stop() {

@@ -8,19 +8,20 @@ import {
   type EventStore,
   type EventTopic,
   type OpenEvents,
+  type PublishObserver,
   projectionStatus,
   runProjection,
   startRelay,
 } from '@planted/event-sourcing';
 import type { Logger } from 'pino';
 import type { HealthReport } from '../health/health-query';
+import { warnSeldom } from '../logging/warn-seldom';
 import type { ServiceDefinition } from '../service-definition';
 import { upcasterOf } from './upcaster-of';
 
 /** Longest wait for the tables of new read models, in milliseconds. */
 const READY_WITHIN = 20_000;
 const LOOK_EVERY = 20;
-const WARN_EVERY = 60_000;
 
 export interface FollowEventsOptions {
   readonly store: EventStore;
@@ -33,6 +34,8 @@ export interface FollowEventsOptions {
   readonly replicas: number;
   /** Hear what each read model does. */
   readonly observers: readonly ((readModel: string) => ApplyObserver)[];
+  /** Hears what this process's relay brings to NATS. */
+  readonly publishing: PublishObserver;
 }
 
 export interface EventFollowing {
@@ -46,10 +49,10 @@ export interface EventFollowing {
 
 /** Starts this process's relay and its services' read models; resolves once every read model can be read. */
 export async function followEvents(options: FollowEventsOptions): Promise<EventFollowing> {
-  const { store, nats, services, topic, replicas, observers } = options;
+  const { store, nats, services, topic, replicas, observers, publishing: observer } = options;
   const log = warnSeldom(options.log);
   const holder = `${hostname()}-${process.pid}-${randomUUID().slice(0, 8)}`;
-  const relay = startRelay({ store, holder, log, topic, replicas, ...(nats && { nats }) });
+  const relay = startRelay({ store, holder, log, topic, replicas, observer, ...(nats && { nats }) });
   const feed = nats ? createJetStreamFeed({ store, nats, log, topic }) : createTableFeed({ store, log });
   const upcaster = upcasterOf(services, options.open);
   const projections = services.flatMap((service) => service.projections ?? []);
@@ -88,7 +91,7 @@ export async function followEvents(options: FollowEventsOptions): Promise<EventF
 }
 
 const heardBy = (observers: readonly ApplyObserver[]): ApplyObserver => ({
-  applied: (events) => observers.forEach((each) => each.applied?.(events)),
+  applied: (events, startedAt) => observers.forEach((each) => each.applied?.(events, startedAt)),
   parked: (event, reason) => observers.forEach((each) => each.parked?.(event, reason)),
 });
 
@@ -98,15 +101,4 @@ async function untilReadable(store: EventStore, names: readonly string[]): Promi
     if (Date.now() > deadline) throw new Error(`the read models ${names.join(', ')} could not be created`);
     await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY));
   }
-}
-
-/** An outage says the same again and again: a message is a warning once a minute, and detail in between. */
-function warnSeldom(log: Logger): (message: string, err?: unknown) => void {
-  const warnedAt = new Map<string, number>();
-  return (message, err) => {
-    const now = Date.now();
-    const isNew = now - (warnedAt.get(message) ?? Number.NEGATIVE_INFINITY) >= WARN_EVERY;
-    if (isNew) warnedAt.set(message, now);
-    log[isNew ? 'warn' : 'debug']({ err }, message);
-  };
 }

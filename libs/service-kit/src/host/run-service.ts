@@ -6,6 +6,7 @@ import { runProcess } from './run-process';
 import { withSecretFiles } from './secret-files';
 import { serveOperators } from './serve-operators';
 import { startHost } from './start-host';
+import { openTracing } from '../tracing/open-tracing';
 
 /** Runs one service as its own process: the whole of its `main.ts`. Messages travel over NATS. */
 export async function runService(definition: ServiceDefinition): Promise<void> {
@@ -14,7 +15,9 @@ export async function runService(definition: ServiceDefinition): Promise<void> {
   const log = createLog(settings.PLANTED_LOG_LEVEL).child({ process: definition.name });
   const metrics = createMetrics(definition.name);
   await runProcess(log, async () => {
-    const host = await startHost({ environment, log, services: [definition], messages: 'nats', metrics });
+    const tracing = await openTracing(settings, definition.name, log);
+    const services = [definition];
+    const host = await startHost({ environment, log, services, messages: 'nats', metrics, tracing });
     const { readiness } = host;
     const isWell = () => host.natsState() === 'connected';
     const operators = await serveOperators(settings, { metrics, isWell, readiness });
@@ -22,6 +25,7 @@ export async function runService(definition: ServiceDefinition): Promise<void> {
       stop: async () => {
         await operators.stop();
         await host.stop();
+        await tracing.stop();
       },
     };
   });

@@ -24,6 +24,9 @@ import { createEventSealing } from '../personal-data/event-sealing';
 import { createPersonalData } from '../personal-data/personal-data';
 import { sealOldKeys } from '../personal-data/seal-old-keys';
 import type { ServiceDefinition } from '../service-definition';
+import { traceApplied, traceAppends, tracePublished } from '../tracing/trace-events';
+import { traceAnswers } from '../tracing/trace-messages';
+import type { Tracing } from '../tracing/tracing';
 import * as token from '../tokens';
 import type { Lifetime } from './lifetime';
 import { createServiceContext } from './service-context';
@@ -41,6 +44,7 @@ export interface RunServicesOptions extends HostOptions {
   /** Copies of the log in the NATS cluster. */
   readonly replicas: number;
   readonly metrics: Metrics;
+  readonly tracing: Tracing;
   /** How late a read model may be, in milliseconds. */
   readonly boundMs: number;
 }
@@ -50,7 +54,8 @@ export interface RunServicesOptions extends HostOptions {
  * @returns whether PostgreSQL answers and the read models are within their bound.
  */
 export async function runServices(options: RunServicesOptions): Promise<() => Readiness> {
-  const { url, nats, messaging, lifetime, services, log, topic, replicas, metrics, boundMs } = options;
+  const { url, nats, messaging, lifetime, services, log, topic, replicas, metrics, tracing, boundMs } =
+    options;
   const pool = openPool({ url, log, size: options.connections });
   lifetime.onEnd('PostgreSQL', () => pool.end());
   measurePool(metrics, pool);
@@ -59,7 +64,7 @@ export async function runServices(options: RunServicesOptions): Promise<() => Re
   await migratePersonalData(pool);
   await checkMasterKey(pool, masterKey);
   await sealOldKeys(pool, masterKey);
-  const store = logAppends(measureAppends(createEventStore(pool), metrics), log);
+  const store = traceAppends(logAppends(measureAppends(createEventStore(pool), metrics), log), tracing);
   lifetime.onEnd('the event store', store.close);
   const personalData = createPersonalData(pool, masterKey);
   const common: Provider[] = [
@@ -88,17 +93,19 @@ export async function runServices(options: RunServicesOptions): Promise<() => Re
     topic,
     open: createEventSealing(personalData).open,
     replicas,
-    observers: [createApplyCounter(metrics), logApplied(log)],
+    observers: [createApplyCounter(metrics), logApplied(log), traceApplied(tracing)],
+    publishing: tracePublished(tracing),
   });
   lifetime.onEnd('the read models', following.stop);
   const watch = watchReadModels({ store, readModels: following.readModels, boundMs, log });
   lifetime.onEnd('the watch over the read models', watch.stop);
   measureFollowing(metrics, { watch, isRelayLeader: following.isRelayLeader });
   const timed = createMessageTimer(metrics);
+  const traced = traceAnswers(tracing);
   for (const { service, answers } of responders) {
     const health = reportHealth(pool, () => following.lagOf(service));
     const responder = { service, answers: new Map([...answers, ['health', health]]) };
-    lifetime.onEnd(`answers of ${service}`, await messaging.serve(timed(responder)));
+    lifetime.onEnd(`answers of ${service}`, await messaging.serve(traced(timed(responder))));
     log.info({ service }, 'answers');
   }
   return watch.readiness;

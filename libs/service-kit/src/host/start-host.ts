@@ -3,6 +3,8 @@ import { commonSettings, ConfigurationError, type Environment, readSettings } fr
 import { topicOf } from '../events/topic-of';
 import { createInProcessMessaging } from '../messaging/in-process';
 import type { Messaging, MessagingAdapter } from '../messaging/messaging';
+import { noTracing, type Tracing } from '../tracing/tracing';
+import { traceSending } from '../tracing/trace-messages';
 import { type Metrics, noMetrics } from '../metrics/create-metrics';
 import { measureNats } from '../metrics/measure-connections';
 import { both, type Readiness, readyIf } from '../readiness/readiness';
@@ -24,6 +26,8 @@ export interface HostOptions {
   readonly newId?: NewId;
   /** Of this process; nothing is measured without. */
   readonly metrics?: Metrics;
+  /** Of this process; nothing is traced without. */
+  readonly tracing?: Tracing;
 }
 
 /** A process that runs services. */
@@ -41,7 +45,7 @@ export interface Host {
  * @throws ConfigurationError, or the error of a server that cannot be reached.
  */
 export async function startHost(options: HostOptions): Promise<Host> {
-  const { log, services, environment, metrics = noMetrics() } = options;
+  const { log, services, environment, metrics = noMetrics(), tracing = noTracing } = options;
   const settings = readSettings(commonSettings, environment);
   const lifetime = createLifetime(log);
   try {
@@ -49,7 +53,8 @@ export async function startHost(options: HostOptions): Promise<Host> {
     lifetime.onEnd('NATS', nats.close);
     measureNats(metrics, nats.state);
     const onNats = () => readyIf(nats.state() !== 'reconnecting', 'NATS does not answer');
-    const messaging = adapterFor(options, nats, settings.NATS_NAMESPACE);
+    const adapter = adapterFor({ ...options, tracing }, nats, settings.NATS_NAMESPACE);
+    const messaging = { ...adapter, ...traceSending(adapter, tracing) };
     let readiness = onNats;
     if (services.length > 0) {
       const url = needed(settings.DATABASE_URL, 'DATABASE_URL');
@@ -57,6 +62,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
       const inServices = await runServices({
         ...options,
         metrics,
+        tracing,
         url,
         nats,
         messaging,
@@ -75,9 +81,14 @@ export async function startHost(options: HostOptions): Promise<Host> {
   }
 }
 
-function adapterFor({ messages, log }: HostOptions, nats: NatsLink, namespace: string): MessagingAdapter {
+function adapterFor(
+  { messages, log, tracing }: HostOptions,
+  nats: NatsLink,
+  namespace: string,
+): MessagingAdapter {
   if (messages === 'in-process') return createInProcessMessaging();
-  return createNatsMessaging({ connection: needed(nats.connection, 'NATS_URL'), log, namespace });
+  const connection = needed(nats.connection, 'NATS_URL');
+  return createNatsMessaging({ connection, log, namespace, traceparent: tracing?.traceparent });
 }
 
 /** @throws ConfigurationError */

@@ -26,6 +26,8 @@ export type Reply =
 export interface Envelope {
   readonly input: unknown;
   readonly context: unknown;
+  /** Of the sender's span, where it is traced and in another process. */
+  readonly traceparent?: string | undefined;
 }
 
 /** Answers one message of a service; never throws. */

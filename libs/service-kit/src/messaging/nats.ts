@@ -6,11 +6,12 @@ import { z } from 'zod';
 import {
   ANSWER_DEADLINE,
   type AnyMessage,
+  type Envelope,
   type MessagingAdapter,
   type Reply,
   type Respond,
 } from './messaging';
-import { decode, encode } from './nats-codec';
+import { decode, encode, traceparentOf } from './nats-codec';
 import { RefusalError, unavailable } from './refusal-error';
 import { settleWithin } from './settle-within';
 
@@ -34,6 +35,8 @@ export interface NatsMessagingOptions {
   readonly namespace?: string;
   /** Milliseconds. */
   readonly deadline?: number;
+  /** Of the span that is under way, where messages are traced. */
+  readonly traceparent?: () => string | undefined;
 }
 
 /**
@@ -41,12 +44,12 @@ export interface NatsMessagingOptions {
  * share its messages by a queue group; one that is too old for a message leaves it to another.
  */
 export function createNatsMessaging(options: NatsMessagingOptions): MessagingAdapter {
-  const { connection, log, namespace = 'planted', deadline = ANSWER_DEADLINE } = options;
+  const { connection, log, namespace = 'planted', deadline = ANSWER_DEADLINE, traceparent } = options;
   const subjectOf = ({ service, name }: { service: string; name: string }) =>
     `${namespace}.requests.${service}.${name}`;
   return {
     async send<M extends AnyMessage>(message: M, input: InputOf<M>, context: MessageContext) {
-      const { data, headers } = encode({ input, context });
+      const { data, headers } = encode({ input, context }, traceparent?.());
       const until = Date.now() + deadline;
       for (let sending = 1; ; sending += 1) {
         const answer = await connection
@@ -102,9 +105,9 @@ async function answer(message: Msg, respond: Respond, log: Logger): Promise<void
 }
 
 /** A message that is not even JSON is answered like any other wrong input. */
-function envelopeOf(message: Msg): z.output<typeof envelopeSchema> {
+function envelopeOf(message: Msg): Envelope {
   try {
-    return envelopeSchema.parse(decode(message));
+    return { ...envelopeSchema.parse(decode(message)), traceparent: traceparentOf(message) };
   } catch {
     return { input: undefined, context: undefined };
   }

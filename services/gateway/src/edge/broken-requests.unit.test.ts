@@ -65,7 +65,7 @@ describe('a client that takes its time', () => {
     const server = await createServer(
       readGatewaySettings({ NODE_ENV: 'test' }),
       createLog('silent'),
-      noMetrics(),
+      { metrics: noMetrics() },
       patience,
     );
     server.post('/echo', async ({ body }) => ({ body }));

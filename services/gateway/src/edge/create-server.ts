@@ -3,6 +3,7 @@ import fastifyCompress from '@fastify/compress';
 import fastifyCookie from '@fastify/cookie';
 import fastifyRateLimit from '@fastify/rate-limit';
 import type { ErrorAnswer } from '@planted/contracts';
+import type { Tracing } from '@planted/service-kit';
 import { type Metrics, PATIENCE } from '@planted/service-kit/process';
 import { type FastifyInstance, type FastifyReply, fastify } from 'fastify';
 import type { Logger } from 'pino';
@@ -15,17 +16,24 @@ import { HEADERS_WITHOUT_HOOKS } from './security-headers';
 import { setSecurityHeaders } from './set-security-headers';
 import { hintToSessions } from './session-cookie';
 import { measureRequests } from './measure-requests';
+import { traceRequests } from './trace-requests';
 
 const NOT_VALID: ErrorAnswer = { error: 'The request is not valid', code: 'invalid' };
 
 /** Addresses and gardeners that are counted at a time; beyond, the one that was counted longest ago is forgotten. */
 const COUNTED_AT_A_TIME = 50_000;
 
+/** Who hears of requests. */
+export interface Watch {
+  readonly metrics: Metrics;
+  readonly tracing?: Tracing | undefined;
+}
+
 /** The HTTP server with everything that holds for all paths alike; the calls and pages come on top. */
 export async function createServer(
   settings: GatewaySettings,
   log: Logger,
-  metrics: Metrics,
+  { metrics, tracing }: Watch,
   patience = PATIENCE,
 ): Promise<FastifyInstance> {
   const server = fastify({
@@ -43,6 +51,7 @@ export async function createServer(
       void reply.status(400).headers(HEADERS_WITHOUT_HOOKS).send(NOT_VALID),
   });
   measureRequests(server, metrics);
+  if (tracing) traceRequests(server, tracing);
   await setSecurityHeaders(server, {
     google: settings.GOOGLE_CLIENT_ID !== undefined,
     https: publicOriginOf(settings).protocol === 'https:',

@@ -2,6 +2,7 @@ import type { DesignerScreen } from './src/designer';
 import type { Page } from 'playwright-core';
 import { DESKTOP, PHONE } from './src/browser';
 import { designerSuite } from './src/designer-suite';
+import { until } from './src/product';
 
 const STYLES = [
   ['/in-ground-layout-page', 'In Ground Garden', 'Lay out your beds'],
@@ -40,7 +41,10 @@ describe('with a mouse', () => {
       await page.getByRole('heading', { level: 1, name: title }).waitFor();
       await page.getByRole('heading', { level: 2, name: heading }).waitFor();
       await designer.shows('Size', "25' x 25'");
-      expect((await page.getByRole('gridcell').boundingBox())?.width).toBe(25);
+      await until(
+        'a square foot is 25 px wide',
+        async () => (await page.getByRole('gridcell').boundingBox())?.width === 25,
+      );
       const picture = await page.locator('img[src*="/illustrations/scenes/"]').elementHandle();
       await page.waitForFunction((image) => (image as HTMLImageElement).naturalWidth > 0, picture);
     }
@@ -124,12 +128,13 @@ describe('with the keyboard alone', () => {
     await page.keyboard.press('Space');
     const dialog = page.getByRole('dialog', { name: 'Name Your Garden Plot' });
     await dialog.waitFor();
+    await page.waitForFunction(() => document.activeElement instanceof HTMLInputElement);
     // A question mark and tool keys are letters of a name here.
     await page.keyboard.type('Bed 1?');
     expect(await dialog.getByRole('textbox').inputValue()).toBe('Bed 1?');
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: 'Bed 1', level: 3 }).waitFor();
-    expect(await page.getByRole('dialog').count()).toBe(0);
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
     await page.waitForFunction(() => document.activeElement?.getAttribute('role') === 'grid');
     expect(await page.getByRole('gridcell').getAttribute('aria-label')).toBe(
       'Row 3, column 4: soil of Bed 1',

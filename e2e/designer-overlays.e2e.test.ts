@@ -3,6 +3,7 @@ import { accessibilityProblems } from './src/accessibility';
 import type { DesignerScreen } from './src/designer';
 import { DESKTOP, PHONE } from './src/browser';
 import { designerSuite } from './src/designer-suite';
+import { until } from './src/product';
 
 const suite = designerSuite();
 let page: Page;
@@ -144,12 +145,11 @@ describe('overlays', () => {
       .tap();
     const sheet = page.getByRole('dialog', { name: /^What fits/ });
     await sheet.waitFor();
-    const [alerts, below] = await Promise.all([
-      page.getByRole('region', { name: 'Alerts' }).boundingBox(),
-      sheet.boundingBox(),
-    ]);
-    expect(alerts && alerts.y).toBeGreaterThanOrEqual(0);
-    expect(alerts && below && alerts.y + alerts.height).toBeLessThanOrEqual(below?.y ?? 0);
+    await until('the alerts stand above the sheet', async () => {
+      const alerts = await page.getByRole('region', { name: 'Alerts' }).boundingBox();
+      const below = await sheet.boundingBox();
+      return alerts !== null && below !== null && alerts.y >= 0 && alerts.y + alerts.height <= below.y;
+    });
     await undo.tap();
     await undo.waitFor({ state: 'hidden' });
     expect(await sheet.isVisible()).toBe(true);

@@ -74,7 +74,10 @@ describe.each([
         has: page.getByRole('heading'),
       });
     expect(await plants.count()).toBe(3);
-    expect(await plants.first().textContent()).toMatch(/Jan 31, 2026.*80%/);
+    await plants
+      .first()
+      .filter({ hasText: /Jan 31, 2026.*80%/ })
+      .waitFor();
     expect(await accessibilityProblems(page)).toEqual([]);
   });
 });

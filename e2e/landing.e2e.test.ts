@@ -133,6 +133,7 @@ describe('the ribbon', () => {
     expect(goes.lengths).toEqual([300]);
     await menu.waitFor({ state: 'hidden' });
     await open();
+    await menu.waitFor();
     await page.touchscreen.tap(10, 400);
     await menu.waitFor({ state: 'hidden' });
     await open();

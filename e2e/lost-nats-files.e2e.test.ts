@@ -75,7 +75,7 @@ describe('ARCH-2 a product whose NATS lost its files', () => {
 
     product = await startProduct(data);
     gardener = gardener.at(product.url);
-    await until('the stream is filled again', async () => (await published()) === 5, 10_000);
+    await until('the stream is filled again', async () => (await published()) === 5);
     expect(await gardener.activities()).toEqual(before);
     await gardener.saveGarden(garden('Bed 5'), randomUUID());
     expect((await gardener.gardens()).map(({ name }) => name)).toContain('Bed 5');

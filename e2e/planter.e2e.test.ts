@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { accessibilityProblems } from './src/accessibility';
+import { boxAtRest } from './src/box-at-rest';
 import { DESKTOP, PHONE, type Screen } from './src/browser';
 import { browserSuite } from './src/browser-suite';
 import { fingerOf, mouseOf } from './src/finger';
@@ -32,9 +33,8 @@ const neighbours = (relation: 'good' | 'moderate' | 'bad') => page.locator(`[dat
 
 /** The plant in hand stays over the bed, the mouse button is still down. */
 async function carryTo(plant: string, column: number, row: number): Promise<void> {
-  const card = await planter.card(plant).boundingBox();
+  const card = await boxAtRest(planter.card(plant));
   const to = await planter.cell(BED.name, column, row);
-  if (!card) throw new Error(`No card of ${plant}`);
   await page.mouse.move(card.x + 20, card.y + 10);
   await page.mouse.down();
   await page.mouse.move(to.x - 3, to.y, { steps: 4 });

@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { type Browser, type BrowserContext, chromium, type Page, type Response } from 'playwright-core';
 
 /** What a page must not do: log errors, throw, or ask for what is not there. */
 export interface Watched {
@@ -37,6 +37,21 @@ export const startChromium = (): Promise<Browser> =>
     ],
   });
 
+/**
+ * From now on `goto` and `reload` wait for the shell's first drawing as well: the document is loaded before, and a step
+ * that does not wait for what it acts on, as a key or the mouse, would meet an empty page.
+ */
+function drawnAfterLoading(page: Page): void {
+  const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
+  const drawn = async (loading: Promise<Response | null>): Promise<Response | null> => {
+    const answer = await loading;
+    if (answer?.ok()) await page.locator('#root header').first().waitFor({ state: 'attached' });
+    return answer;
+  };
+  page.goto = (url, options) => (options?.waitUntil ? goto(url, options) : drawn(goto(url)));
+  page.reload = () => drawn(reload());
+}
+
 /** A new visitor: an empty profile, and a list of everything that goes wrong on the page. */
 export async function visit(browser: Browser, baseURL: string, screen: Screen): Promise<Watched> {
   const context = await browser.newContext({
@@ -49,6 +64,7 @@ export async function visit(browser: Browser, baseURL: string, screen: Screen): 
   });
   const page = await context.newPage();
   page.setDefaultTimeout(PATIENCE_MS);
+  drawnAfterLoading(page);
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(`exception: ${error.message}`));
   page.on('console', (message) => {

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { boxAtRest } from './box-at-rest';
 import type { Hand, Spot } from './finger';
 import { until } from './product';
 
@@ -23,12 +24,11 @@ export class DesignerScreen {
   /** The middle of a cell on the screen, reckoned from the keyboard's cell, which starts at the top left. */
   async cell(column: number, row: number): Promise<Spot> {
     const cursor = this.page.getByRole('gridcell');
-    const box = await cursor.boundingBox();
+    const box = await boxAtRest(cursor);
     const [atColumn, atRow] = await Promise.all([
       cursor.getAttribute('aria-colindex'),
       cursor.locator('..').getAttribute('aria-rowindex'),
     ]);
-    if (!box) throw new Error('The grid is not shown');
     return {
       x: box.x + (column - Number(atColumn) + 1.5) * box.width,
       y: box.y + (row - Number(atRow) + 1.5) * box.height,

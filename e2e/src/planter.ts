@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from 'playwright-core';
+import { boxAtRest } from './box-at-rest';
 import type { Hand, Spot } from './finger';
 
 /** The veggie planter in a gardener's words. Cells are counted from 0. */
@@ -60,9 +61,9 @@ export class PlanterScreen {
   /** The middle of a cell of the bed, whose size stands in the grid's name. */
   async cell(garden: string, column: number, row: number): Promise<Spot> {
     const grid = this.grid(garden);
-    const [box, name] = await Promise.all([grid.boundingBox(), grid.getAttribute('aria-label')]);
+    const [box, name] = await Promise.all([boxAtRest(grid), grid.getAttribute('aria-label')]);
     const [, columns, rows] = /, (\d+) by (\d+) feet$/.exec(name ?? '') ?? [];
-    if (!box || !columns || !rows) throw new Error('The bed is not shown');
+    if (!columns || !rows) throw new Error('The bed is not shown');
     return {
       x: box.x + ((column + 0.5) * box.width) / Number(columns),
       y: box.y + ((row + 0.5) * box.height) / Number(rows),
@@ -76,8 +77,7 @@ export class PlanterScreen {
   async drag(plant: string, garden: string, column: number, row: number): Promise<void> {
     await this.card(plant).scrollIntoViewIfNeeded();
     const to = await this.cell(garden, column, row);
-    const box = await this.card(plant).boundingBox();
-    if (!box) throw new Error(`No card of ${plant}`);
+    const box = await boxAtRest(this.card(plant));
     const from = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
     await this.hand.carry(from, to, () => this.page.locator('[data-carried]').waitFor());
   }

@@ -56,9 +56,18 @@ export function createDraftStorage({ durable, onDenied }: Dependencies): DraftSt
   };
 }
 
-/** Fetched and opened by the first look-up, so that it is open when a page is left and there is no time for that. */
+/** Fetched and opened ahead of the first look-up, so that it is open when a page is left and there is no time for that. */
 let opened: DraftStorage | undefined;
 const open = async (): Promise<DraftStorage> => (opened ??= (await import('./browser-store')).browserStore);
+
+/** Fetches and opens it: a page that keeps drafts must not wait for that when it is shown. What fails, the look-up tells. */
+export async function prepareBrowserStore(): Promise<void> {
+  try {
+    await (await open()).names();
+  } catch {
+    // Memory will do.
+  }
+}
 
 export const browserDraftStorage: DraftStorage = createDraftStorage({
   durable: {

@@ -61,6 +61,7 @@ export function createDraftStore<T>(
     return { status: 'set-aside', reason };
   }
 
+  void storage.prepare?.();
   if (typeof window !== 'undefined') {
     window.addEventListener('pagehide', () => void flush());
     document.addEventListener('visibilitychange', () => {

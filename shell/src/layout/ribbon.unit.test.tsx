@@ -143,6 +143,19 @@ describe('the ribbon', () => {
     expect(tray()).toBeNull();
   });
 
+  it('NAV-2 expands under a mouse whose last place was taken away, and says no farewell', () => {
+    jest.useFakeTimers();
+    open();
+    const ribbon = screen.getByRole('banner');
+    const over = new MouseEvent('pointerover', {
+      bubbles: true,
+      relatedTarget: screen.getByText('at /plant-finder'),
+    });
+    ribbon.dispatchEvent(Object.assign(over, { pointerType: 'mouse' }));
+    act(() => jest.advanceTimersByTime(200));
+    expect(tray()).toHaveTextContent('Garden Designer');
+  });
+
   it('NAV-2 expands for keyboard focus; Escape closes it and keeps the focus in the ribbon', async () => {
     open();
     const ribbon = within(screen.getByRole('banner'));

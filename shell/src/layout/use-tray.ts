@@ -5,7 +5,7 @@ const hoverDelayMs = 200;
 
 /** Events of the element that expands. */
 export interface TrayHandlers {
-  readonly onPointerEnter: (event: PointerEvent) => void;
+  readonly onPointerOver: (event: PointerEvent) => void;
   readonly onPointerLeave: () => void;
   readonly onFocus: (event: FocusEvent) => void;
   readonly onBlur: (event: FocusEvent) => void;
@@ -25,6 +25,7 @@ export interface Tray {
 export function useTray(): Tray {
   const [openOn, setOpenOn] = useState<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const isUnderMouse = useRef(false);
   const tray = useRef<HTMLDivElement>(null);
   const { pathname } = useLocation();
 
@@ -37,13 +38,24 @@ export function useTray(): Tray {
     setOpenOn(next ? pathname : null);
   }
 
+  // Not onPointerEnter: React never calls it where the mouse comes from an element that was taken away under it.
+  function come({ pointerType }: PointerEvent): void {
+    if (pointerType !== 'mouse' || isUnderMouse.current) return;
+    isUnderMouse.current = true;
+    later(true);
+  }
+  function leave(): void {
+    isUnderMouse.current = false;
+    later(false);
+  }
+
   useEffect(() => () => clearTimeout(timer.current), []);
 
   // Opened on another page is not opened on this one.
   const open = openOn === pathname;
   useEffect(() => {
     if (!open) return;
-    function leave({ key }: KeyboardEvent): void {
+    function closeByKey({ key }: KeyboardEvent): void {
       if (key !== 'Escape') return;
       // Focus inside what closes would be lost; before the closing, for focus also opens.
       if (tray.current?.contains(document.activeElement)) {
@@ -53,16 +65,16 @@ export function useTray(): Tray {
       setOpenOn(null);
     }
     // Anywhere on the page: under the mouse it has no focus.
-    document.addEventListener('keydown', leave);
-    return () => document.removeEventListener('keydown', leave);
+    document.addEventListener('keydown', closeByKey);
+    return () => document.removeEventListener('keydown', closeByKey);
   }, [open]);
 
   return {
     open,
     tray,
     handlers: {
-      onPointerEnter: ({ pointerType }) => pointerType === 'mouse' && later(true),
-      onPointerLeave: () => later(false),
+      onPointerOver: come,
+      onPointerLeave: leave,
       onFocus: ({ target }) => target.matches(':focus-visible') && now(true),
       onBlur: ({ currentTarget, relatedTarget }) => currentTarget.contains(relatedTarget) || now(false),
     },

@@ -2,6 +2,8 @@ import type { GardenEvent } from '@planted/contracts';
 import type { LoggedEvent, ProjectionTransaction } from '@planted/event-sourcing';
 import { type CalendarDay, dayOf, dayOfGardenEventNotes } from '@planted/garden-domain';
 
+// Statements of one event are sent at once and run in their order: none waits for the answer to another.
+
 type EventOf<Type extends GardenEvent['type']> = LoggedEvent<Extract<GardenEvent, { type: Type }>>;
 
 const dayOfEvent = ({ metadata }: Pick<LoggedEvent, 'metadata'>): CalendarDay =>
@@ -11,17 +13,19 @@ const dayOfEvent = ({ metadata }: Pick<LoggedEvent, 'metadata'>): CalendarDay =>
 export async function placePlants(tx: ProjectionTransaction, event: EventOf<'LayoutSaved'>): Promise<void> {
   const { gardenId, plants } = event.data;
   const ids = plants.map(({ id }) => id);
-  await tx.query(
-    `insert into analytics_plants (id, garden_id) select unnest($2::uuid[]), $1
-     on conflict (id) do update set removed_on = null`,
-    [gardenId, ids],
-  );
-  await tx.query(
-    `update analytics_plants set removed_on = $3
-     where garden_id = $1 and removed_on is null and id <> all ($2::uuid[])`,
-    [gardenId, ids, dayOfEvent(event)],
-  );
-  await rememberHealth(tx, gardenId, dayOfEvent(event));
+  await Promise.all([
+    tx.query(
+      `insert into analytics_plants (id, garden_id) select unnest($2::uuid[]), $1
+       on conflict (id) do update set removed_on = null`,
+      [gardenId, ids],
+    ),
+    tx.query(
+      `update analytics_plants set removed_on = $3
+       where garden_id = $1 and removed_on is null and id <> all ($2::uuid[])`,
+      [gardenId, ids, dayOfEvent(event)],
+    ),
+    rememberHealth(tx, gardenId, dayOfEvent(event)),
+  ]);
 }
 
 export async function removePlants(
@@ -29,11 +33,14 @@ export async function removePlants(
   event: EventOf<'PlantsRemoved'>,
 ): Promise<void> {
   const { gardenId, plantIds } = event.data;
-  await tx.query(
-    'update analytics_plants set removed_on = $3 where garden_id = $1 and id = any($2::uuid[])',
-    [gardenId, plantIds, dayOfEvent(event)],
-  );
-  await rememberHealth(tx, gardenId, dayOfEvent(event));
+  await Promise.all([
+    tx.query('update analytics_plants set removed_on = $3 where garden_id = $1 and id = any($2::uuid[])', [
+      gardenId,
+      plantIds,
+      dayOfEvent(event),
+    ]),
+    rememberHealth(tx, gardenId, dayOfEvent(event)),
+  ]);
 }
 
 export async function datePlants(
@@ -46,12 +53,14 @@ export async function datePlants(
     planted_date: plantedDate,
     health_rating: healthRating,
   }));
-  await tx.query(
-    `update analytics_plants p set planted_date = s.planted_date, health_rating = s.health_rating
+  await Promise.all([
+    tx.query(
+      `update analytics_plants p set planted_date = s.planted_date, health_rating = s.health_rating
      from json_populate_recordset(null::analytics_plants, $2) s where p.garden_id = $1 and p.id = s.id`,
-    [gardenId, JSON.stringify(rows)],
-  );
-  await rememberHealth(tx, gardenId, dayOfEvent(event));
+      [gardenId, JSON.stringify(rows)],
+    ),
+    rememberHealth(tx, gardenId, dayOfEvent(event)),
+  ]);
 }
 
 export async function ratePlants(
@@ -60,12 +69,14 @@ export async function ratePlants(
 ): Promise<void> {
   const { gardenId, ratings } = event.data;
   const rows = ratings.map(({ id, healthRating }) => ({ id, health_rating: healthRating }));
-  await tx.query(
-    `update analytics_plants p set health_rating = s.health_rating
+  await Promise.all([
+    tx.query(
+      `update analytics_plants p set health_rating = s.health_rating
      from json_populate_recordset(null::analytics_plants, $2) s where p.garden_id = $1 and p.id = s.id`,
-    [gardenId, JSON.stringify(rows)],
-  );
-  await rememberHealth(tx, gardenId, dayOfEvent(event));
+      [gardenId, JSON.stringify(rows)],
+    ),
+    rememberHealth(tx, gardenId, dayOfEvent(event)),
+  ]);
 }
 
 export const countWatering = (tx: ProjectionTransaction, { data }: EventOf<'GardenWatered'>) =>

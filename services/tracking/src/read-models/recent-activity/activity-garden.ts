@@ -15,13 +15,6 @@ export async function findActivityGarden(
   return rows[0]?.saved;
 }
 
-/** @throws Error for a garden without a GardenSaved: the event is then parked rather than passed over. */
-export async function knownActivityGarden(tx: ProjectionTransaction, gardenId: string): Promise<SavedGarden> {
-  const saved = await findActivityGarden(tx, gardenId);
-  if (!saved) throw new Error(`garden ${gardenId} was never saved`);
-  return saved;
-}
-
 export function rememberActivityGarden(tx: ProjectionTransaction, saved: SavedGarden): Promise<unknown> {
   return tx.query(
     `insert into activity_gardens (garden_id, owner_id, name, saved) values ($1, $2, $3, $4)

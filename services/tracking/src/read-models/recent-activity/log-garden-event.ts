@@ -1,6 +1,5 @@
 import type { GardenEvent } from '@planted/contracts';
 import type { LoggedEvent, ProjectionTransaction } from '@planted/event-sourcing';
-import { knownActivityGarden } from './activity-garden';
 import { insertActivity } from './insert-activity';
 
 type GardenEventRecorded = Extract<GardenEvent, { type: 'GardenEventRecorded' }>;
@@ -10,11 +9,9 @@ export async function logGardenEvent(
   event: LoggedEvent<GardenEventRecorded>,
 ): Promise<void> {
   const { data } = event;
-  const garden = await knownActivityGarden(tx, data.gardenId);
   await insertActivity(tx, event, {
     event_type: data.action,
     garden_id: data.gardenId,
-    owner_id: garden.ownerId,
     notes: data.notes,
     subject: data.subject,
     subject_id: data.subjectId,

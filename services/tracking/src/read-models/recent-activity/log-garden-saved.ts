@@ -16,7 +16,6 @@ export async function logGardenSaved(
   await insertActivity(tx, event, {
     event_type: 'garden_saved',
     garden_id: saved.gardenId,
-    owner_id: saved.ownerId,
     notes: gardenSavedNotes(saved, before),
   });
 }

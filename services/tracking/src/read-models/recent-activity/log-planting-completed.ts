@@ -1,6 +1,5 @@
 import type { GardenEvent } from '@planted/contracts';
 import type { LoggedEvent, ProjectionTransaction } from '@planted/event-sourcing';
-import { knownActivityGarden } from './activity-garden';
 import { plantingCompletedNotes } from './activity-notes';
 import { insertActivity } from './insert-activity';
 
@@ -11,12 +10,10 @@ export async function logPlantingCompleted(
   event: LoggedEvent<GardenPlantingCompleted>,
 ): Promise<void> {
   const { gardenId, plantCount } = event.data;
-  const garden = await knownActivityGarden(tx, gardenId);
   await insertActivity(tx, event, {
     event_type: 'completed_planting',
     garden_id: gardenId,
-    owner_id: garden.ownerId,
-    notes: plantingCompletedNotes(plantCount, garden.name),
+    notes: (garden) => plantingCompletedNotes(plantCount, garden),
     old_status: 'partially_planted',
     new_status: 'fully_planted',
   });

@@ -80,7 +80,7 @@ export function ReviewPicture({ matrix, label, layout, standing, onToggle, onLoo
             className={classNames(styles.change, !isStanding && styles.gone)}
             onClick={() => onToggle(id)}
             onKeyDown={(event) => onKeyDown(event, id)}
-            onPointerEnter={() => onLook(id)}
+            onPointerOver={() => onLook(id)}
             onPointerLeave={() => onLook(null)}
             onFocus={() => onLook(id)}
             onBlur={() => onLook(null)}

@@ -62,6 +62,7 @@ export default {
       testMatch: ['<rootDir>/**/*.unit.test.tsx'],
       setupFilesAfterEnv: ['<rootDir>/tools/jest/ui-setup.mjs'],
       moduleNameMapper: {
+        '\\?worker&url$': '<rootDir>/tools/jest/asset-stub.cjs',
         '\\.css$': '<rootDir>/tools/jest/style-stub.cjs',
         '\\.(svg|png|jpe?g|webp|avif|gif|woff2?)(\\?\\w+)?$': '<rootDir>/tools/jest/asset-stub.cjs',
       },

@@ -24,5 +24,6 @@ export { themeStore, useTheme, type ThemeChoice } from './theme/theme-store';
 export { defineRemote, isRemoteRoutes, type RemoteRoute, type RemoteRoutes } from './remote/remote-routes';
 export { lazyPage } from './remote/lazy-page';
 export { RemoteError, type RemoteErrorCode } from './remote/remote-error';
+export { startWorker } from './remote/worker-scripts';
 export { newId } from './new-id';
 export { createStore, useStore, type Store } from './store';

@@ -1,6 +1,8 @@
 import { RemoteError } from '@planted/mfe-kit';
 import type { RemoteManifest } from '@planted/mfe-kit/contract';
+import { checkWorkerScriptsBy } from '@planted/mfe-kit/worker-scripts';
 import { insertLink } from './insert-link';
+import { readScript } from './read-script';
 import { whyNotArrived } from './why-not-arrived';
 
 /** What a remote's build has before each of its dynamic imports (tools/build/checked-imports.mjs). */
@@ -26,6 +28,7 @@ const remotes: LoadedRemoteFiles[] = [];
  */
 export async function openFiles(remote: LoadedRemoteFiles): Promise<void> {
   globalThis.plantedFiles ??= fetchImported;
+  checkWorkerScriptsBy(checkScript);
   remotes.push(remote);
   const { entry, exposed } = remote.manifest;
   await fetchFiles(remote, [entry, exposed]);
@@ -33,13 +36,26 @@ export async function openFiles(remote: LoadedRemoteFiles): Promise<void> {
 
 async function fetchImported(specifier: string, importer: string): Promise<void> {
   const address = new URL(specifier, importer).href;
-  // A retry's folder lies within that of what failed.
-  const [remote] = remotes
-    .filter(({ address: manifest }) => address.startsWith(folderOf(manifest)))
-    .toSorted((one, other) => other.address.length - one.address.length);
+  const remote = remoteOf(address);
   if (!remote) throw new TypeError(`${importer} is of no remote that was opened`);
-  await fetchFiles(remote, [address.slice(folderOf(remote.address).length)]);
+  await fetchFiles(remote, [pathOf(remote, address)]);
 }
+
+/** @returns the address of what was read by its hash; in development there is none for what comes from its sources */
+async function checkScript(script: string): Promise<string> {
+  const address = new URL(script, location.href).href;
+  const remote = remoteOf(address);
+  return remote ? readScript(address, remote.manifest.files[pathOf(remote, address)]?.integrity) : script;
+}
+
+/** A retry's folder lies within that of what failed. */
+const remoteOf = (address: string): LoadedRemoteFiles | undefined =>
+  remotes
+    .filter(({ address: manifest }) => address.startsWith(folderOf(manifest)))
+    .toSorted((one, other) => other.address.length - one.address.length)[0];
+
+const pathOf = (remote: LoadedRemoteFiles, address: string): string =>
+  address.slice(folderOf(remote.address).length);
 
 /** All at once, with everything that they import: a browser would find the next only when it has read the last. */
 async function fetchFiles(remote: LoadedRemoteFiles, paths: readonly string[]): Promise<void> {

@@ -1,8 +1,9 @@
-/** A worker for one planning run, from the remote's own base; undefined where the browser gives none. */
-export function openPlanningWorker(): Worker | undefined {
-  try {
-    return new Worker(new URL('./planning.worker.ts', import.meta.url), { type: 'module' });
-  } catch {
+import { startWorker } from '@planted/mfe-kit';
+import script from './planning.worker.ts?worker&url';
+
+/** A worker for one planning run; undefined where the browser gives none, or its script is not what was built. */
+export const openPlanningWorker = (): Promise<Worker | undefined> =>
+  startWorker(script).catch((cause: unknown) => {
+    console.warn('Plans are made in the page, for want of a worker:', cause);
     return undefined;
-  }
-}
+  });

@@ -6,7 +6,8 @@ export type PlanningAnswer =
   | { readonly kind: 'done' }
   | { readonly kind: 'refused'; readonly error: string };
 
-export type OpenWorker = () => Pick<Worker, 'postMessage' | 'terminate' | 'addEventListener'> | undefined;
+type PlanningWorker = Pick<Worker, 'postMessage' | 'terminate' | 'addEventListener'>;
+export type OpenWorker = () => Promise<PlanningWorker | undefined>;
 
 interface Running {
   /** Ends the run at once; what it was doing is thrown away. */
@@ -30,15 +31,26 @@ export async function runPlanning(
     onNews?.(news);
   };
   signal.throwIfAborted();
-  const worker = openWorker();
+  const worker = await openInTime(openWorker, signal);
   const isDone = worker !== undefined && (await planIn(worker, job, signal, hear));
   if (!isDone) await planHere(job, signal, hear);
   return plans;
 }
 
+/** @returns the worker, unless the run is ended before it is there: then it is ended as well */
+async function openInTime(openWorker: OpenWorker, signal: AbortSignal): Promise<PlanningWorker | undefined> {
+  const { promise, resolve, reject } = withResolvers<PlanningWorker | undefined>();
+  signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  openWorker().then((worker) => {
+    if (signal.aborted) worker?.terminate();
+    resolve(worker);
+  }, reject);
+  return promise;
+}
+
 /** @returns false when the worker did not load: it has planned nothing */
 function planIn(
-  worker: NonNullable<ReturnType<OpenWorker>>,
+  worker: PlanningWorker,
   job: PlanningJob,
   signal: AbortSignal,
   hear: (news: PlanningNews) => void,

@@ -18,12 +18,12 @@ const { signal } = new AbortController();
 
 describe('a planning run', () => {
   it('plans in the page where there is no worker', async () => {
-    expect(await runPlanning(job, () => undefined, { signal })).toEqual([runAutoPlanting(input)]);
+    expect(await runPlanning(job, async () => undefined, { signal })).toEqual([runAutoPlanting(input)]);
   });
 
   it('plans in the page when the worker does not load', async () => {
     const worker = fakeWorker((say) => say('error', new Event('error')));
-    expect(await runPlanning(job, () => worker, { signal })).toEqual([runAutoPlanting(input)]);
+    expect(await runPlanning(job, async () => worker, { signal })).toEqual([runAutoPlanting(input)]);
     expect(worker.terminate).toHaveBeenCalled();
   });
 
@@ -31,7 +31,7 @@ describe('a planning run', () => {
     const worker = fakeWorker((say) =>
       say('message', answered({ kind: 'refused', error: 'Unknown algorithm type' })),
     );
-    await expect(runPlanning(job, () => worker, { signal })).rejects.toThrow('Unknown algorithm type');
+    await expect(runPlanning(job, async () => worker, { signal })).rejects.toThrow('Unknown algorithm type');
     expect(worker.terminate).toHaveBeenCalled();
   });
 
@@ -40,7 +40,7 @@ describe('a planning run', () => {
     const inputs = [input, { ...input, algorithm: 'companion-planting' as const }];
     const plans = await runPlanning(
       { inputs, budget: { iterations: 1000, milliseconds: 10_000 } },
-      () => undefined,
+      async () => undefined,
       { signal, onNews: (news) => told.push(news) },
     );
     expect(told.some(({ kind }) => kind === 'progress')).toBe(true);
@@ -50,7 +50,10 @@ describe('a planning run', () => {
 
   it('ends at once when it is cancelled, in a worker and in the page', async () => {
     const endless = { ...job, inputs: [companions], budget: { iterations: 1e12, milliseconds: 1e12 } };
-    for (const openWorker of [() => fakeWorker(() => undefined), () => undefined] satisfies OpenWorker[]) {
+    for (const openWorker of [
+      async () => fakeWorker(() => undefined),
+      async () => undefined,
+    ] satisfies OpenWorker[]) {
       const stop = new AbortController();
       const run = runPlanning(endless, openWorker, { signal: stop.signal });
       const began = performance.now();
@@ -58,6 +61,19 @@ describe('a planning run', () => {
       await expect(run).rejects.toThrow('abort');
       expect(performance.now() - began).toBeLessThan(50);
     }
+  });
+
+  it('that is cancelled before its worker is there ends, and the worker with it', async () => {
+    const worker = fakeWorker(() => undefined);
+    let arrive = () => {};
+    const opening = new Promise<typeof worker>((resolve) => (arrive = () => resolve(worker)));
+    const stop = new AbortController();
+    const run = runPlanning(job, () => opening, { signal: stop.signal });
+    stop.abort();
+    await expect(run).rejects.toThrow('abort');
+    arrive();
+    await opening;
+    expect(worker.terminate).toHaveBeenCalled();
   });
 });
 

@@ -18,6 +18,8 @@ export function securityHeaders({ google, https }: SecurityHeaderOptions): Fasti
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'", ...withGoogle('client')],
         styleSrc: ["'self'", ...withGoogle('style')],
+        // What the shell has read by its hash is what runs in a worker, and is no address: decision 0053.
+        workerSrc: ["'self'", 'blob:'],
         imgSrc: ["'self'", 'data:', ...(google ? ['https://*.googleusercontent.com'] : [])],
         connectSrc: ["'self'", ...withGoogle('')],
         frameSrc: google ? [GOOGLE] : ["'none'"],

@@ -1,0 +1,23 @@
+/** By the address that each came from; kept, since a script is started again and again. */
+const read = new Map<string, Promise<string>>();
+
+/**
+ * Reads a worker's script by its hash.
+ * @returns an address in this page's memory, from which a worker runs what was read and nothing else
+ * @throws where it is not listed, does not arrive, or is another; the next call asks again
+ */
+export function readScript(address: string, integrity: string | undefined): Promise<string> {
+  const existing = read.get(address);
+  if (existing) return existing;
+  const script = fetchScript(address, integrity);
+  read.set(address, script);
+  script.catch(() => read.delete(address));
+  return script;
+}
+
+async function fetchScript(address: string, integrity: string | undefined): Promise<string> {
+  if (!integrity) throw new Error(`${address} is not listed`);
+  const answer = await fetch(address, { integrity });
+  if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
+  return URL.createObjectURL(new Blob([await answer.arrayBuffer()], { type: 'text/javascript' }));
+}

@@ -1,5 +1,5 @@
 import { Link, MemoryRouter, type RemoteRoutes, Route, Routes } from '@planted/mfe-kit';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { LeavingBoundary } from './leaving-boundary';
@@ -60,6 +60,27 @@ describe('a micro-frontend that misbehaves', () => {
     });
     await screen.findByRole('heading', { name: 'Mud' });
     await leave();
+  });
+
+  it('by a timer that throws after its page was left takes nothing away from the next', async () => {
+    const thrown = jest.fn((event: ErrorEvent) => event.preventDefault());
+    addEventListener('error', thrown);
+    open('mfe_late', function Late() {
+      useEffect(() => {
+        const timer = setInterval(() => {
+          clearInterval(timer);
+          throw new Error('too late');
+        }, 50);
+      }, []);
+      return <h1>Late</h1>;
+    });
+    await screen.findByRole('heading', { name: 'Late' });
+    await leave();
+    await waitFor(() => expect(thrown).toHaveBeenCalled());
+    expect(screen.getByRole('heading', { name: 'About us' })).toBeVisible();
+    await userEvent.click(screen.getByRole('link', { name: 'About' }));
+    expect(screen.getByRole('heading', { name: 'About us' })).toBeVisible();
+    removeEventListener('error', thrown);
   });
 
   it('by listeners and timers that it leaves behind takes nothing away from the next page', async () => {

@@ -57,6 +57,24 @@ describe('an embedded PostgreSQL', () => {
     expect(await ask(second.url, 'SELECT seven FROM kept')).toEqual([{ seven: 7 }]);
   });
 
+  it('comes back after a kill -9 while a statement goes on to its end', async () => {
+    const engine = await start();
+    const killed = ask(engine.url, 'SELECT count(*) FROM generate_series(1, 10000000)').catch(
+      () => 'cut off',
+    );
+    const isUnderWay = () =>
+      ask(
+        engine.url,
+        "SELECT FROM pg_stat_activity WHERE query LIKE '%generate_series(1%' AND state = 'active'",
+      );
+    await until(async () => (await isUnderWay()).length > 1, 10_000);
+    if (engine.pid !== undefined) process.kill(engine.pid, 'SIGKILL');
+    await killed;
+
+    const isBack = () => ask(engine.url, 'SELECT 1 AS one').catch(() => undefined);
+    expect(await until(async () => (await isBack()) !== undefined, 60_000)).toBe(true);
+  });
+
   it('ends when its starter is killed, and starts again at once', async () => {
     const starter = await startInAnotherProcess('postgres', dataDir);
     await ask(starter.url, 'CREATE TABLE kept AS SELECT 7 AS seven');

@@ -31,6 +31,7 @@ const LEFTOVER_STEPS = [
 ];
 const READY_WITHIN_MS = 60_000;
 const TRIES = 20;
+const AGAIN_AFTER_MS = 100;
 const USER = 'planted';
 
 /**
@@ -79,13 +80,24 @@ export async function startPostgres({ dataDir, log = () => {}, onGone }) {
       await endChild(child, END_STEPS);
       throw new Error(`PostgreSQL did not start:\n${lastLines(output)}`);
     };
+    /** A statement that was under way when the server was killed goes on to its end, and keeps the shared memory. @param {number} port */
+    const startWhenFree = async (port) => {
+      for (const deadline = Date.now() + READY_WITHIN_MS; ; ) {
+        try {
+          return await startOnce(port);
+        } catch (error) {
+          if (!isPassing(error) || Date.now() > deadline) throw error;
+          await new Promise((resolve) => setTimeout(resolve, AGAIN_AFTER_MS));
+        }
+      }
+    };
     const { child, port } = await startOnAnyPort(startOnce);
     return keepRunning({
       name: 'PostgreSQL',
       child,
       port,
       url: `postgresql://${USER}:${password}@127.0.0.1:${port}/planted`,
-      restart: () => startOnce(port),
+      restart: () => startWhenFree(port),
       end: (running) => endChild(running, END_STEPS),
       onStopped: hold.release,
       onGone,
@@ -108,12 +120,15 @@ async function startOnAnyPort(startOnce) {
     try {
       return { child: await startOnce(port), port };
     } catch (error) {
-      const passing = /could not bind|Address already in use|pre-existing shared memory/.test(String(error));
-      if (!passing || tries === TRIES) throw error;
-      await new Promise((resolve) => setTimeout(resolve, 100));
+      if (!isPassing(error) || tries === TRIES) throw error;
+      await new Promise((resolve) => setTimeout(resolve, AGAIN_AFTER_MS));
     }
   }
 }
+
+/** @param {unknown} error */
+const isPassing = (error) =>
+  /could not bind|Address already in use|pre-existing shared memory/.test(String(error));
 
 /** @param {number} port */
 function settings(port) {

@@ -42,11 +42,14 @@ export async function pumpMessages(
       const stop = () => messages.stop();
       signal.addEventListener('abort', stop, { once: true });
       if (signal.aborted) stop();
-      for await (const message of messages) {
-        const event = decodeEvent(message);
-        if (event && !signal.aborted) await deliver(event);
+      try {
+        for await (const message of messages) {
+          const event = decodeEvent(message);
+          if (event && !signal.aborted) await deliver(event);
+        }
+      } finally {
+        signal.removeEventListener('abort', stop);
       }
-      signal.removeEventListener('abort', stop);
     } catch (error) {
       // Before the first relay has made the stream there is nothing to follow, and nothing wrong.
       if (!signal.aborted && !isStreamNotFound(error)) log?.(`${streamName} cannot be followed`, error);

@@ -1,5 +1,5 @@
 import { jetstream, jetstreamManager, type JetStreamManager } from '@nats-io/jetstream';
-import { headers as natsHeaders } from '@nats-io/transport-node';
+import { errors, headers as natsHeaders } from '@nats-io/transport-node';
 import { createEventStore, type EventStore } from '../event-store';
 import { appendEvents } from '../testing/append-events';
 import { eventually } from '../testing/eventually';
@@ -72,6 +72,29 @@ describeWithNats('the copy of the log on JetStream', () => {
     await nats.nats.flush();
     start('second');
     await expectTrueCopy();
+  });
+
+  it('is made anew when the server has a leader for it and takes nothing more', async () => {
+    let isStuck = true;
+    const said: string[] = [];
+    const { topic } = nats;
+    const stuck = new Proxy(nats.nats, {
+      get(connection, name) {
+        const value: unknown = Reflect.get(connection, name);
+        if (name !== 'request') return typeof value === 'function' ? value.bind(connection) : value;
+        return async (...asked: Parameters<typeof connection.request>) => {
+          const [subject] = asked;
+          if (subject.includes(`STREAM.DELETE.${topic.streamName}`)) isStuck = false;
+          if (isStuck && subject.startsWith(topic.subjectPrefix)) throw new errors.TimeoutError();
+          return connection.request(...asked);
+        };
+      },
+    });
+    relay = startRelay({ store, holder: 'a', nats: stuck, topic, log: (message) => void said.push(message) });
+    await appendEvents(store, 'tally-1', [added(1), added(2)]);
+    await eventually(() => !isStuck, 60_000);
+    await expectTrueCopy();
+    expect(said).toContain(`${topic.streamName} is made anew: it has a leader and takes nothing after 0`);
   });
 
   it('refuses what a former leader sends late, however late', async () => {

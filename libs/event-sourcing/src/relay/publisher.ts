@@ -1,5 +1,5 @@
 import { jetstream } from '@nats-io/jetstream';
-import type { NatsConnection } from '@nats-io/transport-node';
+import { errors, type NatsConnection } from '@nats-io/transport-node';
 import type { LoggedEvent } from '../event';
 import type { EventStore } from '../event-store';
 import { STAMPED } from '../signals';
@@ -22,6 +22,12 @@ const RETRY_MS = 500;
  * most servers have lost their files knows the stream no more, and its survivor goes on telling of it for ever.
  */
 const LEADERLESS_MS = 10_000;
+/**
+ * How often in a row a stream that has a leader may leave the same event unanswered before it is given up. On a slow
+ * machine some of a batch comes through each time; a cluster whose servers cannot agree on their own log any more takes
+ * nothing, and goes on so for ever (seen with nats-server 2.9 after many restarts in a row).
+ */
+const MOST_UNANSWERED = 6;
 
 /** Hears what becomes of events; must not throw. */
 export type PublishObserver = {
@@ -52,6 +58,8 @@ export async function publishLog(options: PublisherOptions, isLeader: () => bool
   let published: number | undefined;
   let verifiedAt = 0;
   let leaderlessSince: number | undefined;
+  /** How often nothing after this sequence was answered. */
+  let unanswered = { after: 0, times: 0 };
   while (!signal.aborted) {
     try {
       if (!isLeader()) published = undefined;
@@ -67,15 +75,23 @@ export async function publishLog(options: PublisherOptions, isLeader: () => bool
       }
       await wakeup.wait(VERIFY_EVERY_MS, signal);
     } catch (error) {
+      const after = published;
       published = undefined;
       if (error instanceof ForeignStreamError) log?.(error.message);
       else log?.('events could not be published', error);
       if (error instanceof LeaderlessStreamError) {
         leaderlessSince ??= Date.now();
         if (Date.now() - leaderlessSince >= LEADERLESS_MS) {
-          await giveUp(options);
+          await giveUp(options, `no server has led it for ${LEADERLESS_MS / 1000} s`);
           // While most servers are away nothing can be made: when they are back, they have their time to elect.
           leaderlessSince = undefined;
+        }
+      }
+      if (after !== undefined && error instanceof errors.TimeoutError) {
+        unanswered = { after, times: unanswered.after === after ? unanswered.times + 1 : 1 };
+        if (unanswered.times === MOST_UNANSWERED) {
+          await giveUp(options, `it has a leader and takes nothing after ${after}`);
+          unanswered = { after: 0, times: 0 };
         }
       }
       await wait(RETRY_MS, signal);
@@ -84,8 +100,8 @@ export async function publishLog(options: PublisherOptions, isLeader: () => bool
   unsubscribe();
 }
 
-async function giveUp({ store, nats, topic, replicas, log }: PublisherOptions): Promise<void> {
-  log?.(`${topic.streamName} is made anew: no server has led it for ${LEADERLESS_MS / 1000} s`);
+async function giveUp({ store, nats, topic, replicas, log }: PublisherOptions, why: string): Promise<void> {
+  log?.(`${topic.streamName} is made anew: ${why}`);
   await remakeEventStream(nats, store, topic, replicas).catch((error: unknown) =>
     log?.('it could not be made anew', error),
   );

@@ -38,18 +38,18 @@ export function exchange(tools: Tools, threshold: number): boolean {
 
 /** Two plants of one size change places. */
 function swap({ ground, best }: Tools, slot: number, other: number, threshold: number): boolean {
-  const { columns, cells, field, kinds } = ground;
+  const { plane, field, corners, kinds } = ground;
   const a = ground.kind[slot] as number;
   const b = ground.kind[other] as number;
   const byX = Math.abs((ground.x[slot] as number) - (ground.x[other] as number));
   const byY = Math.abs((ground.y[slot] as number) - (ground.y[other] as number));
-  const from = (ground.y[slot] as number) * columns + (ground.x[slot] as number);
-  const to = (ground.y[other] as number) * columns + (ground.x[other] as number);
+  const from = corners[slot] as number;
+  const to = corners[other] as number;
   let gain =
-    (field[a * cells + to] as number) -
-    (field[a * cells + from] as number) +
-    (field[b * cells + from] as number) -
-    (field[b * cells + to] as number);
+    (field[a * plane + to] as number) -
+    (field[a * plane + from] as number) +
+    (field[b * plane + from] as number) -
+    (field[b * plane + to] as number);
   const perThird = kinds.worth[a * kinds.count + b] as number;
   if (perThird !== 0) {
     // Each was counted as if the other were still beside it; the pair itself stays as far apart as it is.

@@ -1,9 +1,9 @@
 import { POINTS_PER_PLANT } from '../../objectives/companion-score';
 import type { Bed } from '../../problem/bed';
 import type { Kind } from '../../problem/kind';
-import { UNITS_PER_POINT } from '../../relations';
-import { type FalloffKernel, kernelBetween } from './falloff-kernel';
+import { COMPANION_REACH, UNITS_PER_POINT } from '../../relations';
 import { KindTable, type UnitArray, unitArray, worthBetween } from './kind-table';
+import { press, stampOf } from './stamp';
 
 /** What covers a cell where no planned plant does. */
 export const FREE = -1;
@@ -25,6 +25,8 @@ export class Ground {
   readonly kind: Int32Array;
   readonly x: Int32Array;
   readonly y: Int32Array;
+  /** By slot, where its corner stands in a field. */
+  readonly corners: Int32Array;
   /** The slots of the planned plants are the first `count`. */
   readonly planned: Int32Array;
   count = 0;
@@ -33,8 +35,16 @@ export class Ground {
   readonly counts: Int32Array;
   /** Units of the plan. */
   total = 0;
-  /** [kind × cells + corner]: what one more would gain there. */
+  /**
+   * [kind × plane + corner]: what one more would gain there. A margin around the plot takes what is spread beyond it,
+   * so that nobody needs to ask where the plot ends.
+   */
   readonly field: UnitArray;
+  /** Length of the field of one kind. */
+  readonly plane: number;
+  readonly #stride: number;
+  /** The corner of the first cell. */
+  readonly #origin: number;
   /** By slot, its place in `planned`. */
   readonly #places: Int32Array;
 
@@ -44,27 +54,41 @@ export class Ground {
     this.rows = problem.height;
     this.cells = problem.width * problem.height;
     this.cellBudget = problem.cellBudget;
-    this.kinds = new KindTable(kinds, problem, isStrict);
+    // A plant beside the plot's edge would reach so far beyond it. Right of a row lies what is left of the next.
+    const marginX = Math.max(1, ...kinds.map(({ width }) => width)) + COMPANION_REACH - 1;
+    const marginY = Math.max(1, ...kinds.map(({ height }) => height)) + COMPANION_REACH - 1;
+    const shape = { columns: this.columns, rows: this.rows, stride: this.columns + marginX };
+    this.#stride = shape.stride;
+    this.#origin = marginY * this.#stride + marginX;
+    this.plane = (marginY + this.rows + COMPANION_REACH + 1) * this.#stride;
+    this.kinds = new KindTable(kinds, problem, isStrict, shape);
     this.cover = Int32Array.from(problem.free, (free) => (free === 1 ? FREE : BLOCKED));
     this.kind = new Int32Array(this.cells);
     this.x = new Int32Array(this.cells);
     this.y = new Int32Array(this.cells);
+    this.corners = new Int32Array(this.cells);
     this.planned = Int32Array.from({ length: this.cells }, (_, slot) => slot);
     this.#places = this.planned.slice();
     this.counts = new Int32Array(kinds.length);
-    this.field = unitArray(kinds.length * this.cells, isStrict);
+    this.field = unitArray(kinds.length * this.plane, isStrict);
     this.field.fill(POINTS_PER_PLANT * UNITS_PER_POINT);
     for (const kept of bed.kept)
       kinds.forEach((kind, i) => {
         const perThird = worthBetween(kept.kind, kind, problem, isStrict);
-        this.#spreadTo(i, kernelBetween(kept, kind), kept.x, kept.y, perThird);
+        const at = i * this.plane + this.corner(kept.x, kept.y);
+        press(this.field, stampOf(kept, kind, shape), at, perThird);
       });
     for (const { kind, x, y } of bed.planned) this.add(kinds.indexOf(kind), x, y);
   }
 
   /** What one more of a kind would gain there, in units. */
   gainBy(kind: number, x: number, y: number): number {
-    return this.field[kind * this.cells + y * this.columns + x] as number;
+    return this.field[kind * this.plane + this.corner(x, y)] as number;
+  }
+
+  /** Where a corner stands in the field of a kind. */
+  corner(x: number, y: number): number {
+    return this.#origin + y * this.#stride + x;
   }
 
   add(kind: number, x: number, y: number): void {
@@ -102,23 +126,41 @@ export class Ground {
   setDown(slot: number, x: number, y: number): void {
     this.x[slot] = x;
     this.y[slot] = y;
+    this.corners[slot] = this.corner(x, y);
     this.#mark(slot, slot);
     this.#spread(slot, 1);
   }
 
+  /** Moves the first so many of some plants, all as far; the total is the caller's. */
+  move(slots: Int32Array, count: number, byX: number, byY: number): void {
+    for (let i = 0; i < count; i += 1) this.#mark(slots[i] as number, FREE);
+    for (let i = 0; i < count; i += 1) {
+      const slot = slots[i] as number;
+      this.#spreadMove(slot, byX, byY);
+      this.x[slot] = (this.x[slot] as number) + byX;
+      this.y[slot] = (this.y[slot] as number) + byY;
+      this.corners[slot] = (this.corners[slot] as number) + byY * this.#stride + byX;
+      this.#mark(slot, slot);
+    }
+  }
+
   /** Two plants of one size change places: each takes the other's kind. The total is the caller's. */
   swap(slot: number, other: number): void {
-    const { worth, count } = this.kinds;
+    const { field, plane, kinds } = this;
+    const { worth, count } = kinds;
     const a = this.kind[slot] as number;
     const b = this.kind[other] as number;
+    const size = kinds.sizes[a] as number;
     this.kind[slot] = b;
     this.kind[other] = a;
+    const here = this.corners[slot] as number;
+    const there = this.corners[other] as number;
     for (let k = 0; k < count; k += 1) {
       const perThird = (worth[b * count + k] as number) - (worth[a * count + k] as number);
       if (perThird === 0) continue;
-      const kernel = this.kinds.kernel(a, k);
-      this.#spreadTo(k, kernel, this.x[slot] as number, this.y[slot] as number, perThird);
-      this.#spreadTo(k, kernel, this.x[other] as number, this.y[other] as number, -perThird);
+      const stamp = kinds.stamps.of(size, kinds.sizes[k] as number);
+      press(field, stamp, k * plane + here, perThird);
+      press(field, stamp, k * plane + there, -perThird);
     }
   }
 
@@ -133,36 +175,38 @@ export class Ground {
     }
   }
 
+  /** Adds a plant's worth to the fields of those that it is related to. */
   #spread(slot: number, by: 1 | -1): void {
-    const { worth, count } = this.kinds;
+    const { field, plane, kinds } = this;
     const kind = this.kind[slot] as number;
-    for (let k = 0; k < count; k += 1) {
-      const perThird = worth[kind * count + k] as number;
-      if (perThird !== 0)
-        this.#spreadTo(
-          k,
-          this.kinds.kernel(kind, k),
-          this.x[slot] as number,
-          this.y[slot] as number,
-          by * perThird,
-        );
+    const size = kinds.sizes[kind] as number;
+    const at = this.corners[slot] as number;
+    const related = kinds.related[kind] as Int32Array;
+    for (let i = 0; i < related.length; i += 1) {
+      const k = related[i] as number;
+      const perThird = kinds.worth[kind * kinds.count + k] as number;
+      press(field, kinds.stamps.of(size, kinds.sizes[k] as number), k * plane + at, by * perThird);
     }
   }
 
-  /** Adds a plant's worth to the corners of one kind. */
-  #spreadTo(kind: number, kernel: FalloffKernel, x: number, y: number, perThird: number): void {
-    const { field, columns } = this;
-    const left = x - kernel.left;
-    const top = y - kernel.top;
-    const first = Math.max(0, -left);
-    const end = Math.min(kernel.columns.length, columns - left);
-    const bottom = Math.min(kernel.rows.length, this.rows - top);
-    for (let row = Math.max(0, -top); row < bottom; row += 1) {
-      const most = kernel.rows[row] as number;
-      const to = kind * this.cells + (top + row) * columns + left;
-      for (let column = first; column < end; column += 1) {
-        const thirds = kernel.columns[column] as number;
-        field[to + column] = (field[to + column] as number) + perThird * (thirds < most ? thirds : most);
+  /** The same of a plant that is about to move. */
+  #spreadMove(slot: number, byX: number, byY: number): void {
+    const { field, plane, kinds } = this;
+    const kind = this.kind[slot] as number;
+    const size = kinds.sizes[kind] as number;
+    const from = this.corners[slot] as number;
+    const related = kinds.related[kind] as Int32Array;
+    for (let i = 0; i < related.length; i += 1) {
+      const k = related[i] as number;
+      const other = kinds.sizes[k] as number;
+      const perThird = kinds.worth[kind * kinds.count + k] as number;
+      const at = k * plane + from;
+      const move = kinds.stamps.ofMove(size, other, byX, byY);
+      if (move) press(field, move, at, perThird);
+      else {
+        const stamp = kinds.stamps.of(size, other);
+        press(field, stamp, at, -perThird);
+        press(field, stamp, at + byY * this.#stride + byX, perThird);
       }
     }
   }

@@ -1,3 +1,4 @@
+import { falloffThirds } from '../../relations';
 import { BLOCKED, FREE, type Ground } from './ground';
 
 /** More would make one step long: every two of them are looked at. */
@@ -7,19 +8,29 @@ const MOST_PLANTS = 64;
 export class Group {
   readonly slots: Int32Array;
   count = 0;
+  /** By slot, the last gathering that it was in. */
+  readonly #gatherings: Int32Array;
+  #gathering = 0;
 
   constructor(readonly ground: Ground) {
     this.slots = new Int32Array(MOST_PLANTS);
+    this.#gatherings = new Int32Array(ground.cells);
+  }
+
+  /** Begins to gather; who was in the group is not any more. */
+  begin(): void {
+    this.count = 0;
+    this.#gathering += 1;
   }
 
   add(slot: number): void {
     this.slots[this.count] = slot;
     this.count += 1;
+    this.#gatherings[slot] = this.#gathering;
   }
 
   has(slot: number): boolean {
-    for (let i = 0; i < this.count; i += 1) if (this.slots[i] === slot) return true;
-    return false;
+    return this.#gatherings[slot] === this.#gathering;
   }
 
   /**
@@ -29,7 +40,7 @@ export class Group {
    */
   gather(x: number, y: number, width: number, height: number, aside: number): boolean {
     const { cover, columns, rows, kind, kinds } = this.ground;
-    this.count = 0;
+    this.begin();
     if (x < 0 || y < 0 || x + width > columns || y + height > rows) return false;
     for (let row = y; row < y + height; row += 1)
       for (let column = x; column < x + width; column += 1) {
@@ -55,7 +66,6 @@ export class Group {
    */
   gainOfMove(byX: number, byY: number, isFar: boolean): number {
     const { ground, slots, count } = this;
-    const { kinds } = ground;
     let gain = 0;
     for (let i = 0; i < count; i += 1) {
       const slot = slots[i] as number;
@@ -63,29 +73,40 @@ export class Group {
       const ax = ground.x[slot] as number;
       const ay = ground.y[slot] as number;
       gain += ground.gainBy(a, ax + byX, ay + byY) - ground.gainBy(a, ax, ay);
-      for (let j = 0; j < i; j += 1) {
-        const other = slots[j] as number;
-        const b = ground.kind[other] as number;
-        if (kinds.worth[a * kinds.count + b] === 0) continue;
-        const bx = ground.x[other] as number;
-        const by = ground.y[other] as number;
-        // Each was counted beside the other's old place instead of its new one.
-        gain += 2 * kinds.between(a, ax, ay, b, bx, by);
-        if (!isFar)
-          gain -=
-            kinds.between(a, ax + byX, ay + byY, b, bx, by) + kinds.between(a, ax, ay, b, bx + byX, by + byY);
-      }
+      for (let j = 0; j < i; j += 1) gain += this.#gainOfPair(slot, slots[j] as number, byX, byY, isFar);
     }
     return gain;
   }
 
+  /** Each was counted beside the other's old place instead of its new one. */
+  #gainOfPair(slot: number, other: number, byX: number, byY: number, isFar: boolean): number {
+    const { kind, x, y, kinds } = this.ground;
+    const a = kind[slot] as number;
+    const b = kind[other] as number;
+    const perThird = kinds.worth[a * kinds.count + b] as number;
+    if (perThird === 0) return 0;
+    // Cells from the right and the lower side of each to the left and the upper side of the other.
+    const right = (x[other] as number) - (x[slot] as number) - (kinds.widths[a] as number);
+    const left = (x[slot] as number) - (x[other] as number) - (kinds.widths[b] as number);
+    const below = (y[other] as number) - (y[slot] as number) - (kinds.heights[a] as number);
+    const above = (y[slot] as number) - (y[other] as number) - (kinds.heights[b] as number);
+    let thirds = 2 * thirdsOf(right, left, below, above);
+    if (!isFar)
+      thirds -=
+        thirdsOf(right - byX, left + byX, below - byY, above + byY) +
+        thirdsOf(right + byX, left - byX, below + byY, above - byY);
+    return perThird * thirds;
+  }
+
   /** Moves all; the total is the caller's. */
   move(byX: number, byY: number): void {
-    const { ground, slots, count } = this;
-    for (let i = 0; i < count; i += 1) ground.lift(slots[i] as number);
-    for (let i = 0; i < count; i += 1) {
-      const slot = slots[i] as number;
-      ground.setDown(slot, (ground.x[slot] as number) + byX, (ground.y[slot] as number) + byY);
-    }
+    this.ground.move(this.slots, this.count, byX, byY);
   }
+}
+
+/** Of the two columns and the two rows that lie between two plants, one each is that from side to side. */
+function thirdsOf(right: number, left: number, below: number, above: number): number {
+  const columns = right > left ? right : left;
+  const rows = below > above ? below : above;
+  return falloffThirds((columns > rows ? columns : rows) + 1);
 }

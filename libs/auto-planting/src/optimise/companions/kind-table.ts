@@ -1,7 +1,8 @@
 import type { Kind } from '../../problem/kind';
 import type { Problem } from '../../problem/problem';
 import { falloffThirds } from '../../relations';
-import { type FalloffKernel, kernelBetween } from './falloff-kernel';
+import type { FieldShape } from './stamp';
+import { Stamps } from './stamps';
 
 /** What a bad pair costs per third of falloff where no plan may hold one: more than all else in a plot is worth. */
 const FORBIDDEN = -1e12;
@@ -23,13 +24,16 @@ export class KindTable {
   readonly sizes: Int32Array;
   /** Units per third of falloff: [a × count + b]. */
   readonly worth: UnitArray;
-  readonly #sizeCount: number;
-  readonly #kernels: readonly FalloffKernel[];
+  /** By sizes. */
+  readonly stamps: Stamps;
+  /** By kind, those that it is worth something to. */
+  readonly related: readonly Int32Array[];
 
   constructor(
     readonly kinds: readonly Kind[],
     problem: Problem,
     isStrict: boolean,
+    shape: FieldShape,
   ) {
     this.count = kinds.length;
     this.widths = Int32Array.from(kinds, ({ width }) => width);
@@ -43,14 +47,10 @@ export class KindTable {
       const known = sizes.findIndex(({ width, height }) => width === kind.width && height === kind.height);
       return known >= 0 ? known : sizes.push(kind) - 1;
     });
-    this.#sizeCount = sizes.length;
-    this.#kernels = sizes.flatMap((a) => sizes.map((b) => kernelBetween(a, b)));
-  }
-
-  /** The falloff around a plant of kind `a` for the corners of kind `b`. */
-  kernel(a: number, b: number): FalloffKernel {
-    const at = (this.sizes[a] as number) * this.#sizeCount + (this.sizes[b] as number);
-    return this.#kernels[at] as FalloffKernel;
+    this.stamps = new Stamps(sizes, shape);
+    this.related = kinds.map((_a, a) =>
+      Int32Array.from(kinds.keys()).filter((b) => this.worth[a * this.count + b] !== 0),
+    );
   }
 
   /** What two plants are worth to each other, in units; where they overlap, as if they were side by side. */

@@ -30,6 +30,14 @@ const pinned: AutoPlantingInput = {
   matrix: crowded.matrix.map((row, y) => row.map((cell, x) => (x === 7 && y < 4 ? 0 : cell))),
   kept: [{ x: 2, y: 2, width: 2, height: 2, plantId: 'plant-1' }],
 };
+const small = companionInstance({ width: 24, height: 14, kinds: 6, sides: [1, 1, 2], fill: 0.4 }, 3);
+/** Two of these have hardly room beside each other. */
+const large: AutoPlantingInput = {
+  ...small,
+  plants: small.plants.map((plant, i) =>
+    i < 2 ? { ...plant, count: 1, plantingWidth: 9, plantingHeight: 8 } : plant,
+  ),
+};
 
 function toolsFor(input: AutoPlantingInput): Tools {
   const problem = problemOf(input);
@@ -59,6 +67,7 @@ describe.each([
   ['a crowded bed', crowded],
   ['pinned plants and cells that cannot be planted', pinned],
   ['bad companions forbidden', { ...crowded, options: { strictCompanions: true } }],
+  ['large plants', large],
   ['room to walk left', { ...pinned, options: { useFullSpace: false } }],
 ])('a step on %s', (_name, input) => {
   it.each([

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { GardenPlant } from '@planted/contracts';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { accessibilityProblems } from './src/accessibility';
-import { DESKTOP, startChromium, visit, type Watched } from './src/browser';
+import { DESKTOP } from './src/browser';
 import { plantCell, post, signInWithKitchenBed } from './src/kitchen-bed';
+import { oneVisitor } from './src/one-visitor';
 import { differenceFromCanvas, differenceFromScreenshot, pixelOf, sizeOfPng } from './src/pictures';
-import { sharedProduct } from './src/product';
 
 const carrot = plantCell('carrot', 'Carrot');
 const radish = plantCell('radish', 'Radish');
@@ -15,33 +15,23 @@ const PREVIEW = '[role=dialog] canvas';
 const ROUNDING = 3;
 
 describe('what can be done with a garden', () => {
-  let browser: Browser;
-  let visitor: Watched;
   let page: Page;
-
-  beforeAll(async () => {
-    browser = await startChromium();
-    visitor = await visit(browser, sharedProduct().url, DESKTOP);
-    page = visitor.page;
-    // What passes by at the foot of the plants' cards would never come to rest.
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await signInWithKitchenBed(visitor.context, 'Wren', [carrot, carrot, radish, null, null, radish]);
-    const answer = await visitor.context.request.get('/api/gardens/fetchManagerPlants');
+  // What passes by at the foot of the plants' cards would never come to rest.
+  oneVisitor({ ...DESKTOP, motion: 'reduce' }, async ({ page: theirs, context }) => {
+    page = theirs;
+    await signInWithKitchenBed(context, 'Wren', [carrot, carrot, radish, null, null, radish]);
+    const answer = await context.request.get('/api/gardens/fetchManagerPlants');
     const { data: plants }: { data: GardenPlant[] } = await answer.json();
     const today = new Date().toISOString().slice(0, 10);
-    await post(visitor.context, '/api/gardens/updatePlantingDates', {
+    await post(context, '/api/gardens/updatePlantingDates', {
       plantingDates: plants.map(({ id }) => ({ plant_id: id, planted_date: today })),
     });
     await page.goto('/garden-manager');
-  });
-  afterAll(async () => {
-    await browser?.close();
   });
   afterEach(async () => {
     const open = page.getByRole('dialog');
     if (await open.count()) await page.keyboard.press('Escape');
     await open.waitFor({ state: 'hidden' });
-    expect(visitor.faults.splice(0)).toEqual([]);
   });
 
   const open = async (action: string) => {

@@ -1,36 +1,23 @@
-import type { Browser, Page } from 'playwright-core';
 import { accessibilityProblems } from './src/accessibility';
-import { DESKTOP, startChromium, visit, type Watched } from './src/browser';
-import { sharedProduct } from './src/product';
+import { DESKTOP } from './src/browser';
+import { oneVisitor } from './src/one-visitor';
 
 describe('the plant finder', () => {
-  let browser: Browser;
-  let visitor: Watched;
-  let page: Page;
-
-  beforeAll(async () => {
-    browser = await startChromium();
-    visitor = await visit(browser, sharedProduct().url, DESKTOP);
-    page = visitor.page;
-  });
-  afterAll(async () => {
-    await browser?.close();
-  });
-  afterEach(() => {
-    expect(visitor.faults.splice(0)).toEqual([]);
-  });
+  const gardener = oneVisitor(DESKTOP);
 
   const count = async () =>
     Number.parseInt(
-      await page
+      await gardener
+        .page()
         .getByRole('status')
         .filter({ hasText: /plants?$/ })
         .innerText(),
       10,
     );
-  const cards = () => page.locator('main li[aria-posinset]');
+  const cards = () => gardener.page().locator('main li[aria-posinset]');
 
   it('FIND-1 FIND-3 finds as one types, and its address shows another gardener the same', async () => {
+    const page = gardener.page();
     await page.goto('/plant-finder');
     await page.getByText('Start searching to find plants').waitFor();
     await page.getByText('182 plants, by climate').waitFor();
@@ -53,6 +40,7 @@ describe('the plant finder', () => {
   });
 
   it('FIND-1 every checkbox leaves some of the 182 plants, and not all', async () => {
+    const page = gardener.page();
     await page.goto('/plant-finder');
     await page.getByText('Show 16 more').click();
     const boxes = page.getByRole('region', { name: 'Filters' }).getByRole('checkbox');
@@ -68,6 +56,7 @@ describe('the plant finder', () => {
   });
 
   it('FIND-1 draws the cards near the window only, and the last one at the end of the page', async () => {
+    const page = gardener.page();
     await page.goto('/plant-finder?q=a');
     await cards().first().waitFor();
     const all = await count();
@@ -88,6 +77,7 @@ describe('the plant finder', () => {
   });
 
   it('FIND-2 opens a plant over its results, and back closes it', async () => {
+    const page = gardener.page();
     await page.goto('/plant-finder?q=basil');
     await page.getByRole('link', { name: 'Sweet Basil' }).click();
     const popup = page.getByRole('dialog', { name: 'Sweet Basil' });

@@ -1,41 +1,23 @@
-import type { Browser } from 'playwright-core';
 import { accessibilityProblems } from './src/accessibility';
-import { DESKTOP, PHONE, startChromium, visit, type Watched } from './src/browser';
+import { DESKTOP, PHONE } from './src/browser';
 import { plantCell, signInWithKitchenBed } from './src/kitchen-bed';
-import { sharedProduct } from './src/product';
+import { oneVisitor } from './src/one-visitor';
 
 const carrot = plantCell('carrot', 'Carrot');
-
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await startChromium();
-});
-afterAll(async () => {
-  await browser?.close();
-});
 
 describe.each([
   ['a desktop', DESKTOP, 'Ida'],
   ['a phone', PHONE, 'Noor'],
 ] as const)('a garden that grows, on %s', (_device, screen, name) => {
-  let visitor: Watched;
-
-  beforeAll(async () => {
-    visitor = await visit(browser, sharedProduct().url, screen);
-    const { page, context } = visitor;
+  const gardener = oneVisitor(screen, async ({ page, context }) => {
     await signInWithKitchenBed(context, name, [carrot, carrot, carrot, null, null, null]);
     await page.goto('/garden-manager');
   });
-  afterAll(() => visitor?.context.close());
-  afterEach(() => {
-    expect(visitor?.faults.splice(0)).toEqual([]);
-  });
 
-  const save = () => visitor.page.getByRole('button', { name: 'Save Planting Dates' }).click();
+  const save = () => gardener.page().getByRole('button', { name: 'Save Planting Dates' }).click();
 
   it('MAN-2 asks for a date, and takes one for all plants', async () => {
-    const { page } = visitor;
+    const page = gardener.page();
     await page.getByText('3 plants without a planting date').waitFor();
     expect(await page.getByRole('button', { name: 'Water Garden' }).count()).toBe(0);
     await save();
@@ -48,7 +30,7 @@ describe.each([
   });
 
   it('MAN-3 waters the garden once a day, also after a reload', async () => {
-    const { page } = visitor;
+    const page = gardener.page();
     await page.getByRole('button', { name: 'Water Garden' }).click();
     await page.getByText('Successfully watered 3 plants in Kitchen Bed!').waitFor();
     await page.reload();
@@ -58,14 +40,14 @@ describe.each([
   });
 
   it('MAN-4 finds planting, its completion and watering in Recent Activity', async () => {
-    const { page } = visitor;
+    const page = gardener.page();
     await page.getByText('Kitchen Bed: set planting dates of 3 plants').waitFor();
     await page.getByText('Kitchen Bed is fully planted: 3 plants').waitFor();
     await page.getByText('Watered 3 plants in Kitchen Bed', { exact: true }).waitFor();
   });
 
   it('MAN-5 shows each plant with its dates and its health', async () => {
-    const { page } = visitor;
+    const page = gardener.page();
     await page.getByRole('button', { name: 'Show all facts at once' }).click();
     const plants = page
       .getByRole('list', { name: 'Plants of Kitchen Bed' })

@@ -1,8 +1,9 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { accessibilityProblems } from './src/accessibility';
-import { DESKTOP, PHONE, startChromium, visit, type Watched } from './src/browser';
+import { DESKTOP, PHONE } from './src/browser';
 import { plantCell, signInWithKitchenBed } from './src/kitchen-bed';
-import { sharedProduct, until } from './src/product';
+import { oneVisitor } from './src/one-visitor';
+import { until } from './src/product';
 
 const carrot = plantCell('carrot', 'Carrot');
 
@@ -23,34 +24,16 @@ async function dismissAlerts(page: Page): Promise<void> {
 }
 
 describe('a gardener who looks after a garden', () => {
-  let browser: Browser;
-
-  beforeAll(async () => {
-    browser = await startChromium();
-  });
-  afterAll(async () => {
-    await browser?.close();
-  });
-
   describe.each([
     ['a desktop', DESKTOP, 'Tara'],
     ['a phone', PHONE, 'Tomas'],
   ] as const)('on %s', (_device, screen, name) => {
-    let visitor: Watched;
-
-    beforeAll(async () => {
-      visitor = await visit(browser, sharedProduct().url, screen);
-      const { page, context } = visitor;
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await signInWithKitchenBed(context, name, [carrot, carrot, null, null, null, null]);
-    });
-    afterEach(() => {
-      expect(visitor?.faults.splice(0)).toEqual([]);
-    });
-    afterAll(() => visitor?.context.close());
+    const gardener = oneVisitor({ ...screen, motion: 'reduce' }, ({ context }) =>
+      signInWithKitchenBed(context, name, [carrot, carrot, null, null, null, null]),
+    );
 
     it('finds on the dashboard what to do today, and is led to the planting dates', async () => {
-      const { page } = visitor;
+      const page = gardener.page();
       await page.goto('/dashboard');
       await page.getByRole('link', { name: 'Set dates in Kitchen Bed' }).waitFor();
       expect(await accessibilityProblems(page)).toEqual([]);
@@ -62,7 +45,7 @@ describe('a gardener who looks after a garden', () => {
     });
 
     it('MAN-6 adds reminders, of which watering completes the one for watering', async () => {
-      const { page } = visitor;
+      const page = gardener.page();
       await page.getByRole('tab', { name: 'Reminders' }).click();
       await page.getByRole('tab', { name: 'Add New' }).click();
       for (const title of ['Water the carrots', 'Thin the carrots']) {
@@ -86,7 +69,7 @@ describe('a gardener who looks after a garden', () => {
     });
 
     it('MAN-7 writes an entry, which a reload does not lose half-way', async () => {
-      const { page } = visitor;
+      const page = gardener.page();
       await page.getByRole('tab', { name: 'Journals', exact: true }).click();
       await page.getByRole('button', { name: 'Create Entry' }).click();
       await page.getByLabel('Title', { exact: true }).fill('First day');
@@ -105,7 +88,7 @@ describe('a gardener who looks after a garden', () => {
     });
 
     it('MAN-8 logs an event, and leaves the dialog by its backdrop without losing a note', async () => {
-      const { page } = visitor;
+      const page = gardener.page();
       await page.getByRole('button', { name: 'Add Event' }).click();
       const dialog = page.getByRole('dialog', { name: 'Events of Kitchen Bed' });
       await dialog.getByLabel('Notes').fill('Half-way up');
@@ -128,7 +111,7 @@ describe('a gardener who looks after a garden', () => {
     });
 
     it('MAN-5 rates the health of a plant by the keyboard', async () => {
-      const { page } = visitor;
+      const page = gardener.page();
       await page.getByRole('tab', { name: 'Plants', exact: true }).click();
       await page.getByRole('button', { name: 'Change the health of Carrot, row 1, column 1' }).click();
       await page.getByRole('slider').press('Home');
@@ -139,7 +122,7 @@ describe('a gardener who looks after a garden', () => {
     });
 
     it('MAN-4 DASH-5 finds all of it in Recent Activity and on the dashboard', async () => {
-      const { page } = visitor;
+      const page = gardener.page();
       const recent = page.getByRole('region', { name: 'Recent Activity' });
       for (const entry of ['Weeded', 'Watered', 'Planted', 'Completed Planting', 'Health Rated'])
         await recent.getByText(entry, { exact: true }).waitFor();

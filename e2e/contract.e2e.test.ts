@@ -1,10 +1,11 @@
-import { readFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { satisfy } from '@module-federation/runtime';
 import type { Browser } from 'playwright-core';
-import { frozenMinors, unfreeze } from '../tools/contract/frozen-builds.mjs';
+import { currentMinor, frozenMinors, unfreeze } from '../tools/contract/frozen-builds.mjs';
 import { DESKTOP, startChromium, visit } from './src/browser';
-import { REMOTES, type Remote } from './src/front-ends';
+import { REMOTES, type Remote, runDeploy, versionOf } from './src/front-ends';
 import { frontEndsOf, startFrontEndServer } from './src/front-end-server';
 import { root } from './src/product';
 
@@ -25,16 +26,19 @@ afterAll(() => browser?.close());
 const manifestOf = async (remote: Remote): Promise<Manifest> =>
   JSON.parse(await readFile(join(root, remote, 'dist/remote.json'), 'utf8'));
 
-/**
- * Serves `frozen` as they were built for that minor version and the rest as built today, and opens pages of it.
- * @returns by path, the heading of the page or the panel that stands in for it
- */
-async function openPages(minor: string, frozen: readonly string[], pages: readonly string[]) {
+/** Serves `frozen` as they were built for that minor version of the kit, and the rest as built today. */
+async function serve(minor: string, frozen: readonly string[]) {
   const today = ['shell', ...REMOTES].filter((name) => !frozen.includes(name));
   const frontEnds = await frontEndsOf([...today, 'libs']);
   unfreeze(minor, frontEnds.path, frozen);
-  const server = await startFrontEndServer({ FRONT_END: 'all', FRONT_ENDS_ROOT: frontEnds.path });
-  const { page, context, faults } = await visit(browser, server.url, { ...DESKTOP, motion: 'reduce' });
+  const { url, stop } = await startFrontEndServer({ FRONT_END: 'all', FRONT_ENDS_ROOT: frontEnds.path });
+  return { url, stop: () => stop().then(frontEnds.remove) };
+}
+
+/** @returns by path, the heading of the page or the panel that stands in for it */
+async function openPages(minor: string, frozen: readonly string[], pages: readonly string[]) {
+  const served = await serve(minor, frozen);
+  const { page, context, faults } = await visit(browser, served.url, { ...DESKTOP, motion: 'reduce' });
   const shown: Record<string, { heading: string | null } | { panel: string | null }> = {};
   try {
     for (const path of pages) {
@@ -51,8 +55,7 @@ async function openPages(minor: string, frozen: readonly string[], pages: readon
     return shown;
   } finally {
     await context.close();
-    await server.stop();
-    await frontEnds.remove();
+    await served.stop();
   }
 }
 
@@ -74,5 +77,26 @@ describe.each(supported)('the contract of kit %s', (minor) => {
       '/plant-finder': { heading: 'Plant Finder' },
       '/community': { heading: 'Community' },
     });
+  });
+});
+
+describe('a deployment to a product that runs', () => {
+  const made: string[] = [];
+  afterEach(() => Promise.all(made.splice(0).map((path) => rm(path, { recursive: true, force: true }))));
+
+  it('ARCH-1 is tried in the shell that is there, and refused where that is older than its kit', async () => {
+    const target = await mkdtemp(join(tmpdir(), 'planted-target-'));
+    const newest = { '@planted/mfe-kit': `^${currentMinor()}.0` };
+    const later = await versionOf('mfe-finder', { from: 'Plant Finder', to: 'Find', shared: newest });
+    made.push(target, later);
+    const served = await serve(`${supported[0]}`, ['shell']);
+    const deploy = (dist: string) =>
+      runDeploy('mfe-finder', '--dist', dist, '--shell', served.url, '--target', target);
+    try {
+      expect(await deploy(join(root, 'mfe-finder/dist'))).toMatch(/^mfe-finder: deployed/);
+      await expect(deploy(later)).rejects.toThrow('/plant-finder: it does not open: incompatible');
+    } finally {
+      await served.stop();
+    }
   });
 });

@@ -15,14 +15,15 @@ const AROUND_IT = ['shell', 'gateway', 'illustrations'];
 
 /**
  * @param {string} remote its folder's name
- * @param {{ dist?: string, browser: boolean, log: (line: string) => void }} options `dist`: a build that is there
+ * @param {{ dist?: string, shell?: URL, browser: boolean, log: (line: string) => void }} options `dist`: a build that is
+ *   there; `shell`: the running product in whose shell it is tried
  * @returns {Promise<import('./read-build.mjs').Build>}
  * @throws DeployProblem
  */
-export async function prepare(remote, { dist, browser, log }) {
+export async function prepare(remote, { dist, shell, browser, log }) {
   if (!dist && !existsSync(join(root, remote, 'package.json')))
     throw new DeployProblem(`There is no ${remote} in ${root}: is its name right?`);
-  const built = [...(dist ? [] : [remote]), ...(browser ? AROUND_IT : [])];
+  const built = [...(dist ? [] : [remote]), ...(browser && !shell ? AROUND_IT : [])];
   if (built.length > 0) {
     await ensureInstalled({ log });
     log(`building ${built.join(', ')}`);
@@ -32,8 +33,9 @@ export async function prepare(remote, { dist, browser, log }) {
   checkContract(candidate.manifest);
   log(`${candidate.manifest.id}: as the contract has it, every file as it was built`);
   if (browser) {
-    await smokeTest(remote, candidate, log);
-    log(`${candidate.manifest.pages.map(({ path }) => path).join(', ')}: shown in a browser`);
+    await smokeTest(remote, candidate, { shell, log });
+    const shown = candidate.manifest.pages.map(({ path }) => path).join(', ');
+    log(`${shown}: shown in a browser${shell ? `, in the shell of ${shell.origin}` : ''}`);
   }
   return candidate;
 }

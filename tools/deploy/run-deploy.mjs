@@ -32,6 +32,7 @@ load. docs/micro-frontends.md tells the whole way.`;
  * @property {string} target
  * @property {string} [dist]
  * @property {string} [origin]
+ * @property {URL} [shell]
  * @property {boolean} [json]
  * @property {boolean} browser
  *
@@ -65,6 +66,11 @@ export async function runDeploy(args, surroundings) {
     built
       .option('--dist <folder>', 'publish this build instead of making one')
       .option('--origin <url>', 'the origin that serves the target folder, where it is not the product’s')
+      .option(
+        '--shell <url>',
+        'try it in the shell of the product that runs there instead of this clone’s',
+        productAddress,
+      )
       .option('--no-browser', 'leave the smoke test out, where there is no browser');
   const remote = () => new Argument('<micro-frontend>', 'its folder, e.g. mfe-finder').argParser(remoteName);
 
@@ -141,6 +147,14 @@ function remoteName(text) {
   if (!/^mfe-[a-z]+$/.test(text))
     throw new InvalidArgumentError('A micro-frontend is named by its folder, e.g. mfe-finder.');
   return text;
+}
+
+/** @param {string} text */
+function productAddress(text) {
+  const address = URL.canParse(text) ? new URL(text) : undefined;
+  if (!address?.protocol.startsWith('http'))
+    throw new InvalidArgumentError('An address is a whole one, e.g. https://planted.example.');
+  return address;
 }
 
 /** @param {string} text */

@@ -1,0 +1,40 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { type Row, row } from '../benching/row';
+import type * as smallProduct from './recovery/small-product.mjs';
+import type * as timing from './recovery/time-recovery.mjs';
+import { median } from './sites/pages';
+
+/** Engines that end more often within a minute are given up by whoever keeps them. */
+const KILLS = 3;
+
+/**
+ * Each part in turn is killed without warning in a running product whose parts have one copy each: how long until a command
+ * is acknowledged again, and how long until the part itself answers. What is between is ours.
+ */
+export default {
+  name: 'recovery',
+  async run({ root }: { root: string }): Promise<Row[]> {
+    // They find their own files, and so are not put into this bench's bundle.
+    const at = (file: string) => pathToFileURL(join(root, 'tools/bench/recovery', file)).href;
+    const { startSmallProduct }: typeof smallProduct = await import(at('small-product.mjs'));
+    const { signIn, timeRecovery }: typeof timing = await import(at('time-recovery.mjs'));
+    const product = await startSmallProduct();
+    try {
+      const cookie = await signIn(product.url);
+      const rows: Row[] = [];
+      for (const part of product.parts) {
+        const taken: timing.Recovery[] = [];
+        for (let kill = 0; kill < KILLS; kill += 1) taken.push(await timeRecovery(product, part, cookie));
+        const beyond = Math.max(...taken.map(({ acknowledged, ready }) => acknowledged - ready));
+        const what = `${part.name} killed: until a command is taken, against until it answers itself (at most ${Math.round(beyond)} ms beyond)`;
+        const ours = median(taken.map(({ acknowledged }) => acknowledged));
+        const baseline = median(taken.map(({ ready }) => ready));
+        rows.push(row(what, 'ms', ours, baseline, 'beyond ≤ 2,000 ms'));
+      }
+      return rows;
+    } finally {
+      await product.stop();
+    }
+  },
+};

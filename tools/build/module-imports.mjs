@@ -21,13 +21,23 @@ export function dynamicImportsOf(code) {
   const found = [];
   for (const node of nodesOf(parseAst(code))) {
     const { type, start, end, source } = /** @type {DynamicImportNode} */ (node);
-    if (type === 'ImportExpression' && typeof source.value === 'string')
-      found.push({ start, end, source: source.value });
+    const written = type === 'ImportExpression' ? textOf(source) : undefined;
+    if (written !== undefined) found.push({ start, end, source: written });
   }
   return found;
 }
 
-/** @typedef {{ type: string, start: number, end: number, source: { value?: unknown } }} DynamicImportNode */
+/**
+ * @typedef {{ type: string, start: number, end: number, source: Specifier }} DynamicImportNode
+ * @typedef {{ value?: unknown, quasis?: { value: { cooked: string } }[] }} Specifier a string, or a template as a
+ *   minifier writes one
+ */
+
+/** @param {Specifier} specifier */
+function textOf({ value, quasis }) {
+  if (quasis) return quasis.length === 1 ? quasis[0]?.value.cooked : undefined;
+  return typeof value === 'string' ? value : undefined;
+}
 
 /**
  * @param {object} node of a syntax tree

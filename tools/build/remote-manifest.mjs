@@ -6,7 +6,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, posix, resolve } from 'node:path';
-import { staticImportsOf } from './module-imports.mjs';
+import { dynamicImportsOf, staticImportsOf } from './module-imports.mjs';
 
 export const MANIFEST = 'remote.json';
 const LOADED_BY_BROWSERS = /\.(js|css)$/;
@@ -15,7 +15,7 @@ const ID_DIGITS = 12;
 /**
  * @typedef {object} File
  * @property {string} integrity
- * @property {string[]} [imports] the files that it imports statically
+ * @property {string[]} [imports] the files that it imports statically; of the entry, also what it imports as it starts
  * @property {string[]} [styles] style sheets that it must not be shown without
  */
 
@@ -42,15 +42,16 @@ export function remoteManifest({ name, shared, exposed, uses }) {
       handler({ dir = '' }, bundle) {
         const { version, planted } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
         const files = describeFiles(dir, bundle);
+        const routes = chunkOf(bundle, resolve(folder, exposed));
         const said = {
           contract: 1,
           name,
           version,
           shared: { ...shared, ...planted?.shared },
           uses: uses(),
-          pages: planted?.pages ?? [],
-          entry: Object.keys(files).find((file) => file.startsWith('remoteEntry-')),
-          exposed: chunkOf(bundle, resolve(folder, exposed)),
+          pages: (planted?.pages ?? []).map((/** @type {Page} */ page) => withScript(page, routes, bundle)),
+          entry: Object.keys(files).find(isEntry),
+          exposed: routes.fileName,
           files,
         };
         const digest = createHash('sha384').update(JSON.stringify(said)).digest('hex').slice(0, ID_DIGITS);
@@ -79,7 +80,7 @@ function describeFiles(dir, bundle) {
   return Object.fromEntries(
     paths.map((path) => {
       const content = readFileSync(join(dir, path));
-      const imports = path.endsWith('.js') ? siblings(path, staticImportsOf(content.toString())) : [];
+      const imports = path.endsWith('.js') ? siblings(path, importsOf(path, content.toString())) : [];
       const styles = stylesOf(bundle[path]);
       return [
         path,
@@ -91,6 +92,40 @@ function describeFiles(dir, bundle) {
       ];
     }),
   );
+}
+
+/**
+ * The entry asks for its routes, and for the list of what it shares, as soon as it runs: a browser should not find them
+ * only then.
+ * @param {string} path
+ * @param {string} code
+ */
+const importsOf = (path, code) => [
+  ...staticImportsOf(code),
+  ...(isEntry(path) ? dynamicImportsOf(code).map(({ source }) => source) : []),
+];
+
+/** @param {string} path */
+const isEntry = (path) => path.startsWith('remoteEntry-');
+
+/**
+ * @typedef {{ path: string, title: string, source?: string }} Page as package.json has it; `source`: the end of its
+ *   module's path, where the routes import several
+ */
+
+/**
+ * @param {Page} page
+ * @param {import('rolldown').OutputChunk} routes
+ * @param {import('rolldown').OutputBundle} bundle
+ * @returns {{ path: string, title: string, script?: string }} with the chunk that the routes import for it
+ */
+function withScript({ source, ...page }, routes, bundle) {
+  const scripts = routes.dynamicImports.filter((file) => {
+    const chunk = bundle[file];
+    return source === undefined || (chunk?.type === 'chunk' && chunk.facadeModuleId?.endsWith(source));
+  });
+  if (source !== undefined && scripts.length !== 1) throw new Error(`The routes do not import ${source}`);
+  return scripts.length === 1 ? { ...page, script: scripts[0] } : page;
 }
 
 /**
@@ -116,9 +151,12 @@ function stylesOf(file) {
 /**
  * @param {import('rolldown').OutputBundle} bundle
  * @param {string} source
+ * @returns {import('rolldown').OutputChunk}
  */
 function chunkOf(bundle, source) {
-  const chunk = Object.values(bundle).find((file) => file.type === 'chunk' && file.facadeModuleId === source);
+  const chunk = Object.values(bundle)
+    .filter((file) => file.type === 'chunk')
+    .find(({ facadeModuleId }) => facadeModuleId === source);
   if (!chunk) throw new Error(`${source} is in no chunk of its own`);
-  return chunk.fileName;
+  return chunk;
 }

@@ -24,13 +24,15 @@ const remotes: LoadedRemoteFiles[] = [];
 
 /**
  * Has every file of this remote fetched by its hash from now on, and fetches the entry, its routes and what they import.
+ * @param page one that will be imported soon, fetched beside them; what fails in it, that import says
  * @throws RemoteError 'altered', 'unreachable' or 'replaced'
  */
-export async function openFiles(remote: LoadedRemoteFiles): Promise<void> {
+export async function openFiles(remote: LoadedRemoteFiles, page?: string): Promise<void> {
   globalThis.plantedFiles ??= fetchImported;
   checkWorkerScriptsBy(checkScript);
   remotes.push(remote);
   const { entry, exposed } = remote.manifest;
+  if (page !== undefined) fetchFiles(remote, [page]).catch(() => {});
   await fetchFiles(remote, [entry, exposed]);
 }
 

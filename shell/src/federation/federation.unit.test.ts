@@ -64,6 +64,13 @@ describe('/remotes.json', () => {
     expect(await codeOf(findRemote(name))).toBe(code);
   });
 
+  it('is taken from an answer that was asked for before this code was here', async () => {
+    const { findRemote } = await import('./remote-list');
+    const answer = list({ mfe_finder: { version: '1', manifest: '/mfe/a.json' } })();
+    expect((await findRemote('mfe_finder', Promise.resolve(answer))).manifest).toBe('/mfe/a.json');
+    expect(await codeOf(findRemote('mfe_finder', Promise.reject(new Error('offline'))))).toBe('list');
+  });
+
   it('that does not arrive is one too', async () => {
     const { findRemote } = await import('./remote-list');
     expect(await codeOf(findRemote('mfe_finder'))).toBe('list');

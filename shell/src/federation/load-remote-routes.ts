@@ -1,4 +1,5 @@
 import { isRemoteRoutes, RemoteError, type RemoteRoutes } from '@planted/mfe-kit';
+import type { LoadOptions } from '../remotes/remote-store';
 import { openFiles } from './checked-files';
 import { fetchManifest } from './manifest';
 import { findRemote } from './remote-list';
@@ -9,17 +10,24 @@ let runtime: ReturnType<typeof startRuntime> | undefined;
 /**
  * Loads a micro-frontend's routes from where /remotes.json says it is.
  * @param options.isRetry registers it anew, forgetting what failed; other remotes stay as they are
+ * @param options.path the page that it is wanted for, whose own code comes beside the rest
+ * @param list the answer to /remotes.json
  * @throws RemoteError
  */
-export async function loadRemoteRoutes(name: string, options: { isRetry: boolean }): Promise<RemoteRoutes> {
-  const listed = await findRemote(name);
+export async function loadRemoteRoutes(
+  name: string,
+  options: LoadOptions,
+  list?: Promise<Response>,
+): Promise<RemoteRoutes> {
+  const listed = await findRemote(name, list);
   const address = new URL(options.isRetry ? anew(listed.manifest) : listed.manifest, location.origin).href;
   const manifest = await fetchManifest(name, address, listed.integrity);
   const isReplaced = async () => {
     const current = await findRemote(name);
     return current.manifest !== listed.manifest || current.version !== listed.version;
   };
-  await openFiles({ manifest, address, isReplaced });
+  const page = manifest.pages.find(({ path }) => path === options.path);
+  await openFiles({ manifest, address, isReplaced }, page?.script);
   runtime ??= startRuntime();
   const entry = new URL(manifest.entry, address).href;
   runtime.registerRemotes([{ name, type: 'module', entry }], { force: options.isRetry });

@@ -1,4 +1,5 @@
 import { RemoteError } from '@planted/mfe-kit';
+import { askForList } from '../remotes/ask-for-list';
 
 /** Where a remote's deployed version is, as /remotes.json says at run time. */
 export interface ListedRemote {
@@ -11,18 +12,19 @@ export interface ListedRemote {
 
 /**
  * Reads /remotes.json afresh: changing that file deploys or rolls back one team's work without a build of the shell.
+ * @param answer to what was asked a moment ago
  * @throws RemoteError 'list' or 'not-listed'
  */
-export async function findRemote(name: string): Promise<ListedRemote> {
-  const list = await readList(name);
+export async function findRemote(name: string, answer = askForList()): Promise<ListedRemote> {
+  const list = await readList(name, answer);
   const listed = list.get(name);
   if (listed === undefined) throw new RemoteError('not-listed', name);
   return listed;
 }
 
-async function readList(name: string): Promise<Map<string, ListedRemote>> {
+async function readList(name: string, asked: Promise<Response>): Promise<Map<string, ListedRemote>> {
   try {
-    const answer = await fetch('/remotes.json', { cache: 'no-store' });
+    const answer = await asked;
     if (!answer.ok) throw new Error(`/remotes.json answered ${answer.status}`);
     const { remotes } = (await answer.json()) as { remotes: Record<string, Partial<ListedRemote>> };
     return new Map(

@@ -1,3 +1,5 @@
+import { askForList } from './ask-for-list';
+
 /** A page that a micro-frontend brings which the shell was built without knowing. */
 export interface FoundPage {
   /** e.g. 'mfe_community' */
@@ -15,7 +17,7 @@ interface Entry {
  */
 export async function findListedPage(path: string): Promise<FoundPage | null> {
   try {
-    const answer = await fetch('/remotes.json', { cache: 'no-store' });
+    const answer = await askForList();
     const { remotes } = (await answer.json()) as { remotes: Record<string, Entry> };
     for (const [remote, { pages = [] }] of Object.entries(remotes)) {
       const page = pages.find((each) => each.path === path);

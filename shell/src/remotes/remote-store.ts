@@ -11,7 +11,12 @@ export type RemoteState =
   | { readonly status: 'ready'; readonly attempt: number; readonly remote: LoadedRemote }
   | { readonly status: 'failed'; readonly attempt: number; readonly error: RemoteError };
 
-export type LoadRemote = (name: string, options: { isRetry: boolean }) => Promise<LoadedRemote>;
+export interface LoadOptions {
+  readonly isRetry: boolean;
+  /** The page that it is wanted for, where that is known. */
+  readonly path?: string | undefined;
+}
+export type LoadRemote = (name: string, options: LoadOptions) => Promise<LoadedRemote>;
 
 /** One micro-frontend on this page: asked for once, tried again on request only. */
 export interface RemoteStore extends Pick<Store<RemoteState | null>, 'get' | 'subscribe'> {
@@ -28,14 +33,14 @@ const patienceMs = 15_000;
 export function createRemoteStore(name: string, load: LoadRemote): RemoteStore {
   const store = createStore<RemoteState | null>(null);
 
-  function attempt(number: number): void {
+  function attempt(number: number, path?: string): void {
     const isCurrent = () => store.get()?.attempt === number;
     const fail = (error: RemoteError) => {
       if (isCurrent()) store.set({ status: 'failed', attempt: number, error });
     };
     store.set({ status: 'loading', attempt: number });
     const patience = setTimeout(() => fail(new RemoteError('slow', name)), patienceMs);
-    load(name, { isRetry: number > 1 })
+    load(name, { isRetry: number > 1, path })
       .then((remote) => {
         if (isCurrent()) store.set({ status: 'ready', attempt: number, remote });
       })
@@ -55,7 +60,7 @@ export function createRemoteStore(name: string, load: LoadRemote): RemoteStore {
     subscribe: store.subscribe,
     retry,
     prefetch(path) {
-      if (store.get() === null) attempt(1);
+      if (store.get() === null) attempt(1, path);
       const stop = store.subscribe(loadPage);
       loadPage();
 

@@ -4,6 +4,7 @@ import { createRemoteStore, type LoadedRemote } from './remote-store';
 const loaded: LoadedRemote = { routes: [], Providers: () => null };
 
 interface Attempt {
+  readonly path: string | undefined;
   readonly isRetry: boolean;
   readonly arrive: (remote: LoadedRemote) => void;
   readonly fail: (cause: unknown) => void;
@@ -11,8 +12,8 @@ interface Attempt {
 
 function setUp() {
   const attempts: Attempt[] = [];
-  const store = createRemoteStore('mfe_planter', (_name, { isRetry }) => {
-    return new Promise((arrive, fail) => attempts.push({ isRetry, arrive, fail }));
+  const store = createRemoteStore('mfe_planter', (_name, { isRetry, path }) => {
+    return new Promise((arrive, fail) => attempts.push({ isRetry, path, arrive, fail }));
   });
   return { store, attempts };
 }
@@ -72,6 +73,7 @@ describe('a micro-frontend on the page', () => {
     const load = jest.fn(async () => {});
     const other = jest.fn(async () => {});
     store.prefetch('/garden-summary');
+    expect(attempts[0]?.path).toBe('/garden-summary');
     attempts[0]?.arrive({
       ...loaded,
       routes: [

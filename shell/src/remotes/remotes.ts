@@ -1,10 +1,14 @@
 import { tellTrouble } from '../field-figures/faults';
+import { askForList } from './ask-for-list';
 import { createRemoteStore, type LoadRemote, type RemoteStore } from './remote-store';
 
 const load: LoadRemote = async (name, options) => {
+  const list = askForList();
+  // Read once the code that reads it is here; until then nobody minds that it failed.
+  list.catch(() => {});
   try {
     const { loadRemoteRoutes, RemoteProviders } = await import('../federation');
-    return { routes: (await loadRemoteRoutes(name, options)).routes, Providers: RemoteProviders };
+    return { routes: (await loadRemoteRoutes(name, options, list)).routes, Providers: RemoteProviders };
   } catch (cause) {
     tellTrouble(name);
     throw cause;

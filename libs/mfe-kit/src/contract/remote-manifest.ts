@@ -6,6 +6,8 @@ export interface ListedPage {
   /** e.g. '/plant-finder' */
   readonly path: string;
   readonly title: string;
+  /** The chunk that holds it, where its build says so: fetched beside the routes that will import it. */
+  readonly script?: string;
 }
 
 /** A file that a browser loads. Paths are relative to the folder of remote.json. */

@@ -56,25 +56,18 @@ export function createDraftStorage({ durable, onDenied }: Dependencies): DraftSt
   };
 }
 
-/** Fetched and opened ahead of the first look-up, so that it is open when a page is left and there is no time for that. */
+/** Opened before a page shows (prepare-drafts.ts), so that it is open when one is left and there is no time for that. */
 let opened: DraftStorage | undefined;
-const open = async (): Promise<DraftStorage> => (opened ??= (await import('./browser-store')).browserStore);
-
-/** Fetches and opens it: a page that keeps drafts must not wait for that when it is shown. What fails, the look-up tells. */
-export async function prepareBrowserStore(): Promise<void> {
-  try {
-    await (await open()).names();
-  } catch {
-    // Memory will do.
-  }
-}
+export const openBrowserStore = async (): Promise<DraftStorage> =>
+  (opened ??= (await import('./browser-store')).browserStore);
 
 export const browserDraftStorage: DraftStorage = createDraftStorage({
   durable: {
-    get: async (key) => (await open()).get(key),
-    set: (key, value) => (opened ? opened.set(key, value) : open().then((store) => store.set(key, value))),
-    remove: async (key) => (await open()).remove(key),
-    names: async () => (await open()).names(),
+    get: async (key) => (await openBrowserStore()).get(key),
+    set: (key, value) =>
+      opened ? opened.set(key, value) : openBrowserStore().then((store) => store.set(key, value)),
+    remove: async (key) => (await openBrowserStore()).remove(key),
+    names: async () => (await openBrowserStore()).names(),
   },
   onDenied(cause) {
     console.warn(`Drafts stay in memory: ${String(cause)}`);

@@ -61,7 +61,6 @@ export function createDraftStore<T>(
     return { status: 'set-aside', reason };
   }
 
-  void storage.prepare?.();
   if (typeof window !== 'undefined') {
     window.addEventListener('pagehide', () => void flush());
     document.addEventListener('visibilitychange', () => {

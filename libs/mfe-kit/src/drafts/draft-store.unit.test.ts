@@ -30,12 +30,6 @@ describe('a draft', () => {
     expect(await after.load()).toMatchObject({ status: 'found', value: { cells: 12 } });
   });
 
-  it('has its storage opened before anybody looks for it, since a page is shown with it', async () => {
-    const storage = { ...inMemory(), prepare: jest.fn(async () => {}) };
-    createDraftStore({ key: 'bed', version: 1, parse: parseBed }, storage);
-    expect(storage.prepare).toHaveBeenCalledTimes(1);
-  });
-
   it('is written once for a burst of changes, with the last of them', async () => {
     jest.useFakeTimers();
     const storage = inMemory();

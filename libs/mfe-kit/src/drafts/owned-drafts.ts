@@ -1,12 +1,10 @@
-import { browserDraftStorage, type DraftStorage, prepareBrowserStore } from './draft-storage';
+import { browserDraftStorage, type DraftStorage } from './draft-storage';
 import { type DraftOwner, draftOwner } from './draft-owner';
 
 /** The drafts of whoever is here. Several people may use one browser, and none sees another's. */
 export interface OwnedDrafts extends DraftStorage {
   /** Where the present gardener's draft of this name lies; what is written later still goes there. */
   placeOf: (name: string) => string;
-  /** Called by whoever will look for drafts, as soon as that is known. */
-  prepare?: () => Promise<void>;
 }
 
 /** How the keys of a gardener's drafts begin; a guest's are plain names. */
@@ -34,7 +32,4 @@ export function createOwnedDrafts(storage: DraftStorage, owner: DraftOwner): Own
   };
 }
 
-export const browserDrafts: OwnedDrafts = {
-  ...createOwnedDrafts(browserDraftStorage, draftOwner),
-  prepare: prepareBrowserStore,
-};
+export const browserDrafts: OwnedDrafts = createOwnedDrafts(browserDraftStorage, draftOwner);

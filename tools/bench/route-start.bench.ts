@@ -1,12 +1,9 @@
 /** How long a page takes to start once the shell is there, against the same code in one bundle. */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { type Browser, chromium } from 'playwright-core';
-import { findChromium } from '../engines/chromium.mjs';
-import { buildOneBundle } from './sites/one-bundle';
+import type { Browser } from 'playwright-core';
+import { row, type Row } from '../benching/row';
+import { onBothSites, takeTurns } from './sites/on-both-sites';
 import { median, REMOTE_PAGES } from './sites/pages';
-import { serveSite, type Site } from './sites/serve-site';
+import type { Site } from './sites/serve-site';
 
 const ROUNDS = 5;
 /** Longer than the network must be silent to be called idle, in ms. */
@@ -14,38 +11,16 @@ const REST = 700;
 
 export default {
   name: 'route-start',
-  async run({ root }: { root: string }) {
-    const outDir = await mkdtemp(join(tmpdir(), 'planted-one-bundle-'));
-    await buildOneBundle({ root, outDir });
-    const ours = await serveSite({ root, shell: join(root, 'shell/dist') });
-    const baseline = await serveSite({ root, shell: outDir });
-    const executablePath = await findChromium({ log: console.log });
-    const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
-    try {
-      const rows = [];
+  run: ({ root }: { root: string }) =>
+    onBothSites(root, async (sites) => {
+      const rows: Row[] = [];
       for (const [name, path, content] of REMOTE_PAGES) {
-        const taken = { ours: [] as number[], baseline: [] as number[] };
-        // Taken in turns, so that both see the same machine; the first pair warms the disk.
-        for (let round = -1; round < ROUNDS; round += 1) {
-          const [mine, theirs] = [
-            await start(browser, ours, path, content),
-            await start(browser, baseline, path, content),
-          ];
-          if (round < 0) continue;
-          taken.ours.push(mine);
-          taken.baseline.push(theirs);
-        }
-        const [mine, theirs] = [median(taken.ours), median(taken.baseline)];
+        const taken = await takeTurns(sites, ROUNDS, (site) => start(sites.browser, site, path, content));
         const what = `${name}: from the press on a link that the pointer rests on to its first content, median`;
-        rows.push({ what, ours: mine, baseline: theirs, unit: 'ms', ratio: mine / theirs, goal: '≤ 1.15' });
+        rows.push(row(what, 'ms', median(taken.ours), median(taken.baseline), '≤ 1.15'));
       }
       return rows;
-    } finally {
-      await browser.close();
-      await Promise.all([ours.close(), baseline.close()]);
-      await rm(outDir, { recursive: true });
-    }
-  },
+    }),
 };
 
 /**

@@ -14,8 +14,6 @@ const SCREEN = { width: 390, height: 844 };
 const SLOWDOWN = 4;
 /** 4G where there are many masts ('dense 4G' of Lighthouse): 40 ms there and back, 10 Mbit/s. */
 const NETWORK = { offline: false, latency: 40, downloadThroughput: 1_280_000, uploadThroughput: 1_280_000 };
-/** Longer than the network must be silent to be called idle, in ms. */
-const REST = 500;
 /** A busy machine, slowed down four times, takes its time; in ms. */
 const PATIENCE = 120_000;
 
@@ -47,10 +45,10 @@ export async function openOnPhone(
     await devtools.send('Network.emulateNetworkConditions', NETWORK);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
     await page.addInitScript(watchFirstView, content);
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.goto(path, { waitUntil: 'commit' });
     await page.waitForFunction(() => (window.firstView?.shownAt ?? 0) > 0, undefined, { polling: 50 });
+    // What comes later can still be larger, or move what is there.
     await page.waitForLoadState('networkidle');
-    await page.waitForTimeout(REST);
     const view = await page.evaluate(() => window.firstView);
     if (!view) throw new Error(`${path} did not say when it was shown`);
     return view;

@@ -13,7 +13,9 @@ const TYPES: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
   '.woff2': 'font/woff2',
 };
-const ALREADY_SMALL = new Set(['.woff2', '.png', '.webp']);
+/** What the builds put beside a file. */
+const COPY = '.br';
+const WITHOUT_COPY = new Set(['.html', '.json']);
 
 export interface Site {
   readonly url: string;
@@ -36,10 +38,7 @@ export async function serveSite({ root, shell }: { root: string; shell: string }
   const bodyOf = async (file: string) => {
     const known = bodies.get(file);
     if (known) return known;
-    const plain = await readFile(file);
-    const made = ALREADY_SMALL.has(extname(file))
-      ? { body: plain }
-      : { body: compressed(plain), encoding: 'br' as const };
+    const made = await compressed(file);
     bodies.set(file, made);
     return made;
   };
@@ -68,9 +67,14 @@ export async function serveSite({ root, shell }: { root: string; shell: string }
   };
 }
 
-/** As much as the gateway takes time for. */
-const compressed = (plain: Buffer): Buffer =>
-  brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } });
+async function compressed(file: string): Promise<{ body: Buffer; encoding?: 'br' }> {
+  if (existsSync(`${file}${COPY}`)) return { body: await readFile(`${file}${COPY}`), encoding: 'br' };
+  const plain = await readFile(file);
+  if (!WITHOUT_COPY.has(extname(file))) return { body: plain };
+  // As much as the gateway takes time for.
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 4 };
+  return { body: brotliCompressSync(plain, { params }), encoding: 'br' };
+}
 
 function answersCall(path: string, response: ServerResponse): boolean {
   const isTable = path.startsWith('/rest/');

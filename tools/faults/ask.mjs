@@ -15,6 +15,7 @@ import { onNats, STREAM, streamInfo } from './event-stream.mjs';
 /** How long nothing may move before the product is taken for one that does not heal; on a machine of its own it takes a second. */
 const HEALS_WITHIN_MS = 30_000;
 const ASK_WITHIN_MS = 30_000;
+const READ_AT_ONCE = 10_000;
 
 /**
  * @param {Distributed} product
@@ -98,14 +99,41 @@ async function logged(client) {
   return Number(rows[0].last_sequence);
 }
 
-/** @param {pg.Client} client */
+/**
+ * Part by part, and each text that many events share is kept once: a million events are 150 MB then, and not a gigabyte.
+ * @param {pg.Client} client
+ */
 async function readEvents(client) {
-  const { rows } = await client.query(
-    `select e.id, e.stream, e.version, e.type, e.actor, l.sequence,
-       case when e.type = 'GardenSaved' then e.stream else right(e.command_id, 36) end as command
-     from event_store.events e left join event_store.log l using (position) order by e.position`,
-  );
-  return rows.map((row) => ({ ...row, sequence: row.sequence === null ? null : Number(row.sequence) }));
+  /** @type {import('./oracle.mjs').StoredEvent[]} */
+  const events = [];
+  /** @type {Map<string, string>} */
+  const texts = new Map();
+  const shared = (/** @type {string} */ text) => {
+    const known = texts.get(text);
+    if (known === undefined) texts.set(text, text);
+    return known ?? text;
+  };
+  for (let after = '0'; ; ) {
+    const { rows } = await client.query(
+      `select e.position, e.id, e.stream, e.version, e.type, e.actor, l.sequence,
+         case when e.type = 'GardenSaved' then e.stream else right(e.command_id, 36) end as command
+       from event_store.events e left join event_store.log l using (position)
+       where e.position > $1 order by e.position limit $2`,
+      [after, READ_AT_ONCE],
+    );
+    if (rows.length === 0) return events;
+    for (const { id, stream, version, type, actor, sequence, command } of rows)
+      events.push({
+        id,
+        stream: shared(stream),
+        version,
+        type: shared(type),
+        actor: shared(actor),
+        sequence: sequence === null ? null : Number(sequence),
+        command: shared(command),
+      });
+    after = rows.at(-1).position;
+  }
 }
 
 /**

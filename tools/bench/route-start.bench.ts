@@ -1,7 +1,7 @@
 /** How long a page takes to start once the shell is there, against the same code in one bundle. */
 import type { Browser } from 'playwright-core';
 import { row, type Row } from '../benching/row';
-import { onBothSites, takeTurns } from './sites/on-both-sites';
+import { onBothSites, Turns } from './sites/on-both-sites';
 import { median, REMOTE_PAGES } from './sites/pages';
 import type { Site } from './sites/serve-site';
 
@@ -15,7 +15,9 @@ export default {
     onBothSites(root, async (sites) => {
       const rows: Row[] = [];
       for (const [name, path, content] of REMOTE_PAGES) {
-        const taken = await takeTurns(sites, ROUNDS, (site) => start(sites.browser, site, path, content));
+        const taken = new Turns<number>();
+        for (let round = 0; round < ROUNDS; round += 1)
+          await taken.take(sites, (site) => start(sites.browser, site, path, content));
         const what = `${name}: from the press on a link that the pointer rests on to its first content, median`;
         rows.push(row(what, 'ms', median(taken.ours), median(taken.baseline), '≤ 1.15'));
       }

@@ -37,21 +37,13 @@ export async function onBothSites<Result>(
 }
 
 /** What was measured of both, in turns, so that both see the same machine. */
-export interface Taken<Figure> {
-  readonly ours: readonly Figure[];
-  readonly baseline: readonly Figure[];
-}
+export class Turns<Figure> {
+  readonly ours: Figure[] = [];
+  readonly baseline: Figure[] = [];
 
-/** @param measure takes the figure on one site */
-export async function takeTurns<Figure>(
-  { ours, baseline }: BothSites,
-  rounds: number,
-  measure: (site: Site) => Promise<Figure>,
-): Promise<Taken<Figure>> {
-  const taken = { ours: [] as Figure[], baseline: [] as Figure[] };
-  for (let round = 0; round < rounds; round += 1) {
-    taken.ours.push(await measure(ours));
-    taken.baseline.push(await measure(baseline));
+  /** @param measure takes the figure on one site */
+  async take({ ours, baseline }: BothSites, measure: (site: Site) => Promise<Figure>): Promise<void> {
+    this.ours.push(await measure(ours));
+    this.baseline.push(await measure(baseline));
   }
-  return taken;
 }

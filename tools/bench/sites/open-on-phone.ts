@@ -46,7 +46,8 @@ export async function openOnPhone(
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
     await page.addInitScript(watchFirstView, content);
     await page.goto(path, { waitUntil: 'commit' });
-    await page.waitForFunction(() => (window.firstView?.shownAt ?? 0) > 0, undefined, { polling: 50 });
+    const isShown = () => (window.firstView?.shownAt ?? 0) > 0 && (window.firstView?.largestPaint ?? 0) > 0;
+    await page.waitForFunction(isShown, undefined, { polling: 50 });
     // What comes later can still be larger, or move what is there.
     await page.waitForLoadState('networkidle');
     const view = await page.evaluate(() => window.firstView);

@@ -7,7 +7,8 @@ import { pages } from './routes';
 export function App() {
   const departed = useStore(departures);
   return (
-    <BrowserRouter>
+    // A micro-frontend whose effects ask for updates without end would hold back what is a transition for ever.
+    <BrowserRouter useTransitions={false}>
       <AppFrame>
         <LeavingBoundary>
           <Routes key={departed}>

@@ -1,15 +1,34 @@
+import { Link } from '@planted/mfe-kit';
 import { signInForTest, signOutForTest } from '@planted/mfe-kit/testing';
-import { act, render, screen } from '@testing-library/react';
-import { useState } from 'react';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { useEffect, useState } from 'react';
 import { App } from './app';
 
 jest.mock('./layout/app-frame', () => ({ AppFrame: ({ children }: { children: unknown }) => children }));
-jest.mock('./routes', () => ({ pages: [{ path: '/', element: <Page /> }] }));
+jest.mock('./routes', () => ({
+  pages: [
+    { path: '/', element: <Page /> },
+    { path: '/restless', element: <Restless /> },
+  ],
+}));
 
 /** A page that holds what it found when it came up, as one does with a draft. */
 function Page() {
   const [held] = useState(() => present);
   return <p>the bed of {held}</p>;
+}
+
+/** It begins when React no longer waits for its effects, as it does in tests. */
+const another = jest.fn((round: number, set: (round: number) => void) => {
+  if (round > 0) set(round + 1);
+  else setTimeout(() => set(1));
+});
+
+/** A page whose effect asks for the next one, again and again. */
+function Restless() {
+  const [round, setRound] = useState(0);
+  useEffect(() => another(round, setRound), [round]);
+  return <Link to="/">Leave</Link>;
 }
 
 let present = 'a guest';
@@ -39,5 +58,19 @@ describe('what a page holds', () => {
     become('ada');
     become('bruno');
     expect(screen.getByText('the bed of bruno')).toBeInTheDocument();
+  });
+});
+
+describe('ARCH-1 a page whose effects ask for updates without end', () => {
+  it('is left by a link', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    become('a guest');
+    window.history.pushState(null, '', '/restless');
+    render(<App />);
+    await waitFor(() => expect(another.mock.calls.length).toBeGreaterThan(100));
+    // As a browser does it: React's act would wait for the last of the effects.
+    screen.getByRole('link', { name: 'Leave' }).click();
+    expect(await screen.findByText('the bed of a guest')).toBeInTheDocument();
+    jest.restoreAllMocks();
   });
 });

@@ -145,6 +145,7 @@ const published = async (product) => (await streamInfo(product))?.state.last_seq
 /**
  * @param {Distributed} product
  * @returns {Promise<string[]>} the ids of all messages, in order
+ * @throws where reading ended before the last of them, as it does when the server that is read from goes
  */
 const readMessages = (product) =>
   onNats(product, async (connection) => {
@@ -159,9 +160,9 @@ const readMessages = (product) =>
     });
     for await (const message of await consumer.consume({ max_messages: 5000 })) {
       ids.push(message.headers?.get('Nats-Msg-Id') ?? '');
-      if (message.seq >= state.last_seq) break;
+      if (message.seq >= state.last_seq) return ids;
     }
-    return ids;
+    throw new Error(`Only ${ids.length} of ${state.messages} messages could be read`);
   });
 
 /**

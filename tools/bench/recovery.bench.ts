@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Row, row } from '../benching/row';
+import type * as gardeners from '../faults/gardener.mjs';
+import type * as ledgers from '../faults/ledger.mjs';
 import type * as smallProduct from './recovery/small-product.mjs';
 import type * as timing from './recovery/time-recovery.mjs';
 import { median } from './sites/pages';
@@ -16,16 +18,20 @@ export default {
   name: 'recovery',
   async run({ root }: { root: string }): Promise<Row[]> {
     // They find their own files, and so are not put into this bench's bundle.
-    const at = (file: string) => pathToFileURL(join(root, 'tools/bench/recovery', file)).href;
-    const { startSmallProduct }: typeof smallProduct = await import(at('small-product.mjs'));
-    const { signIn, timeRecovery }: typeof timing = await import(at('time-recovery.mjs'));
+    const at = (file: string) => pathToFileURL(join(root, 'tools', file)).href;
+    const { startSmallProduct }: typeof smallProduct = await import(at('bench/recovery/small-product.mjs'));
+    const { timeRecovery }: typeof timing = await import(at('bench/recovery/time-recovery.mjs'));
+    const { Gardener }: typeof gardeners = await import(at('faults/gardener.mjs'));
+    const { Ledger }: typeof ledgers = await import(at('faults/ledger.mjs'));
     const product = await startSmallProduct();
     try {
-      const cookie = await signIn(product.url);
+      const gardener = new Gardener(product.url, new Ledger());
+      await gardener.signIn('Ada');
       const rows: Row[] = [];
       for (const part of product.parts) {
         const taken: timing.Recovery[] = [];
-        for (let kill = 0; kill < KILLS; kill += 1) taken.push(await timeRecovery(product, part, cookie));
+        for (let kill = 0; kill < KILLS; kill += 1)
+          taken.push(await timeRecovery(product, part, gardener.cookie));
         const beyond = Math.max(...taken.map(({ acknowledged, ready }) => acknowledged - ready));
         const what = `${part.name} killed: until a command is taken, against until it answers itself (at most ${Math.round(beyond)} ms beyond)`;
         const ours = median(taken.map(({ acknowledged }) => acknowledged));

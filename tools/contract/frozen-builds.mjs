@@ -14,7 +14,7 @@ const ARCHIVE = /^built-(\d+\.\d+)\.json\.br$/;
 const KEPT = /\.(js|css|html|json)$/;
 
 /** @param {string} minor e.g. '1.0' */
-export const archiveOf = (minor) => join(FOLDER, `built-${minor}.json.br`);
+const archiveOf = (minor) => join(FOLDER, `built-${minor}.json.br`);
 
 /** @returns {string[]} the minor versions whose builds are kept, e.g. ['1.0'], the latest last */
 export const frozenMinors = () =>

@@ -7,7 +7,8 @@ const AGAIN_AFTER_MS = 150;
 const ANSWER_WITHIN_MS = 8_000;
 
 export class Gardener {
-  #cookie = '';
+  /** By which the product knows them; empty before they sign in. */
+  cookie = '';
   id = '';
 
   /**
@@ -22,7 +23,7 @@ export class Gardener {
   /** @param {string} name */
   async signIn(name) {
     const response = await this.#patiently(() => this.#post('/api/demo/sign-in', { name }));
-    this.#cookie = response.headers
+    this.cookie = response.headers
       .getSetCookie()
       .map((line) => line.split(';', 1)[0])
       .join('; ');
@@ -88,7 +89,7 @@ export class Gardener {
   /** @param {string} path */
   #get(path) {
     return fetch(this.url + path, {
-      headers: { cookie: this.#cookie },
+      headers: { cookie: this.cookie },
       signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
     });
   }
@@ -103,7 +104,7 @@ export class Gardener {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
-        ...(this.#cookie && { cookie: this.#cookie }),
+        ...(this.cookie && { cookie: this.cookie }),
         ...(key && { 'idempotency-key': key }),
       },
       body: JSON.stringify(body),

@@ -87,20 +87,3 @@ const saveGarden = (url, cookie) =>
     },
     () => false,
   );
-
-/**
- * @param {string} url
- * @returns {Promise<string>} the cookie of a new gardener
- */
-export async function signIn(url) {
-  const response = await fetch(`${url}/api/demo/sign-in`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: '{"name":"Ada"}',
-  });
-  if (!response.ok) throw new Error(`nobody could sign in: ${response.status}`);
-  return response.headers
-    .getSetCookie()
-    .map((line) => line.split(';', 1)[0])
-    .join('; ');
-}

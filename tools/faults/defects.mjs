@@ -67,7 +67,12 @@ export const defects = [
     caught: 'lost',
     changes: [
       {
-        file: `${EVENTS}/schema/append.migration.ts`,
+        file: `${EVENTS}/schema/append-one.migration.ts`,
+        from: '  with last as (',
+        to: "  perform set_config('synchronous_commit', 'off', true);\n  with last as (",
+      },
+      {
+        file: `${EVENTS}/schema/append-one.migration.ts`,
         from: '  if p_expected <> last then',
         to: "  perform set_config('synchronous_commit', 'off', true);\n  if p_expected <> last then",
       },
@@ -91,7 +96,7 @@ export const defects = [
     name: 'stores events without the command that made them',
     caught: 'lost',
     changes: [
-      { file: `${EVENTS}/append.ts`, from: '      metadata.commandId,', to: '      crypto.randomUUID(),' },
+      { file: `${EVENTS}/append.ts`, from: '    metadata.commandId,', to: '    crypto.randomUUID(),' },
     ],
     services: ALL,
   },
@@ -101,8 +106,8 @@ export const defects = [
     changes: [
       {
         file: `${EVENTS}/append.ts`,
-        from: '      metadata.actor,',
-        to: "      stream.endsWith('0') ? metadata.actor.replace(/.$/, 'x') : metadata.actor,",
+        from: '    metadata.actor,',
+        to: "    stream.endsWith('0') ? metadata.actor.replace(/.$/, 'x') : metadata.actor,",
       },
     ],
     services: ['gardens'],

@@ -46,6 +46,43 @@ describe('append', () => {
     expect(await store.readStream('tally-2')).toHaveLength(1);
   });
 
+  it.each([1, 3])(
+    'answers for %i at once where the stream stands, and stores nothing beyond it',
+    async (count) => {
+      const stream = `tally-ahead-${count}`;
+      const append = (expectedVersion: number, metadata = metadataOf()) =>
+        store.append({
+          stream,
+          expectedVersion,
+          events: Array.from({ length: count }, () => event()),
+          metadata,
+        });
+      expect(await append(1)).toEqual({ outcome: 'conflict', version: 0 });
+      const command = metadataOf({ commandId: 'c-once' });
+      const first = await append(0, command);
+      expect(first).toMatchObject({ outcome: 'appended', version: count });
+      expect(await append(count + 1)).toEqual({ outcome: 'conflict', version: count });
+      const again = await append(count, command);
+      expect(again).toMatchObject({ outcome: 'duplicate', version: count });
+      const stored = await store.readStream(stream);
+      expect(stored.map(({ version }) => version)).toEqual(Array.from({ length: count }, (_, i) => i + 1));
+      expect(again).toMatchObject({ events: stored });
+      expect(first).toMatchObject({ events: stored });
+    },
+  );
+
+  it.each([1, 2])('refuses a schema version that does not count from 1, for %i at once', async (count) => {
+    const events = Array.from({ length: count }, () => ({ ...event(), schemaVersion: 0 }));
+    const appended = store.append({
+      stream: 'tally-8',
+      expectedVersion: 'any',
+      events,
+      metadata: metadataOf(),
+    });
+    await expect(appended).rejects.toThrow('counts from 1');
+    expect(await store.readStream('tally-8')).toEqual([]);
+  });
+
   it('lets exactly one of 16 writers win each version', async () => {
     const wins = await Promise.all(
       Array.from({ length: 16 }, async (_, writer) => {

@@ -46,26 +46,64 @@ export class ActorClosedError extends Error {
 }
 
 /**
- * Appends all events or none, in one round trip; the commit is flushed to disk when the promise resolves.
+ * Appends all events or none; the commit is flushed to disk when the promise resolves. One round trip, and for a single
+ * event that was not appended a second one that asks why.
  * @throws EventTooLargeError, ActorClosedError, or PostgreSQL's error when it cannot be reached.
  */
 export async function append<E extends DomainEvent>(
   db: Queryable,
-  { stream, expectedVersion, events, metadata }: AppendRequest<E>,
+  request: AppendRequest<E>,
 ): Promise<AppendResult<E>> {
-  if (events.length === 0) throw new RangeError('append needs at least one event');
-  const { rows } = await db.query<{ outcome: AppendResult['outcome'] | 'closed'; version: number }>({
+  const { stream, events, metadata } = request;
+  const [first, ...others] = events;
+  if (!first) throw new RangeError('append needs at least one event');
+  const answer =
+    (others.length === 0 && (await appendOne(db, request, first))) || (await appendAll(db, request));
+  const { outcome, version } = answer;
+  if (outcome === 'closed') throw new ActorClosedError(metadata.actor);
+  if (outcome === 'conflict') return { outcome, version };
+  if (outcome === 'duplicate') {
+    const stored = (await readStream(db, stream)) as unknown as RecordedEvent<E>[];
+    return { outcome, events: stored.filter((event) => isFrom(event, metadata)), version };
+  }
+  const before = version - events.length;
+  return {
+    outcome,
+    events: events.map((event, i) => ({
+      ...event,
+      stream,
+      version: before + 1 + i,
+      metadata,
+      sequence: null,
+    })),
+    version,
+  };
+}
+
+type Answer = { readonly outcome: AppendResult['outcome'] | 'closed'; readonly version: number };
+
+/** @returns undefined when it was not appended. */
+async function appendOne(
+  db: Queryable,
+  request: AppendRequest,
+  event: NewEvent,
+): Promise<Answer | undefined> {
+  const { rows } = await db.query<{ version: number | null }>({
+    name: 'event_store.append_one',
+    text: 'select event_store.append_one($1,$2,$3,$4,$5,$6,$7,$8,$9,$10,$11,$12) as version',
+    values: [...aboutAll(request), event.id, event.type, event.schemaVersion, toJson(event)],
+  });
+  const version = rows[0]?.version;
+  return version ? { outcome: 'appended', version } : undefined;
+}
+
+async function appendAll(db: Queryable, request: AppendRequest): Promise<Answer> {
+  const { events } = request;
+  const { rows } = await db.query<Answer>({
     name: 'event_store.append',
     text: 'select outcome, version from event_store.append($1,$2,$3,$4,$5,$6,$7,$8,$9,$10,$11,$12)',
     values: [
-      stream,
-      expectedVersion === 'any' ? null : expectedVersion,
-      metadata.actor,
-      metadata.time,
-      metadata.correlationId,
-      metadata.causationId,
-      metadata.commandId,
-      metadata.service,
+      ...aboutAll(request),
       events.map((event) => event.id),
       events.map((event) => event.type),
       events.map((event) => event.schemaVersion),
@@ -74,19 +112,21 @@ export async function append<E extends DomainEvent>(
   });
   const [answer] = rows;
   if (!answer) throw new Error('event_store.append answered nothing');
-  const { outcome, version } = answer;
-  if (outcome === 'closed') throw new ActorClosedError(metadata.actor);
-  if (outcome === 'conflict') return { outcome, version };
-  if (outcome === 'duplicate') {
-    const stored = (await readStream(db, stream)) as unknown as RecordedEvent<E>[];
-    return { outcome, events: stored.filter((event) => isFrom(event, metadata)), version };
-  }
-  const first = version - events.length + 1;
-  return {
-    outcome,
-    events: events.map((event, i) => ({ ...event, stream, version: first + i, metadata, sequence: null })),
-    version,
-  };
+  return answer;
+}
+
+/** What the events of an append have in common, in the order of both functions. */
+function aboutAll({ stream, expectedVersion, metadata }: AppendRequest): readonly unknown[] {
+  return [
+    stream,
+    expectedVersion === 'any' ? null : expectedVersion,
+    metadata.actor,
+    metadata.time,
+    metadata.correlationId,
+    metadata.causationId,
+    metadata.commandId,
+    metadata.service,
+  ];
 }
 
 /** Whether this event was appended by the same actor's command. */

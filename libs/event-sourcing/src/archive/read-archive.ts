@@ -78,6 +78,7 @@ function readHeader({ format, version, count, keys, exportedAt }: Document): Arc
 }
 
 const TEXTS = ['id', 'stream', 'type'];
+/** Each counts from 1. */
 const NUMBERS = ['sequence', 'version', 'schemaVersion'];
 const METADATA = ['actor', 'time', 'correlationId', 'service'];
 
@@ -87,7 +88,7 @@ function isEvent(document: Document): document is { event: LoggedEvent } {
   const { metadata } = event;
   return (
     TEXTS.every((name) => typeof event[name] === 'string') &&
-    NUMBERS.every((name) => Number.isSafeInteger(event[name])) &&
+    NUMBERS.every((name) => Number.isSafeInteger(event[name]) && Number(event[name]) > 0) &&
     METADATA.every((name) => typeof metadata[name] === 'string') &&
     'data' in event
   );

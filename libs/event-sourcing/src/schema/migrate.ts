@@ -1,6 +1,7 @@
 import type { Pool, PoolClient } from 'pg';
 import { withConnection } from '../in-transaction';
 import { appendMigration } from './append.migration';
+import { appendOneMigration } from './append-one.migration';
 import { closedActorsMigration } from './closed-actors.migration';
 import { eventStoreMigration } from './event-store.migration';
 import { installationMigration } from './installation.migration';
@@ -14,6 +15,7 @@ const MIGRATIONS = [
   closedActorsMigration,
   operationsMigration,
   appendMigration,
+  appendOneMigration,
 ];
 
 /** Any constant: every process that migrates takes the same advisory lock. */

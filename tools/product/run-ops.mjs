@@ -1,6 +1,7 @@
 /** Runs the product's own operator commands (services/embedded/src/ops.ts) against its engines. */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { startPostgres } from '../engines/postgres.mjs';
 import { ensureBuilt } from '../workspace/ensure-built.mjs';
@@ -63,10 +64,24 @@ async function run(args, env) {
     env: { ...process.env, ...env },
     stdio: 'inherit',
   });
+  yieldToProduct(child.pid);
   const pass = (/** @type {NodeJS.Signals} */ signal) => child.kill(signal);
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, pass);
   return new Promise((resolve, reject) => {
     child.once('error', reject);
     child.once('close', (code) => resolve(code ?? 1));
   });
+}
+
+/**
+ * An operator's command may take the processors that the product leaves idle; no gardener waits for it.
+ * @param {number | undefined} pid
+ */
+function yieldToProduct(pid) {
+  if (pid === undefined) return;
+  try {
+    setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  } catch {
+    // It has ended already, or the system forbids it: then it shares like any other.
+  }
 }

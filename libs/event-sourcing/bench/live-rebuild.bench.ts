@@ -1,9 +1,11 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
+import { constants, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { Pool } from 'pg';
 import { createEventStore, type EventStore } from '../src/event-store';
 import { createTableFeed } from '../src/feed/table-feed';
+import { BESIDE_READERS } from '../src/projection/pace';
 import { projectionStatus } from '../src/projection/projection-status';
 import { rebuildProjection } from '../src/projection/rebuild-projection';
 import { runProjection } from '../src/projection/run-projection';
@@ -32,7 +34,7 @@ const projection = tallyProjection();
 if (process.argv[2] === REBUILD) {
   const pool = new Pool({ connectionString: process.argv[3], pipeline: true });
   const store = createEventStore(pool);
-  await rebuildProjection({ store, projection });
+  await rebuildProjection({ store, projection, pace: BESIDE_READERS });
   process.exit(0);
 }
 
@@ -92,7 +94,10 @@ async function write(store: EventStore, signal: AbortSignal): Promise<void> {
 }
 
 async function rebuildAside(databaseUrl: string): Promise<void> {
-  const [code] = await once(fork(fileURLToPath(import.meta.url), [REBUILD, databaseUrl]), 'exit');
+  const child = fork(fileURLToPath(import.meta.url), [REBUILD, databaseUrl]);
+  // As `npm run ops` does.
+  setPriority(Number(child.pid), constants.priority.PRIORITY_BELOW_NORMAL);
+  const [code] = await once(child, 'exit');
   if (code !== 0) throw new Error('the rebuild failed');
 }
 

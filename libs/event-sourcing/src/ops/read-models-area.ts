@@ -1,5 +1,6 @@
 import { Command } from 'commander';
 import { pauseProjection, resumeProjection } from '../projection/pause-projection';
+import { BESIDE_READERS, FULL_SPEED } from '../projection/pace';
 import { projectionStatus, type ProjectionStatus } from '../projection/projection-status';
 import { readModelArgument, wholeNumber } from './arguments';
 import { type OpsArea, OpsFailure, type OpsReadModel, type OpsTool } from './ops-tool';
@@ -30,12 +31,14 @@ const statusCommand = (tool: OpsTool) =>
 const rebuildCommand = (tool: OpsTool) =>
   new Command('rebuild')
     .description(
-      'Replay the log into new tables beside the live ones, and switch to them. Reads go on meanwhile.\nCtrl-C pauses it: the same command goes on where it stood.',
+      'Replay the log into new tables beside the live ones, and switch to them. Reads go on meanwhile, and come\nfirst. Ctrl-C pauses it: the same command goes on where it stood.',
     )
     .addArgument(readModelArgument(tool, '[read-model]'))
     .option('--all', 'every read model, one after another')
-    .action(async (named: OpsReadModel | undefined, { all }: { all?: boolean }) => {
-      for (const readModel of chosen(tool, named, all)) await rebuildReadModel(tool, readModel);
+    .option('--full-speed', 'leave nothing to those who read meanwhile: about five times as fast')
+    .action(async (named: OpsReadModel | undefined, options: { all?: boolean; fullSpeed?: boolean }) => {
+      const pace = options.fullSpeed ? FULL_SPEED : BESIDE_READERS;
+      for (const readModel of chosen(tool, named, options.all)) await rebuildReadModel(tool, readModel, pace);
     });
 
 const verifyCommand = (tool: OpsTool) =>

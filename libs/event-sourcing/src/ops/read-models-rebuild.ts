@@ -1,11 +1,12 @@
 import { findGeneration } from '../projection/generations';
+import type { Pace } from '../projection/pace';
 import { RebuildRunningError, rebuildProjection } from '../projection/rebuild-projection';
 import { OPS_EXIT, OpsFailure, type OpsReadModel, type OpsTool } from './ops-tool';
 import { startProgress } from './progress';
 import { grouped } from './print-rows';
 
 /** Rebuilds a read model with its progress in sight. @throws OpsFailure when another does it, or Ctrl-C paused it. */
-export async function rebuildReadModel(tool: OpsTool, readModel: OpsReadModel): Promise<void> {
+export async function rebuildReadModel(tool: OpsTool, readModel: OpsReadModel, pace: Pace): Promise<void> {
   const { store, signal } = tool;
   const { id } = readModel.projection;
   const unfinished = await findGeneration(store.pool, readModel.projection, 'building');
@@ -18,7 +19,7 @@ export async function rebuildReadModel(tool: OpsTool, readModel: OpsReadModel): 
     progress.tell(sequence, head);
   };
   try {
-    const finished = await rebuildProjection({ store, ...readModel, onProgress, signal });
+    const finished = await rebuildProjection({ store, ...readModel, pace, onProgress, signal });
     progress.end();
     if (finished) tool.out(`${id}: rebuilt and live`);
     else {

@@ -1,9 +1,11 @@
 import { createTableFeed } from '../feed/table-feed';
+import { readLog } from '../read-events';
 import { appendEvents } from '../testing/append-events';
 import { eventually } from '../testing/eventually';
 import { added } from '../testing/tally';
 import { tallyProjection } from '../testing/tally-projection';
 import { createTestStore, type TestStore } from '../testing/test-store';
+import { BESIDE_READERS } from './pace';
 import { projectionStatus } from './projection-status';
 import { rebuildProjection } from './rebuild-projection';
 import { runProjection, type RunningProjection } from './run-projection';
@@ -96,6 +98,23 @@ describe('a rebuild', () => {
     await rebuildProjection({ store, projection, onProgress: ({ sequence }) => progress.push(sequence) });
     expect(progress[0]).toBeGreaterThan(500);
     expect(await status()).toMatchObject({ generation: 2, sequence: 1_200 });
+  });
+
+  it('comes in small parts beside readers, and what is added meanwhile at full speed', async () => {
+    await addMany(5, 60);
+    await test.stamped();
+    const progress: number[] = [];
+    const { store } = test;
+    const onProgress = ({ sequence }: { sequence: number }) => progress.push(sequence);
+    const reading = jest.spyOn(store, 'readLog').mockImplementationOnce(async (range) => {
+      await addMany(5, 60);
+      await test.stamped();
+      return readLog(store.pool, range.after, range.limit);
+    });
+    await rebuildProjection({ store, projection, pace: BESIDE_READERS, onProgress });
+    reading.mockRestore();
+    expect(progress).toEqual([100, 200, 300, 600]);
+    expect(await rowsOf('tallying.totals')).toHaveLength(5);
   });
 
   it('drops what it replaced', async () => {

@@ -12,6 +12,7 @@ import {
   switchGenerations,
 } from './generations';
 import { transact, withConnection } from '../in-transaction';
+import type { Pace } from './pace';
 import { replayInto, type ReplayProgress } from './replay-into';
 
 export type RebuildOptions = {
@@ -19,6 +20,8 @@ export type RebuildOptions = {
   readonly projection: Projection;
   readonly upcaster?: Upcaster;
   readonly retry?: RetryPolicy;
+  /** Full speed when absent. What is replayed while the live generation stands still, always is. */
+  readonly pace?: Pace;
   readonly onProgress?: (progress: ReplayProgress) => void;
   /** Aborting pauses the rebuild: a later call goes on where it stood. */
   readonly signal?: AbortSignal;

@@ -2,9 +2,7 @@ import type { EventStore } from '../event-store';
 import type { LoggedEvent } from '../event';
 import type { ApplyTarget } from './apply-events';
 import { applyOrPark, type RetryPolicy } from './apply-or-park';
-
-/** The most events that one transaction of a replay applies. */
-const REPLAY_BATCH = 1_000;
+import { FULL_SPEED, type Pace, restAfter } from './pace';
 
 export type ReplayProgress = { readonly sequence: number; readonly head: number };
 
@@ -14,6 +12,11 @@ export type ReplayOptions = {
   /** The last sequence to be replayed; absent: the log's end, wherever that is by then. */
   readonly to?: number;
   readonly retry?: RetryPolicy | undefined;
+  /**
+   * Of the events that were in the log when the replay began; what has been added since is applied at full speed, so that
+   * the end is reached however fast others write. Full speed when absent.
+   */
+  readonly pace?: Pace | undefined;
   readonly onProgress?: (progress: ReplayProgress) => void;
   readonly signal?: AbortSignal;
 };
@@ -25,28 +28,34 @@ export type ReplayOptions = {
 export async function replayInto(
   store: EventStore,
   target: ApplyTarget,
-  { from, to = Number.POSITIVE_INFINITY, retry, onProgress, signal }: ReplayOptions,
+  { from, to = Number.POSITIVE_INFINITY, retry, pace = FULL_SPEED, onProgress, signal }: ReplayOptions,
 ): Promise<number> {
   let sequence = from;
   let head = Number.isFinite(to) ? to : await store.head();
-  let reading = readSome(store, sequence, to);
+  const old = head;
+  const readSome = (after: number) => {
+    const { batch } = after < old ? pace : FULL_SPEED;
+    return readAfter(store, after, Math.min(batch, to - after));
+  };
+  let reading = readSome(sequence);
   while (!signal?.aborted) {
+    const startedAt = performance.now();
     const events = await reading;
     const newest = events.at(-1);
     if (!newest) break;
     // Read while these are applied.
-    reading = readSome(store, newest.sequence, to);
+    reading = readSome(newest.sequence);
     sequence = await applyOrPark(target, events, retry, signal);
     if (sequence > head) head = await store.head();
     onProgress?.({ sequence, head });
+    if (sequence < old) await restAfter(performance.now() - startedAt, pace, signal);
   }
   return sequence;
 }
 
 /** The next part of the log; one that cannot be read is told to whoever awaits it. */
-function readSome(store: EventStore, after: number, to: number): Promise<readonly LoggedEvent[]> {
-  const reading =
-    after < to ? store.readLog({ after, limit: Math.min(REPLAY_BATCH, to - after) }) : Promise.resolve([]);
+function readAfter(store: EventStore, after: number, limit: number): Promise<readonly LoggedEvent[]> {
+  const reading = limit > 0 ? store.readLog({ after, limit }) : Promise.resolve([]);
   reading.catch(() => undefined);
   return reading;
 }

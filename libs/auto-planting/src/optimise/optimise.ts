@@ -8,6 +8,7 @@ import { type Problem, problemOf } from '../problem/problem';
 import { createRandom } from '../random';
 import type { AutoPlantingResult, PlannedPlant } from '../result';
 import type { Budget, OptimiseProgress, StoppedBy } from './budget';
+import { type SearchChain, searchSeed } from './chains';
 import { Chance } from './chance';
 import { CompanionSearch } from './companions/companion-search';
 import type { PlanSearch } from './plan-search';
@@ -19,6 +20,14 @@ export interface OptimisedResult extends AutoPlantingResult {
   readonly start: { readonly value: number; readonly plants: readonly PlannedPlant[] };
   readonly iterations: number;
   readonly stoppedBy: StoppedBy;
+}
+
+/** How one search is run. */
+export interface SearchRun {
+  /** Asked before every look; when aborted the best plan so far is the result. */
+  readonly signal?: { readonly aborted: boolean };
+  /** Which chain of searches from this layout; the first where it is left out. */
+  readonly chain?: SearchChain;
 }
 
 /** Said while the specified layout is being made. */
@@ -40,13 +49,12 @@ const LOOKS_PER_REPORT = 2;
  * Improves the specified layout under its algorithm's own objective (README). Each `next` works for a few
  * milliseconds, so that a caller can let messages in between. Never worse than the specified layout; ends early when
  * no plan can be better.
- * @param signal asked before every look; when aborted the best plan so far is the result
  * @throws AutoPlantingError with the texts of 2 §5
  */
 export function* optimiseInSteps(
   input: AutoPlantingInput,
   budget: Budget,
-  signal?: { readonly aborted: boolean },
+  { signal, chain = 0 }: SearchRun = {},
 ): Generator<OptimiseProgress, OptimisedResult> {
   const began = budget.clock?.() ?? 0;
   const problem = problemOf(input);
@@ -57,7 +65,7 @@ export function* optimiseInSteps(
   const bound = yield* saying(atStart, upperBoundInSteps(problem));
   const start = { value: startValue, plants: plan.bed.planned.map((plant) => plannedPlant(plant)) };
   yield { ...atStart, bound: bound.value };
-  const search = searchFrom(problem, plan, budget.iterations);
+  const search = searchFrom(problem, plan, budget.iterations, chain);
   const stepsPerLook = stepsPerLookOf(search, budget);
   const spent = () => (budget.clock?.() ?? 0) - began;
   let iterations = 0;
@@ -90,15 +98,9 @@ export function* optimiseInSteps(
 export function optimise(
   input: AutoPlantingInput,
   budget: Budget,
-  {
-    onProgress,
-    signal,
-  }: {
-    readonly onProgress?: (progress: OptimiseProgress) => void;
-    readonly signal?: { readonly aborted: boolean };
-  } = {},
+  { onProgress, ...run }: SearchRun & { readonly onProgress?: (progress: OptimiseProgress) => void } = {},
 ): OptimisedResult {
-  const steps = optimiseInSteps(input, budget, signal);
+  const steps = optimiseInSteps(input, budget, run);
   let next = steps.next();
   while (!next.done) {
     onProgress?.(next.value);
@@ -107,19 +109,21 @@ export function optimise(
   return next.value;
 }
 
-function searchFrom(problem: Problem, { bed, scorer }: SpecifiedPlan, iterations: number): PlanSearch {
+function searchFrom(
+  problem: Problem,
+  { bed, scorer }: SpecifiedPlan,
+  iterations: number,
+  chain: SearchChain,
+): PlanSearch {
   const kinds = [...problem.chosen, ...problem.supplements].filter(
     ({ limit, width, height }) => limit > 0 && width <= problem.width && height <= problem.height,
   );
-  // Not the specified layout's own numbers again.
-  const seed = problem.seed ^ SEARCH_SEED;
+  const seed = searchSeed(problem.seed, chain);
   if (problem.algorithm === 'companion-planting')
     return new CompanionSearch(bed, scorer, kinds, seed, iterations);
   const chance = new Chance(createRandom(seed));
   return new Search(bed, scorer, kinds, chance, searchSettings[problem.algorithm], iterations);
 }
-
-const SEARCH_SEED = 0x5eed;
 
 /** A short search looks more often, for the threshold falls with each look. */
 const stepsPerLookOf = ({ stepsPerLook }: PlanSearch, { iterations }: Budget): number =>

@@ -8,10 +8,11 @@ import type { GardenPlot } from '../../planter/garden-plot';
 import { reportOf } from '../../planter/garden-work';
 import type { PlanningChoice } from '../../planter/plan-report';
 import { placementsOf, planningInput } from './plan-garden';
+import type { OpenWorker } from './plan-in-worker';
 import { loadPlanningData, type PlanningData, type Remember } from './planning-data';
 import type { PlanningJob, PlanningNews, PlanResult } from './planning-job';
 import { reportPlan } from './report-plan';
-import { type OpenWorker, runPlanning } from './run-planning';
+import { runPlanning } from './run-planning';
 
 /** A plan that was made to be compared; it stands nowhere yet. */
 export interface MadePlan {

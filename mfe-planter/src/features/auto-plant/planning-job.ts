@@ -5,6 +5,7 @@ import {
   type OptimiseProgress,
   optimiseInSteps,
   runAutoPlanting,
+  type SearchChain,
 } from '@planted/auto-planting';
 
 /** Plans to be made one after the other. */
@@ -12,9 +13,12 @@ export interface PlanningJob {
   readonly inputs: readonly AutoPlantingInput[];
   /** How long to look for a better plan, each; without it the specified layouts are the answer. */
   readonly budget?: { readonly iterations: number; readonly milliseconds: number };
+  /** Which chain of searches; the first where it is left out. */
+  readonly chain?: SearchChain;
 }
 
-export type PlanResult = AutoPlantingResult & Partial<Pick<OptimisedResult, 'start' | 'stoppedBy'>>;
+export type PlanResult = AutoPlantingResult &
+  Partial<Pick<OptimisedResult, 'start' | 'stoppedBy' | 'iterations'>>;
 
 /** What is told while a job runs; `at` is the place of the input. */
 export type PlanningNews =
@@ -26,13 +30,16 @@ export type PlanningNews =
  * @param clock milliseconds since any moment
  * @throws AutoPlantingError with the words of 2 §5
  */
-export function* newsOf({ inputs, budget }: PlanningJob, clock: () => number): Generator<PlanningNews> {
+export function* newsOf(
+  { inputs, budget, chain }: PlanningJob,
+  clock: () => number,
+): Generator<PlanningNews> {
   for (const [at, input] of inputs.entries()) {
     if (!budget) {
       yield { kind: 'plan', at, result: runAutoPlanting(input) };
       continue;
     }
-    const steps = optimiseInSteps(input, { ...budget, clock });
+    const steps = optimiseInSteps(input, { ...budget, clock }, chain === undefined ? {} : { chain });
     let step = steps.next();
     while (!step.done) {
       yield { kind: 'progress', at, progress: step.value };

@@ -1,5 +1,5 @@
 import { newsOf, type PlanningJob } from './planning-job';
-import type { PlanningAnswer } from './run-planning';
+import type { PlanningAnswer } from './plan-in-worker';
 
 /** Between two reports of progress, in milliseconds: 20 a second. */
 const REPORT_EVERY = 50;

@@ -1,6 +1,7 @@
 import { type AutoPlantingInput, runAutoPlanting, upperBound } from '@planted/auto-planting';
 import type { PlanningJob, PlanningNews } from './planning-job';
-import { type PlanningAnswer, runPlanning } from './run-planning';
+import type { PlanningAnswer } from './plan-in-worker';
+import { runPlanning } from './run-planning';
 
 const input: AutoPlantingInput = {
   algorithm: 'maximize-yield',

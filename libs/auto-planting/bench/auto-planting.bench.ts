@@ -9,7 +9,7 @@ const benchmark = {
   async run(): Promise<Row[]> {
     const machine = `${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}, Node ${process.version}`;
     console.log(`${machine}; times are processor time`);
-    return [...(await yields()), ...companions(), ...workerLife()];
+    return [...(await yields()), ...(await companions()), ...workerLife()];
   },
 };
 

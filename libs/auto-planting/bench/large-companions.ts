@@ -3,10 +3,10 @@ import { companionInstance } from '../src/testing/companion-instance';
 
 const SIDES = [1, 1, 1, 2, 2, 3];
 
-/** The beds on which companion plans are compared with the best known, and how long a search for that takes. */
+/** The beds on which companion plans are compared with the best known, how long a search for that takes, and how many plans of each are made. */
 export const largeBeds = [
-  { side: 25, seeds: 2, longRun: 5_000_000, milliseconds: 1_000 },
-  { side: 50, seeds: 1, longRun: 15_000_000, milliseconds: 3_000 },
+  { side: 25, seeds: 2, longRun: 5_000_000, milliseconds: 1_000, planSeeds: 8 },
+  { side: 50, seeds: 1, longRun: 15_000_000, milliseconds: 3_000, planSeeds: 4 },
 ] as const;
 
 /** A bed that the counts fill to 85 %. */

@@ -8,6 +8,7 @@ import { Draft } from './draft';
 import { exchange } from './exchange';
 import { Ground } from './ground';
 import { Group } from './group';
+import { mirror } from './mirror';
 import { push } from './push';
 import { replant } from './replant';
 import { slide } from './slide';
@@ -19,14 +20,15 @@ import type { Tools } from './tools';
 interface StepMix {
   readonly slide: number;
   readonly push: number;
+  readonly mirror: number;
   readonly replant: number;
   readonly substitute: number;
   readonly takeOut: number;
 }
 
-const LARGE_BED: StepMix = { slide: 150, push: 25, replant: 6, substitute: 10, takeOut: 4 };
+const LARGE_BED: StepMix = { slide: 150, push: 25, mirror: 20, replant: 6, substitute: 10, takeOut: 4 };
 /** On a small bed how the plants pack together decides; it needs more of the steps that pack. */
-const SMALL_BED: StepMix = { slide: 50, push: 100, replant: 76, substitute: 20, takeOut: 4 };
+const SMALL_BED: StepMix = { slide: 50, push: 100, mirror: 0, replant: 76, substitute: 20, takeOut: 4 };
 const SMALL_BED_CELLS = 100;
 
 /** Units that a step may lose when a round begins. */
@@ -110,6 +112,8 @@ export class CompanionSearch implements PlanSearch {
     draw -= this.#mix.slide;
     if (draw < this.#mix.push) return push(tools, threshold);
     draw -= this.#mix.push;
+    if (draw < this.#mix.mirror) return mirror(tools, threshold);
+    draw -= this.#mix.mirror;
     if (draw < this.#mix.replant) return replant(tools, threshold);
     draw -= this.#mix.replant;
     if (draw < this.#mix.substitute) return substitute(tools, threshold);

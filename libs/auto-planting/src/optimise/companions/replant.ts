@@ -1,3 +1,4 @@
+import type { Part } from './part';
 import type { Tools } from './tools';
 
 /** A part of the plot: at least so many feet, at most so many more. */
@@ -7,14 +8,6 @@ const MORE_SIDE = 5;
 const SKIPPED = [0, 5, 30] as const;
 /** How often of 100 plants are taken by their size instead of by what they gain. */
 const BY_SIZE = 30;
-
-interface Part {
-  readonly left: number;
-  readonly top: number;
-  /** The first column and row beyond. */
-  readonly right: number;
-  readonly bottom: number;
-}
 
 /**
  * Clears a small part of the plot and plants it anew, row by row, each free cell with what gains most for its size

@@ -11,6 +11,7 @@ import { Draft } from './draft';
 import { exchange } from './exchange';
 import { Ground } from './ground';
 import { Group } from './group';
+import { mirror } from './mirror';
 import { push } from './push';
 import { replant } from './replant';
 import { slide } from './slide';
@@ -74,6 +75,7 @@ describe.each([
     ['exchange', exchange],
     ['slide', slide],
     ['push', push],
+    ['mirror', mirror],
     ['replant', replant],
     ['substitute', substitute],
     ['take out', takeOut],
@@ -100,7 +102,7 @@ describe.each([
     const tools = toolsFor(input);
     for (let i = 0; i < STEPS; i += 1) {
       const before = tools.ground.total;
-      const step = [exchange, slide, push, replant, substitute, takeOut][i % 6] ?? exchange;
+      const step = [exchange, slide, push, mirror, replant, substitute, takeOut][i % 7] ?? exchange;
       step(tools, 500);
       expect(tools.ground.total).toBeGreaterThanOrEqual(before - 500);
     }

@@ -17,6 +17,12 @@ export type AppliedInOrder =
   /** The first event that its handler or the upcaster rejected: roll back. */
   | { readonly outcome: 'failed'; readonly event: LoggedEvent; readonly cause: unknown };
 
+/**
+ * The statements of so many events go to PostgreSQL in one piece: a write to the connection costs as much as a
+ * statement. Not of more, so that it works on these while the next are put together.
+ */
+const SENT_TOGETHER = 32;
+
 /** Event types whose handlers were seen to take several steps, by read model. */
 const stepwise = new WeakMap<Projection, Set<string>>();
 
@@ -34,24 +40,46 @@ export async function applyInOrder(
   stepwise.set(applier.projection, awaited);
   const failures = new Map<number, unknown>();
   const working: Promise<void>[] = [];
+  const sending = createSending(tx);
   let late = false;
   for (const [i, event] of events.entries()) {
+    if (i % SENT_TOGETHER === 0) sending.send();
+    sending.hold();
     const { transaction, close } = openTransaction(tx, () => {
       late = true;
       awaited.add(event.type);
     });
     const work = applyEvent(transaction, applier, event).catch((error) => void failures.set(i, error));
     working.push(work);
-    if (!tx.pipeline || awaited.has(event.type)) await work;
+    if (!tx.pipeline || awaited.has(event.type)) {
+      sending.send();
+      await work;
+    }
     if (failures.size > 0) break;
     close();
   }
+  sending.send();
   await Promise.all(working);
   if (late) return { outcome: 'again' };
   // Statements run in the order of the events, so what fails after the first failure fails because of it.
   const first = Math.min(...failures.keys());
   const event = events[first];
   return event ? { outcome: 'failed', event, cause: failures.get(first) } : { outcome: 'done' };
+}
+
+/** Holds back what is written to a pipelined connection, until it is sent in one piece. */
+function createSending({ pipeline, connection }: PoolClient) {
+  let held = false;
+  return {
+    hold() {
+      if (pipeline && !held) connection.stream.cork();
+      held = pipeline;
+    },
+    send() {
+      if (held) connection.stream.uncork();
+      held = false;
+    },
+  };
 }
 
 /** Hands one event, in its current version, to its handler; a known type without a handler is of no interest. */

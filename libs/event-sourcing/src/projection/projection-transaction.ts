@@ -4,15 +4,19 @@ import type { ProjectionTransaction } from './define-projection';
 /** More distinct statements than this are not prepared: their text is probably put together anew each time. */
 const PREPARED_LIMIT = 200;
 
-const names = new Map<string, string>();
+type Statement = { readonly text: string; readonly name?: string };
 
-/** The name under which a statement is prepared on a connection, so that it is planned once and not for each event. */
-function nameOf(text: string): string | undefined {
-  const known = names.get(text);
-  if (known !== undefined || names.size >= PREPARED_LIMIT) return known;
-  const name = `projection_${names.size}`;
-  names.set(text, name);
-  return name;
+const statements = new Map<string, Statement>();
+
+/** With a name, under which it is prepared on a connection, it is planned once and not for each event. */
+function statementOf(text: string): Statement {
+  const known = statements.get(text);
+  if (known) return known;
+  if (statements.size >= PREPARED_LIMIT) return { text };
+  // Inherited, since pg copies what a statement has of its own each time that it is asked.
+  const statement: Statement = Object.create({ text, name: `projection_${statements.size}` });
+  statements.set(text, statement);
+  return statement;
 }
 
 /** A handler asked for something after the handler of a later event had started: its steps must be awaited. */
@@ -36,7 +40,7 @@ export function openTransaction(
           onLate();
           throw new LateQueryError('the next event’s handler has started');
         }
-        return tx.query({ text, name: nameOf(text), values: values ? [...values] : [] });
+        return tx.query(statementOf(text), values ? [...values] : []);
       },
     },
   };

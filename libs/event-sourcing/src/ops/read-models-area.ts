@@ -31,7 +31,7 @@ const statusCommand = (tool: OpsTool) =>
 const rebuildCommand = (tool: OpsTool) =>
   new Command('rebuild')
     .description(
-      'Replay the log into new tables beside the live ones, and switch to them. Reads go on meanwhile, and come\nfirst. Ctrl-C pauses it: the same command goes on where it stood.',
+      'Replay the log into new tables beside the live ones, and switch to them. Reads go on meanwhile.\nCtrl-C pauses it: the same command goes on where it stood.',
     )
     .addArgument(readModelArgument(tool, '[read-model]'))
     .option('--all', 'every read model, one after another')

@@ -79,10 +79,10 @@ function endLosers(chains: readonly Chain[]): void {
   }
 }
 
-/** As far as the slower chain is, with the better value of the two. */
+/** As far as both are together, so that it moves with the news of either; the better value of the two. */
 function progressOf(chains: readonly Chain[], latest: OptimiseProgress): OptimiseProgress {
   const running = chains.filter(({ hasFailed }) => !hasFailed);
   const values = running.map(({ progress }) => progress?.value ?? 0);
-  const done = running.map(({ progress }) => progress?.done ?? 0);
-  return { ...latest, value: Math.max(...values), done: Math.min(...done) };
+  const done = running.reduce((sum, { progress }) => sum + (progress?.done ?? 0), 0) / running.length;
+  return { ...latest, value: Math.max(...values), done };
 }

@@ -41,7 +41,7 @@ describe('a micro-frontend that is deployed while the product runs', () => {
   it('ARCH-1 is built alone, copied in place, and shown by the same shell after a reload', async () => {
     await page.goto('/plant-finder');
     await remote.shown('Plant Finder');
-    const shell = () => page.locator('script[src^="/assets/"]').getAttribute('src');
+    const shell = () => page.locator('script[type=module]').getAttribute('src');
     const before = await shell();
 
     await withChangedBuild(

@@ -1,5 +1,6 @@
 import '../tools/build/build-environment.mjs';
 import { compressedCopies } from '../tools/build/compressed-copies.mjs';
+import { drawnPages } from '../tools/build/drawn-pages.mjs';
 import { withinBudget } from '../tools/build/within-budget.mjs';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
@@ -23,7 +24,13 @@ const layerOrderFirst: Plugin = {
 
 /** The host: plain Vite. The federation runtime is an ordinary import that loads with the first remote page. */
 export default defineConfig({
-  plugins: [react(), layerOrderFirst, compressedCopies(), withinBudget('shell', 'src/main.tsx')],
+  plugins: [
+    react(),
+    layerOrderFirst,
+    drawnPages(),
+    compressedCopies(),
+    withinBudget('shell', 'src/main.tsx'),
+  ],
   define: {
     // What the shell hands to remotes, for the range check against what they were built for.
     __KIT_VERSION__: JSON.stringify(kitPackage.version),

@@ -38,18 +38,21 @@ export const startChromium = (): Promise<Browser> =>
   });
 
 /**
- * From now on `goto` and `reload` wait for the shell's first drawing as well: the document is loaded before, and a step
- * that does not wait for what it acts on, as a key or the mouse, would meet an empty page.
+ * What answers to keys and presses: the document is loaded before, and what the build drew of it is on the screen. A shell
+ * that was built before pages were drawn is there with its first drawing.
  */
-function drawnAfterLoading(page: Page): void {
+const LIVE = '#root[data-live], #root:not([data-drawn]) header';
+
+/** From now on `goto` and `reload` wait until the page answers: a step that waits for nothing would be lost before. */
+function liveAfterLoading(page: Page): void {
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
-  const drawn = async (loading: Promise<Response | null>): Promise<Response | null> => {
+  const live = async (loading: Promise<Response | null>): Promise<Response | null> => {
     const answer = await loading;
-    if (answer?.ok()) await page.locator('#root header').first().waitFor({ state: 'attached' });
+    if (answer?.ok()) await page.locator(LIVE).first().waitFor({ state: 'attached' });
     return answer;
   };
-  page.goto = (url, options) => (options?.waitUntil ? goto(url, options) : drawn(goto(url)));
-  page.reload = () => drawn(reload());
+  page.goto = (url, options) => (options?.waitUntil ? goto(url, options) : live(goto(url)));
+  page.reload = () => live(reload());
 }
 
 /** A new visitor: an empty profile, and a list of everything that goes wrong on the page. */
@@ -64,7 +67,7 @@ export async function visit(browser: Browser, baseURL: string, screen: Screen): 
   });
   const page = await context.newPage();
   page.setDefaultTimeout(PATIENCE_MS);
-  drawnAfterLoading(page);
+  liveAfterLoading(page);
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(`exception: ${error.message}`));
   page.on('console', (message) => {

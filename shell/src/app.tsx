@@ -1,23 +1,33 @@
 import { BrowserRouter, departures, Route, Routes, useStore } from '@planted/mfe-kit';
+import { useEffect, useEffectEvent } from 'react';
 import { AppFrame } from './layout/app-frame';
 import { LeavingBoundary } from './remotes/leaving-boundary';
 import { pages } from './routes';
 
-/** The pages are shown anew when a gardener leaves: nothing that they hold is meant for who is here next. */
-export function App() {
-  const departed = useStore(departures);
+/** @param onShown called once, when what is on the screen answers to presses */
+export function App({ onShown }: { onShown?: () => void }) {
+  const tellShown = useEffectEvent(() => onShown?.());
+  useEffect(() => tellShown(), []);
   return (
     // A micro-frontend whose effects ask for updates without end would hold back what is a transition for ever.
     <BrowserRouter useTransitions={false}>
-      <AppFrame>
-        <LeavingBoundary>
-          <Routes key={departed}>
-            {pages.map(({ path, element }) => (
-              <Route key={path} path={path} element={element} />
-            ))}
-          </Routes>
-        </LeavingBoundary>
-      </AppFrame>
+      <FramedPages />
     </BrowserRouter>
+  );
+}
+
+/** The pages are shown anew when a gardener leaves: nothing that they hold is meant for who is here next. */
+export function FramedPages() {
+  const departed = useStore(departures);
+  return (
+    <AppFrame>
+      <LeavingBoundary>
+        <Routes key={departed}>
+          {pages.map(({ path, element }) => (
+            <Route key={path} path={path} element={element} />
+          ))}
+        </Routes>
+      </LeavingBoundary>
+    </AppFrame>
   );
 }

@@ -1,13 +1,12 @@
 import '@planted/ui/styles.css';
 import { withoutFailedSignIn } from '@planted/contracts/failed-sign-in';
-import { alertStore, departures, themeStore } from '@planted/mfe-kit';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { alertStore, departures } from '@planted/mfe-kit';
 import { App } from './app';
 import { keepFaults } from './field-figures/faults';
 import { prefetchOnIntent } from './prefetch';
 import { pages } from './routes';
 import { startSession } from './session/start-session';
+import { takeOver } from './take-over/take-over';
 
 /** Read by zod, in every bundle that has a copy. */
 declare global {
@@ -36,14 +35,9 @@ setTimeout(() => {
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
 
-themeStore.apply();
 startSession();
 prefetchOnIntent(pages, document);
 departures.subscribe(() => {
   for (const { id } of alertStore.get()) alertStore.dismiss(id);
 });
-createRoot(root).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
-);
+void takeOver({ root, pages, app: (onShown) => <App onShown={onShown} /> });

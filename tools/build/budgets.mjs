@@ -10,9 +10,12 @@
 
 /** @type {Readonly<Record<string, Budget>>} */
 export const budgets = {
-  shell: { script: 90_000, firstView: 97_000, everything: 215_000 },
+  shell: { script: 90_000, firstView: 97_000, everything: 216_500 },
   'mfe-designer': { script: 10_000, firstView: 41_000, everything: 150_000 },
   'mfe-planter': { script: 10_000, firstView: 172_000, everything: 200_000 },
   'mfe-manager': { script: 10_000, firstView: 113_000, everything: 190_000 },
   'mfe-finder': { script: 10_000, firstView: 95_000, everything: 110_000 },
 };
+
+/** What a page of the shell's may weigh as it is drawn at the build, in bytes of brotli. */
+export const DRAWN_PAGE = 4_000;

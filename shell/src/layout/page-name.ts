@@ -11,6 +11,11 @@ export function usePageName(name: string): void {
   }, [name]);
 }
 
+/** For a page that was drawn with its name. */
+export function startWithPageName(name: string): void {
+  pageName.set(name);
+}
+
 export function useCurrentPageName(): string {
   return useStore(pageName);
 }

@@ -10,7 +10,7 @@ interface Props {
 
 /** What Vite's loader of lazy chunks and style sheets rejects with, which is no fault of what was to be shown. */
 const undelivered = new WeakSet<Error>();
-addEventListener('vite:preloadError', ({ payload }) => undelivered.add(payload));
+globalThis.addEventListener?.('vite:preloadError', ({ payload }) => undelivered.add(payload));
 
 /** Keeps what a remote throws while rendering, or while loading one of its lazy chunks, inside its own area. */
 export class RemoteBoundary extends Component<Props, { readonly error: RemoteError | null }> {

@@ -1,17 +1,22 @@
 import type { CSSProperties } from 'react';
+import { useOnceAlive } from '../take-over/use-once-alive';
 import { useVineChange } from './use-vine-change';
 import styles from './vines.module.css';
 
+const yes = () => true;
+
 /**
  * A vine along the top of its parent, another one every 15 s, the change a fade of 1 s; at 768 px and less a smaller
- * drawing (LAND-8, ABT-1).
+ * drawing (LAND-8, ABT-1). In a page that is drawn at the build there is none yet: the content security policy refuses
+ * style attributes in HTML.
  */
 export function Vines() {
   const { shown, fading } = useVineChange();
+  const isAlive = useOnceAlive(yes, false);
   return (
     <div className={styles.vines} aria-hidden>
       {fading !== null && <div key={fading} className={styles.vine} style={drawingsOf(fading)} />}
-      <div key={shown} className={styles.vine} style={drawingsOf(shown)} data-shown />
+      {isAlive && <div key={shown} className={styles.vine} style={drawingsOf(shown)} data-shown />}
     </div>
   );
 }

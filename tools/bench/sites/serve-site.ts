@@ -32,7 +32,9 @@ export async function serveSite({ root, shell }: { root: string; shell: string }
     const pictures = join(root, 'libs/illustrations/dist', path);
     if (top === 'illustrations') return pictures;
     const file = top === 'mfe' ? join(root, name, 'dist', ...rest) : join(shell, path);
-    return existsSync(file) && statSync(file).isFile() ? file : join(shell, 'index.html');
+    if (existsSync(file) && statSync(file).isFile()) return file;
+    const drawn = join(shell, 'pages/guest', `${path.replaceAll('/', '_')}.html`);
+    return existsSync(drawn) ? drawn : join(shell, 'index.html');
   };
   const bodies = new Map<string, { body: Buffer; encoding?: 'br' }>();
   const bodyOf = async (file: string) => {

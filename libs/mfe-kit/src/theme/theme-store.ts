@@ -1,12 +1,11 @@
 import { createStore, useStore, type Store } from '../store';
+import { keptTheme, showTheme, themeStorageKey, type ThemeChoice } from './kept-theme';
 
-export type ThemeChoice = 'light' | 'dark' | 'system';
-
-const storageKey = 'planted-theme';
+export type { ThemeChoice };
 
 export interface ThemeStore extends Pick<Store<ThemeChoice>, 'get' | 'subscribe'> {
   choose: (choice: ThemeChoice) => void;
-  /** Puts the choice on the page: html[data-theme], absent for 'system'. The shell calls it before the first render. */
+  /** Puts the kept choice on the page: html[data-theme], absent for 'system'. The shell calls it once. */
   apply: () => void;
 }
 
@@ -19,38 +18,25 @@ interface Dependencies {
 export function createThemeStore({ storage, root }: Dependencies): ThemeStore {
   const store = createStore<ThemeChoice>('system');
 
-  function apply(): void {
-    const choice = store.get();
-    if (choice === 'system') delete root().dataset['theme'];
-    else root().dataset['theme'] = choice;
-  }
+  const apply = () => showTheme(root(), store.get());
 
   return {
     get: store.get,
     subscribe: store.subscribe,
     apply() {
-      store.set(readChoice(storage));
+      store.set(keptTheme(storage));
       apply();
     },
     choose(choice) {
       store.set(choice);
       apply();
       try {
-        storage().setItem(storageKey, choice);
+        storage().setItem(themeStorageKey, choice);
       } catch {
         // Storage denied: the choice holds for this page only.
       }
     },
   };
-}
-
-function readChoice(storage: Dependencies['storage']): ThemeChoice {
-  try {
-    const kept = storage().getItem(storageKey);
-    return kept === 'light' || kept === 'dark' ? kept : 'system';
-  } catch {
-    return 'system';
-  }
 }
 
 export const themeStore: ThemeStore = createThemeStore({

@@ -5,6 +5,7 @@ const HASHED = /[-.][\w-]{8,}\.(js|css|map|woff2?|png|jpe?g|webp|avif|svg|wasm|j
 const YEAR = 31_536_000;
 const HOUR = 3_600;
 
+export const NEVER = 'no-store';
 export const FOR_EVER = `public, max-age=${YEAR}, immutable`;
 
 /**
@@ -13,7 +14,7 @@ export const FOR_EVER = `public, max-age=${YEAR}, immutable`;
  */
 export function cacheControlOf(path: string): string {
   const name = path.slice(path.lastIndexOf('/') + 1);
-  if (UNCACHED.has(name)) return 'no-store';
+  if (UNCACHED.has(name)) return NEVER;
   if (HASHED.test(name)) return FOR_EVER;
   return path.startsWith('/illustrations/') ? `public, max-age=${HOUR}` : 'no-cache';
 }

@@ -122,6 +122,45 @@ describe('the front ends', () => {
   });
 });
 
+describe('the pages that the shell was drawn with', () => {
+  beforeAll(async () => {
+    await put('shell/dist/pages/guest/_.html', 'landing, guest');
+    await put('shell/dist/pages/guest/_about.html', 'about, guest');
+    await put('shell/dist/pages/guest/any.html', 'frame, guest');
+    await put('shell/dist/pages/gardener/_about.html', 'about, gardener');
+    await put('shell/dist/pages/gardener/any.html', 'frame, gardener');
+  });
+  afterAll(() => rm(join(gateway.frontEnds, 'shell/dist/pages'), { recursive: true }));
+
+  it.each([
+    ['/', 'landing, guest'],
+    ['/about', 'about, guest'],
+    ['/about?from=a-friend', 'about, guest'],
+    // What such an address shows stands in its query.
+    ['/?view=styles', 'frame, guest'],
+    ['/any', 'frame, guest'],
+    ['/_about', 'frame, guest'],
+    ['/About', 'frame, guest'],
+    ['/about/', 'frame, guest'],
+    ['/a/b', 'frame, guest'],
+    ['/..%2fgardener%2f_about', 'frame, guest'],
+  ])('answer %s with %s, never kept', async (path, text) => {
+    expect(await get(path)).toMatchObject({ status: 200, text, cache: 'no-store' });
+  });
+
+  it.each([
+    ['/about', 'about, gardener'],
+    ['/', 'frame, gardener'],
+  ])('answer %s of who has a session with %s', async (path, text) => {
+    const headers = { accept: 'text/html', cookie: 'planted_signed_in=1893456000' };
+    expect(await get(path, headers)).toMatchObject({ status: 200, text, cache: 'no-store' });
+  });
+
+  it('are found at no other address', async () => {
+    expect(await get('/pages/guest/_about.html')).toMatchObject({ status: 404 });
+  });
+});
+
 describe('the copy that a build compressed', () => {
   const path = '/assets/dense-C4g91flr.js';
   const plain = 'grow();'.repeat(300);

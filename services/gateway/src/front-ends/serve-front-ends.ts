@@ -2,9 +2,10 @@ import { negotiate } from '@fastify/accept-negotiator';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
-import { cacheControlOf, FOR_EVER } from './cache-control';
+import { cacheControlOf, FOR_EVER, NEVER } from './cache-control';
 import { compressedCopies } from './compressed-copies';
 import { drawOf } from './draw';
+import { drawnPage } from './drawn-page';
 import { type FrontEndFolders, frontEndOf, locateFile } from './locate-file';
 import { currentRemotes, listFor, originsOf, withOrigins } from './remote-list';
 
@@ -40,7 +41,7 @@ export async function serveFrontEnds(
   });
   if (only === undefined || only === 'shell') {
     server.get('/remotes.json', async (request, reply) => {
-      reply.header('cache-control', 'no-store');
+      reply.header('cache-control', NEVER);
       const all = await remotes.all();
       const hasCanary = Object.values(all).some(({ canary }) => canary !== undefined);
       return { remotes: listFor(all, hasCanary ? drawOf(request, reply, { secure: https, random }) : 0) };
@@ -48,17 +49,19 @@ export async function serveFrontEnds(
   }
   server.get('/*', async (request, reply) => {
     const path = pathOf(request);
-    const isOurs = path !== undefined && !CALLS.test(path) && (only ?? frontEndOf(path)) === frontEndOf(path);
+    if (path === undefined) return reply.callNotFound();
+    const isOurs = !CALLS.test(path) && (only ?? frontEndOf(path)) === frontEndOf(path);
     const file = isOurs ? locateFile(folders, path) : undefined;
     const isPage = file?.path === 'index.html';
     if (!file || (isPage && !wantsPage(request))) return reply.callNotFound();
-    if (isPage) allowOrigins(reply, originsOf(await remotes.all()));
-    reply.header(
-      'cache-control',
-      file.isDeployed ? FOR_EVER : cacheControlOf(isPage ? 'index.html' : `${path}`),
-    );
     // Also what is sent as it is may be kept on the way, for one who would take it compressed.
     reply.header('vary', 'accept-encoding');
+    if (isPage) {
+      allowOrigins(reply, originsOf(await remotes.all()));
+      const page = await drawnPage(file, path, request);
+      return reply.header('cache-control', NEVER).sendFile(page.path, page.root);
+    }
+    reply.header('cache-control', file.isDeployed ? FOR_EVER : cacheControlOf(path));
     const copy = takesBrotli(request) ? await copies.find(file) : undefined;
     if (!copy) return reply.sendFile(file.path, file.root);
     reply.type(copy.type).header('content-encoding', 'br');

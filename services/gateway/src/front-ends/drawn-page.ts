@@ -1,0 +1,33 @@
+import { access } from 'node:fs/promises';
+import { join } from 'node:path';
+import { SESSION_HINT } from '@planted/contracts';
+import type { FastifyRequest } from 'fastify';
+import type { FrontEndFile } from './locate-file';
+
+/** A page's address as the shell's build can have drawn it: no name that reaches out of its folder. */
+const DRAWN = /^\/[a-z-]*$/;
+/** The frame alone, for the router to fill. */
+const ANY = 'any.html';
+
+/**
+ * What the shell's build drew of the page at this path for such a visitor, a guest or one with a session; else the
+ * frame around every page; else, where the build has drawn nothing, its index.html.
+ */
+export async function drawnPage(
+  page: FrontEndFile,
+  path: string,
+  request: FastifyRequest,
+): Promise<FrontEndFile> {
+  const visitor = request.cookies[SESSION_HINT] === undefined ? 'guest' : 'gardener';
+  // A view of the landing page stands in its query: drawn is the first one.
+  const isDrawn = DRAWN.test(path) && !(path === '/' && request.url !== '/');
+  for (const name of [...(isDrawn ? [`${path.replaceAll('/', '_')}.html`] : []), ANY]) {
+    const file = `pages/${visitor}/${name}`;
+    const isThere = await access(join(page.root, file)).then(
+      () => true,
+      () => false,
+    );
+    if (isThere) return { root: page.root, path: file };
+  }
+  return page;
+}

@@ -1,0 +1,43 @@
+import { sessionStore } from '@planted/mfe-kit';
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router';
+import { FramedPages } from './app';
+import { startWithPageName } from './layout/page-name';
+import { pages } from './routes';
+import { statusOf, type Visitor } from './take-over/take-over';
+
+export interface DrawnPage {
+  readonly path: string;
+  readonly visitor: Visitor;
+  /** The page's name; none for the frame that any other address gets. */
+  readonly name: string | undefined;
+  /** What the root holds. */
+  readonly html: string;
+  /** The module whose code it needs besides, from src. */
+  readonly source: string | undefined;
+}
+
+/** What any address gets that is no page of its own: the frame, for the router to fill. */
+const ANY = '*';
+/** What it shows is in the address, which nobody knows at the build; and a greeting is drawn by lot. */
+const isUnknown = (path: string, visitor: Visitor): boolean =>
+  path === '/way-back' || (path === '/' && visitor === 'gardener');
+
+/** Runs at the build, in Node: every page as its first render has it (tools/build/drawn-pages.mjs writes them). */
+export async function drawPages(): Promise<DrawnPage[]> {
+  await Promise.all(pages.map(({ path, load }) => (isUnknown(path, 'guest') ? undefined : load?.())));
+  return (['guest', 'gardener'] as const).flatMap((visitor) => {
+    sessionStore.set({ status: statusOf[visitor], user: null, error: null });
+    return pages
+      .filter(({ path }) => !isUnknown(path, visitor))
+      .map(({ path, name, source }) => {
+        startWithPageName(name ?? '');
+        const html = renderToString(
+          <StaticRouter location={path === ANY ? '/no-page' : path}>
+            <FramedPages />
+          </StaticRouter>,
+        );
+        return { path, visitor, name, source, html };
+      });
+  });
+}

@@ -1,0 +1,105 @@
+import { type Session, sessionStore, themeStore } from '@planted/mfe-kit';
+import { act, screen, waitFor } from '@testing-library/react';
+import { type ReactNode, useEffect } from 'react';
+import { renderToString } from 'react-dom/server';
+import type { PageRoute } from '../routes';
+import { rememberPress } from './early-press';
+import { takeOver } from './take-over';
+
+const sow = jest.fn();
+
+function Bed() {
+  return (
+    <p>
+      A bed<button onClick={sow}>Sow</button>
+    </p>
+  );
+}
+
+function App({ onShown, children }: { onShown: () => void; children: ReactNode }) {
+  useEffect(onShown, [onShown]);
+  return children;
+}
+
+const guest: Session = { status: 'guest', user: null, error: null };
+const pages = (load?: () => Promise<unknown>): PageRoute[] => [
+  { path: '/', name: 'Home', element: null, ...(load && { load }) },
+];
+
+/** The page as it comes from the build. */
+function arrive(attributes: string): HTMLElement {
+  document.body.innerHTML = `<div id="root" ${attributes}>${renderToString(<Bed />)}</div>`;
+  return document.getElementById('root') as HTMLElement;
+}
+
+async function take(root: HTMLElement, load?: () => Promise<unknown>): Promise<void> {
+  const app = (onShown: () => void) => (
+    <App onShown={onShown}>
+      <Bed />
+    </App>
+  );
+  await act(() => takeOver({ root, pages: pages(load), app }));
+  await waitFor(() => expect(root).toHaveAttribute('data-live'));
+}
+
+beforeEach(() => {
+  sow.mockClear();
+  sessionStore.set(guest);
+});
+
+describe('what the build drew', () => {
+  it.each([
+    ['stays where it is this page for this visitor', 'data-drawn="/" data-for="guest"', true],
+    ['is replaced where it is for a gardener', 'data-drawn="/" data-for="gardener"', false],
+    ['is replaced where it is of another page', 'data-drawn="/about" data-for="guest"', false],
+    ['is replaced where it is only the frame', 'data-drawn="*"', false],
+  ])('%s', async (_what, attributes, stays) => {
+    const root = arrive(attributes);
+    const drawn = screen.getByRole('button', { name: 'Sow' });
+    await take(root);
+    const shown = screen.getByRole('button', { name: 'Sow' });
+    expect(shown === drawn).toBe(stays);
+    shown.click();
+    expect(sow).toHaveBeenCalledTimes(1);
+  });
+
+  it('is replaced where the code of the page does not arrive', async () => {
+    const root = arrive('data-drawn="/" data-for="guest"');
+    const drawn = screen.getByRole('button', { name: 'Sow' });
+    await take(root, () => Promise.reject(new Error('gone')));
+    expect(screen.getByRole('button', { name: 'Sow' })).not.toBe(drawn);
+  });
+
+  it.each(['data-drawn="/" data-for="guest"', 'data-drawn="*"'])(
+    'keeps a press for who answers it: %s',
+    async (attributes) => {
+      const root = arrive(attributes);
+      rememberPress(screen.getByText('Sow'));
+      expect(sow).not.toHaveBeenCalled();
+      await take(root);
+      expect(sow).toHaveBeenCalledTimes(1);
+      rememberPress(screen.getByText('Sow'));
+      expect(root.querySelector('[data-pressed]')).toBeNull();
+    },
+  );
+
+  it('keeps the last press only, and none on what is no button', async () => {
+    const root = arrive('data-drawn="/" data-for="guest"');
+    rememberPress(screen.getByText('A bed'));
+    rememberPress(document.body);
+    expect(root.querySelector('[data-pressed]')).toBeNull();
+    rememberPress(screen.getByText('Sow'));
+    rememberPress(screen.getByText('Sow'));
+    await take(root);
+    expect(sow).toHaveBeenCalledTimes(1);
+  });
+
+  it('gets the theme that this browser keeps', async () => {
+    localStorage.setItem('planted-theme', 'dark');
+    await take(arrive('data-drawn="/" data-for="guest"'));
+    expect(themeStore.get()).toBe('dark');
+    expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
+    localStorage.clear();
+    themeStore.choose('system');
+  });
+});

@@ -1,0 +1,153 @@
+/**
+ * Draws the shell's pages at the build, so that a browser can paint them before any script has run: each as the first
+ * render has it, once for guests and once for visitors who have a session. The gateway answers a page's path with its
+ * drawing (services/gateway/src/front-ends/drawn-page.ts), and the shell takes it over (shell/src/take-over).
+ */
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'vite';
+import { DRAWN_PAGE } from './budgets.mjs';
+import { densest } from './densest.mjs';
+
+const DRAWING = 'src/draw-pages.tsx';
+const EARLY = 'src/early.ts';
+/** What any address gets that is no page of its own. */
+const ANY = '*';
+const EMPTY_ROOT = '<div id="root"></div>';
+
+/**
+ * @typedef {{ path: string, visitor: string, name?: string, source?: string, html: string }} DrawnPage as
+ *   shell/src/draw-pages.tsx has it
+ */
+
+/** @returns {import('vite').Plugin} */
+export const drawnPages = () => {
+  /** @type {import('vite').ResolvedConfig} */
+  let config;
+  return {
+    name: 'drawn-pages',
+    // A bench that builds the same code in another shape has a mode of its own.
+    apply: (_config, { command, mode, isSsrBuild }) =>
+      command === 'build' && mode === 'production' && isSsrBuild !== true,
+    enforce: 'post',
+    configResolved(resolved) {
+      config = resolved;
+    },
+    writeBundle: {
+      order: 'post',
+      sequential: true,
+      async handler({ dir = '' }, bundle) {
+        const [early, pages] = await Promise.all([buildEarly(config.root), draw(config.root)]);
+        await writeFile(join(dir, early.fileName), early.code);
+        const index = await readFile(join(dir, 'index.html'), 'utf8');
+        if (!index.includes(EMPTY_ROOT)) throw new Error(`index.html has no ${EMPTY_ROOT}`);
+        const template = index.replace('<script ', `<script src="/${early.fileName}"></script>\n    $&`);
+        for (const page of pages) {
+          const html = document(template, page, headOf(page, config.root, bundle));
+          const weight = (await densest(html)).length;
+          if (weight > DRAWN_PAGE)
+            this.error(
+              `${page.path} is drawn with ${weight} bytes of brotli, and ${DRAWN_PAGE} is the most (budgets.mjs)`,
+            );
+          const file = join(dir, fileOf(page));
+          await mkdir(join(file, '..'), { recursive: true });
+          await writeFile(file, html);
+        }
+      },
+    },
+  };
+};
+
+/**
+ * @param {DrawnPage} page
+ * @returns {string} as the gateway looks for it: '/' is '_', '/about' is '_about'
+ */
+const fileOf = ({ path, visitor }) =>
+  path === ANY ? `pages/${visitor}/any.html` : `pages/${visitor}/${path.replaceAll('/', '_')}.html`;
+
+/**
+ * @param {string} template
+ * @param {DrawnPage} page
+ * @param {string} head
+ */
+function document(template, { path, visitor, name, html }, head) {
+  const drawing = html.replaceAll(/<link rel="preload"[^>]*>/g, '');
+  const inline = /\s(?:style|on\w+)="/.exec(drawing);
+  if (inline) throw new Error(`${path} is drawn with an attribute that the content security policy refuses`);
+  const attributes = path === ANY ? 'data-drawn="*"' : `data-drawn="${path}" data-for="${visitor}"`;
+  return template
+    .replace('<title>Planted</title>', () => `<title>${name ? `${name} · ` : ''}Planted</title>`)
+    .replace('</head>', () => `${head}</head>`)
+    .replace(EMPTY_ROOT, () => `<div id="root" ${attributes}>${drawing}</div>`);
+}
+
+/**
+ * What the page's own code brings: the styles it is painted with, and the scripts that it comes alive with.
+ * @param {DrawnPage} page
+ * @param {string} root
+ * @param {import('rolldown').OutputBundle} bundle
+ */
+function headOf({ source }, root, bundle) {
+  if (source === undefined) return '';
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId === join(root, 'src', source));
+  if (!chunk) throw new Error(`${source} is in no chunk of its own`);
+  const entry = chunks.find(({ isEntry }) => isEntry);
+  const scripts = [chunk.fileName, ...chunk.imports].filter((file) => file !== entry?.fileName);
+  const styles = scripts.flatMap((file) => [...stylesOf(bundle[file])]);
+  return [
+    ...[...new Set(styles)].map((file) => `  <link rel="stylesheet" crossorigin href="/${file}">\n  `),
+    ...scripts.map((file) => `  <link rel="modulepreload" crossorigin href="/${file}">\n  `),
+  ].join('');
+}
+
+/**
+ * @param {import('rolldown').OutputChunk | import('rolldown').OutputAsset | undefined} file
+ * @returns {Iterable<string>}
+ */
+const stylesOf = (file) =>
+  /** @type {{ viteMetadata?: { importedCss: Set<string> } }} */ (file ?? {}).viteMetadata?.importedCss ?? [];
+
+/**
+ * @param {string} root
+ * @returns {Promise<{ fileName: string, code: string }>} what runs before anything is painted, as a classic script
+ */
+async function buildEarly(root) {
+  const built = await build({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    build: {
+      write: false,
+      rolldownOptions: {
+        input: join(root, EARLY),
+        output: { format: 'iife', entryFileNames: 'assets/early-[hash].js' },
+      },
+    },
+  });
+  const [script] = /** @type {import('rolldown').RolldownOutput} */ (built).output;
+  return script;
+}
+
+/**
+ * @param {string} root
+ * @returns {Promise<DrawnPage[]>}
+ */
+async function draw(root) {
+  // Inside the repository, where installed packages are found.
+  const cache = join(root, '../.cache');
+  await mkdir(cache, { recursive: true });
+  const outDir = await mkdtemp(join(cache, 'drawn-pages-'));
+  try {
+    await build({
+      root,
+      logLevel: 'error',
+      mode: 'drawing',
+      build: { ssr: DRAWING, outDir, copyPublicDir: false },
+    });
+    return await (await import(pathToFileURL(join(outDir, 'draw-pages.js')).href)).drawPages();
+  } finally {
+    await rm(outDir, { recursive: true, force: true });
+  }
+}

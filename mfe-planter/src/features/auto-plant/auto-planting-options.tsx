@@ -129,7 +129,7 @@ export function AutoPlantingOptions({ planter, plot, planning }: AutoPlantingOpt
         <Button
           variant="text"
           className={styles.compare}
-          onPointerEnter={fetchAhead}
+          onPointerOver={fetchAhead}
           onFocus={fetchAhead}
           onClick={() => void compare()}
         >

@@ -40,7 +40,7 @@ export function StyleChooser() {
       >
         Six ways to grow
       </SectionHeading>
-      <ul className={styles.cards} onPointerEnter={() => void loadIntro().catch(() => {})}>
+      <ul className={styles.cards} onPointerOver={() => void loadIntro().catch(() => {})}>
         {gardenStyles.map((style) => (
           <Card key={style.to} as="li" pad="none" lifts className={styles.card}>
             <img

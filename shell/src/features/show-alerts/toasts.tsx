@@ -7,7 +7,8 @@ export default function Toasts({ alerts }: { alerts: readonly Alert[] }) {
   return (
     <div
       className={styles.hold}
-      onPointerEnter={alertStore.hold}
+      // Not onPointerEnter: React never calls it where the pointer comes from what was taken away under it.
+      onPointerOver={alertStore.hold}
       onPointerLeave={alertStore.release}
       onFocus={alertStore.hold}
       onBlur={alertStore.release}

@@ -1,20 +1,22 @@
 /**
- * What each front end may weigh, in bytes of brotli at its densest, as browsers get them: a build beyond it fails.
+ * What each front end may weigh, in bytes of brotli at its densest, as browsers get them, and of how many files: a build
+ * beyond it fails.
  * Raise a number only with a reason in the commit that raises it.
  *
  * @typedef {object} Budget
  * @property {number} script what its entry runs at once: the entry and all that it imports
  * @property {number} firstView scripts and styles of its heaviest page, until that shows
+ * @property {number} files scripts and styles that its page of most files needs until it shows: a browser asks for six at a time
  * @property {number} everything all scripts and styles together, also those for later
  */
 
 /** @type {Readonly<Record<string, Budget>>} */
 export const budgets = {
-  shell: { script: 90_000, firstView: 97_000, everything: 216_500 },
-  'mfe-designer': { script: 10_000, firstView: 41_000, everything: 150_000 },
-  'mfe-planter': { script: 10_000, firstView: 172_000, everything: 200_000 },
-  'mfe-manager': { script: 10_000, firstView: 113_000, everything: 190_000 },
-  'mfe-finder': { script: 10_000, firstView: 95_000, everything: 110_000 },
+  shell: { script: 90_000, firstView: 97_000, files: 2, everything: 216_500 },
+  'mfe-designer': { script: 10_000, firstView: 41_000, files: 6, everything: 150_000 },
+  'mfe-planter': { script: 10_000, firstView: 172_000, files: 6, everything: 200_000 },
+  'mfe-manager': { script: 10_000, firstView: 113_000, files: 10, everything: 190_000 },
+  'mfe-finder': { script: 10_000, firstView: 95_000, files: 6, everything: 110_000 },
 };
 
 /** What a page of the shell's may weigh as it is drawn at the build, in bytes of brotli. */

@@ -5,6 +5,8 @@
 import { dynamicImportsOf } from './module-imports.mjs';
 
 const VITES_HELPER = '\0vite/preload-helper.js';
+/** In its place, under a name by which it goes into a file with others. */
+const OURS = '\0planted:import';
 /** The shell's, see shell/src/federation/checked-files.ts. It also brings the chunk's style sheets. */
 const ASK = 'globalThis.plantedFiles';
 
@@ -13,9 +15,10 @@ export const checkedImports = () => ({
   name: 'checked-imports',
   apply: 'build',
   enforce: 'pre',
+  resolveId: (source) => (source === VITES_HELPER ? OURS : null),
   load(id) {
     // Vite's own would fetch chunks and style sheets ahead, unchecked.
-    return id === VITES_HELPER ? 'export const __vitePreload = async (load) => load();' : null;
+    return id === OURS ? 'export const __vitePreload = async (load) => load();' : null;
   },
   renderChunk(code) {
     const imports = dynamicImportsOf(code);

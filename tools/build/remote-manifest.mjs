@@ -122,7 +122,8 @@ const isEntry = (path) => path.startsWith('remoteEntry-');
 function withScript({ source, ...page }, routes, bundle) {
   const scripts = routes.dynamicImports.filter((file) => {
     const chunk = bundle[file];
-    return source === undefined || (chunk?.type === 'chunk' && chunk.facadeModuleId?.endsWith(source));
+    if (source === undefined || chunk?.type !== 'chunk') return source === undefined;
+    return [chunk.facadeModuleId, ...chunk.moduleIds].some((id) => id?.endsWith(source));
   });
   if (source !== undefined && scripts.length !== 1) throw new Error(`The routes do not import ${source}`);
   return scripts.length === 1 ? { ...page, script: scripts[0] } : page;

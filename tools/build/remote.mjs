@@ -3,6 +3,7 @@ import './build-environment.mjs';
 import { federation } from '@module-federation/vite';
 import react from '@vitejs/plugin-react';
 import { checkedImports } from './checked-imports.mjs';
+import { fewFiles } from './few-files.mjs';
 import { compressedCopies } from './compressed-copies.mjs';
 import { kitUses } from './kit-uses.mjs';
 import { remoteManifest } from './remote-manifest.mjs';
@@ -41,6 +42,7 @@ export function remoteConfig({ name }) {
         moduleParseTimeout: 0,
       }),
       kit.plugin,
+      fewFiles({ routes, shared: Object.keys(sharedAtRunTime) }),
       checkedImports(),
       remoteManifest({ name: federated, shared: sharedAtRunTime, exposed: routes, uses: kit.names }),
       compressedCopies(),

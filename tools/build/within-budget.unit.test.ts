@@ -53,6 +53,17 @@ describe('the budget of a front end', () => {
     expect(message).toMatch(/heaviest files:\n {2}\d+ library\.js/);
   });
 
+  it('fails a build whose first page comes in too many files', async () => {
+    const parts = Array.from({ length: 20 }, (_, at) => `part-${at}.js`);
+    const message = await build(
+      'mfe-finder',
+      routes(['page.js']),
+      chunk('page.js', 'page()', { imports: parts }),
+      ...parts.map((part) => chunk(part, 'part()')),
+    );
+    expect(message).toMatch(/files: 22, and \d+ is the most/);
+  });
+
   it('does not count what comes later to the first page', async () => {
     const later = chunk('later.js', dense(Math.round(shown * 1.1)));
     const message = await build(

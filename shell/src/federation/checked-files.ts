@@ -32,8 +32,9 @@ export async function openFiles(remote: LoadedRemoteFiles, page?: string): Promi
   checkWorkerScriptsBy(checkScript);
   remotes.push(remote);
   const { entry, exposed } = remote.manifest;
+  const runFirst = fetchFiles(remote, [entry, exposed]);
   if (page !== undefined) fetchFiles(remote, [page]).catch(() => {});
-  await fetchFiles(remote, [entry, exposed]);
+  await runFirst;
 }
 
 async function fetchImported(specifier: string, importer: string): Promise<void> {

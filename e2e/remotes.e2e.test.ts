@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { DESKTOP } from './src/browser';
 import { browserSuite } from './src/browser-suite';
 import { sharedProduct, until } from './src/product';
@@ -48,6 +48,18 @@ describe('what the browser loads', () => {
     // The landing has a heading of the same words.
     await until('the manager is fetched', async () => loaded.size > 1);
     expect([...loaded].toSorted()).toEqual(['mfe-finder', 'mfe-manager']);
+  });
+
+  it('ARCH-1 is what a page asks for first beside its code, not after it', async () => {
+    const asked = page.waitForRequest(/\/rest\/v1\/plants$/);
+    const held = jest.fn(async (route: Route) => {
+      await asked;
+      await route.continue();
+    });
+    await page.route(/\/assets\/plant-finder-page-[^/]+\.js$/, held);
+    await page.goto('/plant-finder');
+    await remote.shown('Plant Finder');
+    expect(held).toHaveBeenCalled();
   });
 
   it('ARCH-1 is one React for all pages, and nothing that the content security policy forbids', async () => {

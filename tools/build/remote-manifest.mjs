@@ -109,7 +109,7 @@ const importsOf = (path, code) => [
 const isEntry = (path) => path.startsWith('remoteEntry-');
 
 /**
- * @typedef {{ path: string, title: string, source?: string }} Page as package.json has it; `source`: the end of its
+ * @typedef {{ path: string, title: string, data?: string[], source?: string }} Page as package.json has it; `source`: the end of its
  *   module's path, where the routes import several
  */
 
@@ -117,7 +117,7 @@ const isEntry = (path) => path.startsWith('remoteEntry-');
  * @param {Page} page
  * @param {import('rolldown').OutputChunk} routes
  * @param {import('rolldown').OutputBundle} bundle
- * @returns {{ path: string, title: string, script?: string }} with the chunk that the routes import for it
+ * @returns {{ path: string, title: string, data?: string[], script?: string }} with the chunk that the routes import for it
  */
 function withScript({ source, ...page }, routes, bundle) {
   const scripts = routes.dynamicImports.filter((file) => {

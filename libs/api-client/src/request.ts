@@ -1,5 +1,6 @@
 import { type AnswerOf, type Call, errorAnswer, type RequestOf } from '@planted/contracts';
 import type { z } from 'zod';
+import { takeAnswer } from './answer-ahead';
 import { inSession } from './in-session';
 
 /** A call that the server refused, or that could not be made. The message is meant for the gardener. */
@@ -50,16 +51,19 @@ async function responseTo<C extends Call<z.ZodType, z.ZodType>>(
   const headers: Record<string, string> = { accept: 'application/json' };
   if (!isGet) headers['content-type'] = 'application/json';
   if (options.idempotencyKey) headers['idempotency-key'] = options.idempotencyKey;
+  const address = call.path + (isGet ? query(input as object) : '');
   const send = () =>
-    fetch(call.path + (isGet ? query(input as object) : ''), {
+    fetch(address, {
       method: call.method,
       headers,
       credentials: 'same-origin',
       ...(isGet ? {} : { body: JSON.stringify(input) }),
       ...(options.signal ? { signal: options.signal } : {}),
     });
-  const sent = call.access === 'signed-in' ? inSession(send) : send();
-  const response = await sent.catch((cause: unknown) => {
+  const ask = () => (call.access === 'signed-in' ? inSession(send) : send());
+  const ahead = isGet ? takeAnswer(address) : undefined;
+  const answered = ahead ? ahead.then((answer) => answer ?? ask()) : ask();
+  const response = await answered.catch((cause: unknown) => {
     if (options.signal?.aborted) throw cause;
     throw new ApiError('Network error', 0, 'network');
   });

@@ -8,6 +8,11 @@ export interface ListedPage {
   readonly title: string;
   /** The chunk that holds it, where its build says so: fetched beside the routes that will import it. */
   readonly script?: string;
+  /**
+   * What it asks for first: paths and queries of calls that only read, in which '{today}' is the day on the gardener's
+   * calendar. The shell asks for them beside the code; as a guest only for what is everybody's.
+   */
+  readonly data?: readonly string[];
 }
 
 /** A file that a browser loads. Paths are relative to the folder of remote.json. */

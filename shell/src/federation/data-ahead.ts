@@ -1,0 +1,68 @@
+import type {} from '@planted/api-client/answer-ahead';
+import { inSession } from '@planted/api-client/in-session';
+import { sessionEndIn } from '@planted/contracts/session-hint';
+import { departures } from '@planted/mfe-kit';
+
+/** What is older than this, in ms, the page asks for itself. */
+const FRESH = 10_000;
+
+const OF_EVERYBODY = '/rest/';
+
+/** By path and query. */
+const asked = new Map<string, Promise<Answer | undefined>>();
+
+interface Answer {
+  readonly response: Response;
+  readonly owner: string;
+}
+
+/**
+ * Asks, as who is here, for what a page that is being opened will ask for first. As a guest only for the plant table, which
+ * is everybody's: all else would be refused.
+ * @param data paths and queries, in which '{today}' is this day on the gardener's calendar
+ */
+export function askAhead(data: readonly string[]): void {
+  globalThis.plantedAnswers ??= take;
+  for (const template of data) {
+    const address = template.replaceAll('{today}', today());
+    const isRefused = sessionEnd() === undefined && !address.startsWith(OF_EVERYBODY);
+    if (isRefused || asked.has(address)) continue;
+    const answer = ask(address);
+    asked.set(address, answer);
+    setTimeout(() => asked.get(address) === answer && asked.delete(address), FRESH);
+  }
+}
+
+/** Undefined also for a refusal: the page asks again, and hears why. */
+async function ask(address: string): Promise<Answer | undefined> {
+  let owner = '';
+  try {
+    const answer = await inSession(() => {
+      owner = whose();
+      return fetch(address, { headers: { accept: 'application/json' }, credentials: 'same-origin' });
+    });
+    // Read in any case: a body left unread counts as a request cut off when the page is left.
+    const body = await answer.text();
+    return answer.ok ? { response: new Response(body, { status: answer.status }), owner } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function take(address: string): Promise<Response | undefined> | undefined {
+  const found = asked.get(address);
+  asked.delete(address);
+  // Who is here now may be another than the one who asked.
+  return found?.then((answer) => (answer?.owner === whose() ? answer.response : undefined));
+}
+
+const sessionEnd = (): number | undefined => sessionEndIn(document.cookie);
+
+/** Another as soon as somebody leaves, another session begins, or the page was left and may have been written to since. */
+const whose = (): string => `${departures.get()} ${sessionEnd()} ${visit()}`;
+
+/** As the router has it: another with each navigation. */
+const visit = (): string | undefined => (history.state as { readonly key?: string } | null)?.key;
+
+/** 'YYYY-MM-DD' */
+const today = (): string => new Date().toLocaleDateString('sv');

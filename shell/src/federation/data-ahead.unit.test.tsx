@@ -1,0 +1,91 @@
+import { takeAnswer } from '@planted/api-client/answer-ahead';
+import { signInForTest, signOutForTest } from '@planted/mfe-kit/testing';
+import { askAhead } from './data-ahead';
+
+const GARDENS = '/api/gardens/fetchGardens';
+const inAnHour = () => Math.floor(Date.now() / 1000) + 3600;
+const answers: Record<string, () => Response> = {};
+let asked: string[] = [];
+
+/** A browser whose session is good until then, in seconds since 1970. */
+const holdSession = (end: number) => {
+  document.cookie = `planted_signed_in=${end}`;
+};
+const bodyOf = async (answer: ReturnType<typeof takeAnswer>) => (await answer)?.json();
+
+beforeEach(() => {
+  jest.useFakeTimers({ doNotFake: ['setImmediate'], now: new Date(2026, 4, 9, 23, 30) });
+  asked = [];
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (address) => {
+    asked.push(String(address));
+    return answers[String(address)]?.() ?? Response.json({ data: ['Salad bed'] });
+  });
+  holdSession(inAnHour());
+  signInForTest({ id: 'rosa' });
+});
+afterEach(() => {
+  jest.runAllTimers();
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+  document.cookie = 'planted_signed_in=; max-age=0';
+  signOutForTest();
+});
+
+describe('ARCH-1 what a page will ask for first', () => {
+  it('is asked for once ahead of it, on the gardener’s day, and taken once', async () => {
+    const today = '/api/gardens/fetchDashboard?day=2026-05-09';
+    askAhead([GARDENS, '/api/gardens/fetchDashboard?day={today}']);
+    askAhead([GARDENS]);
+    expect(asked).toEqual([GARDENS, today]);
+    expect(await bodyOf(takeAnswer(today))).toEqual({ data: ['Salad bed'] });
+    expect(await bodyOf(takeAnswer(GARDENS))).toEqual({ data: ['Salad bed'] });
+    expect(takeAnswer(GARDENS)).toBeUndefined();
+  });
+
+  it('is not asked for as a guest, unless it is everybody’s', async () => {
+    document.cookie = 'planted_signed_in=; max-age=0';
+    askAhead([GARDENS, '/rest/v1/plants']);
+    expect(asked).toEqual(['/rest/v1/plants']);
+    expect(await bodyOf(takeAnswer('/rest/v1/plants'))).toEqual({ data: ['Salad bed'] });
+  });
+
+  it('is left to the page where it was refused or did not come', async () => {
+    answers[GARDENS] = () => Response.json({ error: 'busy' }, { status: 503 });
+    askAhead([GARDENS]);
+    expect(await takeAnswer(GARDENS)).toBeUndefined();
+    answers[GARDENS] = () => {
+      throw new TypeError('Failed to fetch');
+    };
+    askAhead([GARDENS]);
+    expect(await takeAnswer(GARDENS)).toBeUndefined();
+    delete answers[GARDENS];
+  });
+
+  it('is left to the page after ten seconds', () => {
+    askAhead([GARDENS]);
+    jest.advanceTimersByTime(10_000);
+    expect(takeAnswer(GARDENS)).toBeUndefined();
+  });
+
+  it('is left to a page that was left meanwhile, since much may have been changed on another', async () => {
+    askAhead([GARDENS]);
+    history.pushState({ key: 'elsewhere' }, '', '/');
+    expect(await takeAnswer(GARDENS)).toBeUndefined();
+  });
+
+  it('is of nobody else than the gardener who was here when it was asked for', async () => {
+    askAhead([GARDENS]);
+    signOutForTest();
+    expect(await takeAnswer(GARDENS)).toBeUndefined();
+
+    signInForTest({ id: 'rosa' });
+    askAhead([GARDENS]);
+    const onItsWay = takeAnswer(GARDENS);
+    signInForTest({ id: 'bruno' });
+    expect(await onItsWay).toBeUndefined();
+
+    askAhead([GARDENS]);
+    holdSession(inAnHour() + 1);
+    expect(await takeAnswer(GARDENS)).toBeUndefined();
+  });
+});

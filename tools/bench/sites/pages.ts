@@ -15,3 +15,13 @@ export const SHELL_PAGES = [
 
 export const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+/**
+ * The mean of the middle half, for what is measured in whole frames of 17 ms: its median is one frame or the next, as chance
+ * will have it, and a mean of all is at the mercy of one that the machine held up.
+ */
+export function middleMean(values: readonly number[]): number {
+  const outside = Math.floor(values.length / 4);
+  const middle = values.toSorted((a, b) => a - b).slice(outside, values.length - outside);
+  return middle.reduce((sum, value) => sum + value, 0) / middle.length;
+}

@@ -24,7 +24,9 @@ interface Options {
  * very visitor it stays, and comes alive; any other is replaced in one step.
  */
 export async function takeOver({ root, pages, app }: Options): Promise<void> {
-  const page = await drawnHere(root, pages);
+  const drawn = await drawnHere(root, pages);
+  // All in one step from here on: a moment later it may be known who is here, and the drawing is another.
+  const page = drawn && sessionStore.get().status === statusOf[drawn.visitor] ? drawn.page : undefined;
   const press = takePress(root);
   // From here on React hears presses itself.
   if (root.dataset['drawn'] !== undefined) root.dataset['drawn'] = '';
@@ -40,15 +42,18 @@ export async function takeOver({ root, pages, app }: Options): Promise<void> {
   );
   if (page) {
     startWithPageName(page.name ?? '');
-    hydrateRoot(root, shown);
+    flushSync(() => hydrateRoot(root, shown));
   } else {
     themeStore.apply();
     flushSync(() => createRoot(root).render(shown));
   }
 }
 
-/** @returns the page, where it is what was drawn, with its code */
-async function drawnHere(root: HTMLElement, pages: readonly PageRoute[]): Promise<PageRoute | undefined> {
+/** @returns the page, where it is what was drawn, with its code, and for whom */
+async function drawnHere(
+  root: HTMLElement,
+  pages: readonly PageRoute[],
+): Promise<{ readonly page: PageRoute; readonly visitor: Visitor } | undefined> {
   const { drawn, for: visitor } = root.dataset;
   const page = pages.find(({ path }) => path === drawn);
   if (!page || drawn !== location.pathname || (visitor !== 'guest' && visitor !== 'gardener'))
@@ -57,5 +62,5 @@ async function drawnHere(root: HTMLElement, pages: readonly PageRoute[]): Promis
     () => true,
     () => false,
   );
-  return isThere && sessionStore.get().status === statusOf[visitor] ? page : undefined;
+  return isThere ? { page, visitor } : undefined;
 }

@@ -1,10 +1,14 @@
-import { type Session, sessionStore, themeStore } from '@planted/mfe-kit';
+import { type Session, sessionStore, themeStore, useSession } from '@planted/mfe-kit';
 import { act, screen, waitFor } from '@testing-library/react';
 import { type ReactNode, useEffect } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { PageRoute } from '../routes';
 import { rememberPress } from './early-press';
 import { takeOver } from './take-over';
+
+declare global {
+  var IS_REACT_ACT_ENVIRONMENT: boolean | undefined;
+}
 
 const sow = jest.fn();
 
@@ -61,6 +65,41 @@ describe('what the build drew', () => {
     expect(shown === drawn).toBe(stays);
     shown.click();
     expect(sow).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['stays where it is known who is here as soon as it is taken over', 0],
+    ['is replaced where that is known as soon as its code has come', 1],
+  ])('%s, and no difference is met', async (_what, replaced) => {
+    const user = { id: 'ada', given_name: 'Ada', profile_picture_url: null };
+    const ada: Session = { status: 'signed-in', user, error: null };
+    act(() => sessionStore.set({ status: 'loading', user: null, error: null }));
+    const Greeting = () => <p>{useSession().status === 'loading' ? 'Good day' : 'Good day, Ada'}</p>;
+    const told = jest.fn();
+    window.addEventListener('error', told);
+    document.body.innerHTML = `<div id="root" data-drawn="/" data-for="gardener">${renderToString(<Greeting />)}</div>`;
+    const root = document.getElementById('root') as HTMLElement;
+    const drawn = screen.getByText('Good day');
+    const load = replaced ? async () => sessionStore.set(ada) : undefined;
+    // As in a browser: outside of act() React renders when its turn has come.
+    const isActing = globalThis.IS_REACT_ACT_ENVIRONMENT;
+    globalThis.IS_REACT_ACT_ENVIRONMENT = false;
+    try {
+      const app = (onShown: () => void) => (
+        <App onShown={onShown}>
+          <Greeting />
+        </App>
+      );
+      await takeOver({ root, pages: pages(load), app });
+      sessionStore.set(ada);
+      await waitFor(() => expect(root).toHaveTextContent('Good day, Ada'));
+    } finally {
+      globalThis.IS_REACT_ACT_ENVIRONMENT = isActing;
+      window.removeEventListener('error', told);
+    }
+    expect(root.contains(drawn)).toBe(!replaced);
+    expect(told).not.toHaveBeenCalled();
+    act(() => sessionStore.set(guest));
   });
 
   it('is replaced where the code of the page does not arrive', async () => {

@@ -5,9 +5,9 @@ import type { BestKnown } from './search-best-known';
  * searches for better ones and never lowers a value. One line of JSON each.
  */
 export const bestKnown: readonly BestKnown[] = `
-{"side":25,"seed":1,"value":1136000}
+{"side":25,"seed":1,"value":1142200}
 {"side":25,"seed":2,"value":2800000}
-{"side":50,"seed":1,"value":6500000}
+{"side":50,"seed":1,"value":6510800}
 `
   .trim()
   .split('\n')

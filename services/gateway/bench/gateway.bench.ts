@@ -11,22 +11,27 @@ import {
   pairOf,
   row,
 } from '../../../libs/event-sourcing/bench/benchmark';
-import { SESSION } from './gateway/instant-messaging';
+import { answerOverNats } from './gateway/answer-over-nats';
+import { SESSION } from './gateway/known-answers';
 import { type Served, serveBoth } from './gateway/serve-both';
 
 const SERVE = 'serve-both';
+const ANSWER = 'answer-over-nats';
 const CLIENTS = 16;
 const TURN_MS = 500;
 const ROUNDS = 15;
 /** Rounds that are not counted: V8 compiles what is called often. */
 const WARMING_UP = 3;
 
-/** The servers are a process of their own, this file again: it says where they are, and its processor time when asked. */
-if (process.argv[2] === SERVE) {
+/** The processes that are measured, and that answer them, are this file again. The first says where it listens, and its processor time when asked. */
+const [, , role, natsUrl] = process.argv;
+if (role === SERVE || role === ANSWER) process.on('disconnect', () => process.exit());
+if (role === SERVE) {
   process.on('message', () => process.send?.(processorSeconds()));
-  process.on('disconnect', () => process.exit());
-  void serveBoth().then((served) => process.send?.(served));
+  void serveBoth(natsUrl).then((served) => process.send?.(served));
 }
+if (role === ANSWER && natsUrl !== undefined)
+  void answerOverNats(natsUrl).then(() => process.send?.('answers'));
 
 const plant = {
   name: 'Tomato',
@@ -46,16 +51,25 @@ const planOf = (cells: number, plants: number) =>
   });
 
 /**
- * Calls of a signed-in gardener that one processor answers in a second, with sign-in and validation, against a bare
- * node:http server with both. By the servers' processor time: neither the clients' share of the machine nor others' counts.
+ * Calls of a signed-in gardener that one processor answers in a second, against a bare node:http server that does the
+ * same: it looks the session up, validates, and sends the command, over NATS as deployed. By the servers' processor time:
+ * neither the share of clients nor that of others counts. The same with services in the process shows the gateway's own
+ * work alone (docs/decisions/0074).
  */
 const benchmark: Benchmark = {
   name: 'gateway',
-  async run() {
-    const server = fork(fileURLToPath(import.meta.url), [SERVE]);
-    server.once('exit', () => server.emit('error', new Error('the servers ended')));
+  async run({ natsUrl: nats }) {
+    const overNats =
+      nats === undefined ? [] : await withServices(nats, () => measured('over NATS', '≥ 0.70', nats));
+    return [...overNats, ...(await measured('the gateway alone', '–'))];
+  },
+};
+
+async function measured(how: string, goal: string, nats?: string): Promise<BenchmarkRow[]> {
+  const server = startRole(SERVE, nats);
+  const agent = new Agent({ keepAlive: true, maxSockets: CLIENTS });
+  try {
     const { gateway, bare } = (await told(server)) as Served;
-    const agent = new Agent({ keepAlive: true, maxSockets: CLIENTS });
     const rateOf = async (origin: string, body: string) => {
       const before = await processorSecondsOf(server);
       const calls = await callFor(TURN_MS, () => post(agent, origin, body));
@@ -69,19 +83,36 @@ const benchmark: Benchmark = {
           if (round >= 0) taken[which].push(rate);
         }
       }
-      return row(what, 'calls/s', pairOf(taken), '≥ 0.70');
+      return row(`${what}, ${how}`, 'calls/s', pairOf(taken), goal);
     };
-    try {
-      return [
-        await compare('a plan of 2 cells', planOf(2, 1)),
-        await compare('a plan of 100 cells, 60 of them planted', planOf(100, 60)),
-      ];
-    } finally {
-      agent.destroy();
-      server.removeAllListeners('exit').kill();
-    }
-  },
-};
+    return [
+      await compare('a plan of 2 cells', planOf(2, 1)),
+      await compare('a plan of 100 cells, 60 of them planted', planOf(100, 60)),
+    ];
+  } finally {
+    agent.destroy();
+    end(server);
+  }
+}
+
+/** Runs `work` while a process answers for the services. */
+async function withServices<Answer>(nats: string, work: () => Promise<Answer>): Promise<Answer> {
+  const services = startRole(ANSWER, nats);
+  try {
+    await told(services);
+    return await work();
+  } finally {
+    end(services);
+  }
+}
+
+function startRole(role: string, nats?: string): ChildProcess {
+  const child = fork(fileURLToPath(import.meta.url), nats === undefined ? [role] : [role, nats]);
+  child.once('exit', () => child.emit('error', new Error(`${role} ended`)));
+  return child;
+}
+
+const end = (child: ChildProcess) => void child.removeAllListeners('exit').kill();
 
 export default benchmark;
 

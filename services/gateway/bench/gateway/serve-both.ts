@@ -1,8 +1,8 @@
 import type { AddressInfo } from 'node:net';
-import { createLog } from '@planted/service-kit';
+import { createLog, type Messaging, type NatsState, startHost } from '@planted/service-kit';
 import { startGateway } from '../../src/start-gateway';
 import { createBareServer } from './bare-server';
-import { instantMessaging } from './instant-messaging';
+import { instantMessaging } from './known-answers';
 
 /** Where both servers listen. */
 export interface Served {
@@ -12,8 +12,13 @@ export interface Served {
 
 const NO_LIMIT = '1000000000';
 
-/** Both in one process, one of which is asked at a time: so each has the same engine, heap and share of the machine. */
-export async function serveBoth(): Promise<Served> {
+/**
+ * Both in one process, one of which is asked at a time: so each has the same engine, heap and share of the machine, and
+ * sends its messages the same way: over NATS where there is an address, to services in this process where there is none.
+ */
+export async function serveBoth(natsUrl: string | undefined): Promise<Served> {
+  const log = createLog('info', { write: () => undefined });
+  const { messaging, natsState } = await wayToServices(natsUrl, log);
   const gateway = await startGateway({
     environment: {
       NODE_ENV: 'test',
@@ -22,12 +27,25 @@ export async function serveBoth(): Promise<Served> {
       CALLS_PER_MINUTE: NO_LIMIT,
       SAVES_PER_MINUTE: NO_LIMIT,
     },
-    log: createLog('info', { write: () => undefined }),
-    messaging: instantMessaging,
-    natsState: () => 'absent',
+    log,
+    messaging,
+    natsState,
   });
-  const bare = createBareServer(instantMessaging);
+  const bare = createBareServer(messaging);
   await new Promise<void>((resolve) => bare.listen(0, '127.0.0.1', resolve));
   const { port } = bare.address() as AddressInfo;
   return { gateway: gateway.url, bare: `http://127.0.0.1:${port}` };
+}
+
+async function wayToServices(
+  natsUrl: string | undefined,
+  log: ReturnType<typeof createLog>,
+): Promise<{ messaging: Messaging; natsState: () => NatsState }> {
+  if (natsUrl === undefined) return { messaging: instantMessaging, natsState: () => 'absent' };
+  return startHost({
+    environment: { NODE_ENV: 'test', NATS_URL: natsUrl },
+    log,
+    services: [],
+    messages: 'nats',
+  });
 }

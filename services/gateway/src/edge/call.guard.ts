@@ -71,7 +71,8 @@ export class CallGuard implements CanActivate {
     correlationId: string,
   ): Promise<OutputOf<typeof findSessionQuery>> {
     if (sessionToken === undefined) return null;
-    const context = { actor: null, correlationId, commandId: this.newId() };
+    // A question is known by the request that it is asked for.
+    const context = { actor: null, correlationId, commandId: correlationId };
     return this.messaging.send(findSessionQuery, { sessionToken }, context);
   }
 }

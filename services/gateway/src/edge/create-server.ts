@@ -76,13 +76,14 @@ export async function createServer(
       return reply.status(403).send({ error, code: 'forbidden' } satisfies ErrorAnswer);
     }
   });
-  server.addHook('onResponse', async (request, reply) => {
+  server.addHook('onResponse', (request, reply, done) => {
     const { method, routeOptions, id: correlationId } = request;
     const milliseconds = Math.round(reply.elapsedTime);
     log.debug(
       { method, path: routeOptions.url, status: reply.statusCode, milliseconds, correlationId },
       'answered',
     );
+    done();
   });
   return server;
 }

@@ -1,20 +1,22 @@
 import { createHash } from 'node:crypto';
 import { readPlantsCall } from '@planted/contracts';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, onSendHookHandler } from 'fastify';
 
-/** Tags reads of the plant table, which seldom changes, so that a browser that has one is told so in a few bytes. */
+/**
+ * Tags reads of the plant table, which seldom changes, so that a browser that has one is told so in a few bytes; to be
+ * called before any route is added.
+ */
 export function tagPublicReads(server: FastifyInstance): void {
-  server.addHook('onSend', async (request, reply, payload) => {
-    if (
-      request.routeOptions.url !== readPlantsCall.path ||
-      reply.statusCode !== 200 ||
-      typeof payload !== 'string'
-    )
-      return payload;
-    const tag = `W/"${createHash('sha256').update(payload).digest('base64url')}"`;
-    reply.header('etag', tag).header('cache-control', 'no-cache');
-    if (request.headers['if-none-match'] !== tag) return payload;
-    reply.status(304);
-    return null;
+  server.addHook('onRoute', (route) => {
+    if (route.url === readPlantsCall.path) route.onSend = [tag, ...[route.onSend ?? []].flat()];
   });
 }
+
+const tag: onSendHookHandler = async (request, reply, payload) => {
+  if (reply.statusCode !== 200 || typeof payload !== 'string') return payload;
+  const etag = `W/"${createHash('sha256').update(payload).digest('base64url')}"`;
+  reply.header('etag', etag).header('cache-control', 'no-cache');
+  if (request.headers['if-none-match'] !== etag) return payload;
+  reply.status(304);
+  return null;
+};

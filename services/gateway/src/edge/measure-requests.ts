@@ -14,12 +14,13 @@ export function measureRequests(server: FastifyInstance, metrics: Metrics): void
     buckets: SECONDS,
     registers: [metrics],
   });
-  server.addHook('onResponse', async ({ method, routeOptions }, reply) => {
+  server.addHook('onResponse', ({ method, routeOptions }, reply, done) => {
     const labels = {
       method: METHODS.has(method) ? method : 'other',
       route: routeOptions.url ?? 'none',
       status: reply.statusCode,
     };
     seconds.observe(labels, reply.elapsedTime / 1000);
+    done();
   });
 }

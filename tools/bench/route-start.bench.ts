@@ -1,12 +1,12 @@
 /** How long a page takes to start once the shell is there, against the same code in one bundle. */
 import type { Browser } from 'playwright-core';
 import { row, type Row } from '../benching/row';
-import { type BothSites, onBothSites, Turns } from './sites/on-both-sites';
+import { inRounds, onBothSites, type Turns } from './sites/on-both-sites';
 import { middleMean, REMOTE_PAGES } from './sites/pages';
 import type { Site } from './sites/serve-site';
 
 const ROUNDS = 9;
-/** No round is begun later, in ms: a busy machine has fewer of them, and the bench ends all the same. */
+/** In ms; see Rounds. */
 const LATEST = 125_000;
 /** Longer than the network must be silent to be called idle, in ms. */
 const REST = 700;
@@ -15,25 +15,15 @@ export default {
   name: 'route-start',
   run: ({ root }: { root: string }) =>
     onBothSites(root, async (sites) => {
-      const starts = await startAll(sites);
-      return REMOTE_PAGES.map(([name], at) => compare(name, starts[at] ?? new Turns()));
+      const started = await inRounds(
+        sites,
+        REMOTE_PAGES,
+        { rounds: ROUNDS, warmingUp: 1, latest: LATEST },
+        (site, [, path, content]) => start(sites.browser, site, path, content),
+      );
+      return started.map(({ page: [name], turns }) => compare(name, turns));
     }),
 };
-
-/**
- * Every page once in each round: what a machine does besides then falls on all of them. The first round, in which browser
- * and servers are new to it themselves, does not count.
- */
-async function startAll(sites: BothSites): Promise<Turns<number>[]> {
-  const began = Date.now();
-  let starts: Turns<number>[] = [];
-  for (let round = 0; round <= ROUNDS && (round < 2 || Date.now() - began < LATEST); round += 1) {
-    if (round <= 1) starts = REMOTE_PAGES.map(() => new Turns());
-    for (const [at, [, path, content]] of REMOTE_PAGES.entries())
-      await starts[at]?.take(sites, (site) => start(sites.browser, site, path, content));
-  }
-  return starts;
-}
 
 function compare(name: string, { ours, baseline }: Turns<number>): Row {
   const what = `${name}: from the press on a link that the pointer rests on to its first content, mean of the middle half of ${ours.length}`;

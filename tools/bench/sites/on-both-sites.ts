@@ -47,3 +47,30 @@ export class Turns<Figure> {
     this.baseline.push(await measure(baseline));
   }
 }
+
+export interface Rounds {
+  readonly rounds: number;
+  /** Rounds before them that do not count: browser and servers are new to it themselves. */
+  readonly warmingUp?: number;
+  /** No round is begun later, in ms: a busy machine has fewer of them, and the bench ends all the same. */
+  readonly latest: number;
+}
+
+/**
+ * Measures every page once in each round: what a machine does besides then falls on all of them.
+ * @returns what was measured of each page, in their order; at least one round of it
+ */
+export async function inRounds<Page, Figure>(
+  sites: BothSites,
+  pages: readonly Page[],
+  { rounds, warmingUp = 0, latest }: Rounds,
+  measure: (site: Site, page: Page) => Promise<Figure>,
+): Promise<{ page: Page; turns: Turns<Figure> }[]> {
+  const began = Date.now();
+  const measured = pages.map((page) => ({ page, turns: new Turns<Figure>() }));
+  for (let round = -warmingUp; round < rounds && (round < 1 || Date.now() - began < latest); round += 1) {
+    for (const { page, turns } of measured)
+      await (round < 0 ? new Turns<Figure>() : turns).take(sites, (site) => measure(site, page));
+  }
+  return measured;
+}

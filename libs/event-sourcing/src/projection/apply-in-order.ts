@@ -2,7 +2,8 @@ import type { PoolClient } from 'pg';
 import type { LoggedEvent } from '../event';
 import type { Upcaster } from '../upcast';
 import type { Projection, ProjectionTransaction } from './define-projection';
-import { openTransaction } from './projection-transaction';
+import { openTransaction, type StatementTaker } from './projection-transaction';
+import { StatementsTogether } from './send-together';
 
 /** What it takes to apply an event. */
 export type Applier = {
@@ -18,8 +19,8 @@ export type AppliedInOrder =
   | { readonly outcome: 'failed'; readonly event: LoggedEvent; readonly cause: unknown };
 
 /**
- * The statements of so many events go to PostgreSQL in one piece: a write to the connection costs as much as a
- * statement. Not of more, so that it works on these while the next are put together.
+ * The statements of so many events go to PostgreSQL in one piece: to send, and to answer, costs as much as a statement.
+ * Not of more, so that it works on these while the next are put together.
  */
 const SENT_TOGETHER = 32;
 
@@ -45,7 +46,7 @@ export async function applyInOrder(
   for (const [i, event] of events.entries()) {
     if (i % SENT_TOGETHER === 0) sending.send();
     sending.hold();
-    const { transaction, close } = openTransaction(tx, () => {
+    const { transaction, close } = openTransaction(sending, () => {
       late = true;
       awaited.add(event.type);
     });
@@ -67,17 +68,22 @@ export async function applyInOrder(
   return event ? { outcome: 'failed', event, cause: failures.get(first) } : { outcome: 'done' };
 }
 
-/** Holds back what is written to a pipelined connection, until it is sent in one piece. */
-function createSending({ pipeline, connection }: PoolClient) {
-  let held = false;
+type Sending = StatementTaker & {
+  /** On a pipelined connection: statements wait from now on, to be sent in one piece. */
+  hold(): void;
+  send(): void;
+};
+
+function createSending(tx: PoolClient): Sending {
+  let held: StatementsTogether | undefined;
   return {
+    query: (statement, values) => (held ? held.add(statement, values) : tx.query(statement, values)),
     hold() {
-      if (pipeline && !held) connection.stream.cork();
-      held = pipeline;
+      if (tx.pipeline) held ??= new StatementsTogether();
     },
     send() {
-      if (held) connection.stream.uncork();
-      held = false;
+      if (held && held.size > 0) held.send(tx);
+      held = undefined;
     },
   };
 }

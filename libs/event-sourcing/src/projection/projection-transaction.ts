@@ -1,4 +1,4 @@
-import type { PoolClient } from 'pg';
+import type { QueryConfig, QueryResult } from 'pg';
 import type { ProjectionTransaction } from './define-projection';
 
 /** More distinct statements than this are not prepared: their text is probably put together anew each time. */
@@ -24,9 +24,14 @@ export class LateQueryError extends Error {
   override readonly name = 'LateQueryError';
 }
 
+/** A connection inside a transaction, or what hands statements on to it. */
+export type StatementTaker = {
+  query(statement: QueryConfig, values: unknown[]): Promise<QueryResult>;
+};
+
 /** What one handler writes through, and the way to tell it that the next handler has started. */
 export function openTransaction(
-  tx: PoolClient,
+  tx: StatementTaker,
   onLate: () => void = () => undefined,
 ): { transaction: ProjectionTransaction; close(): void } {
   let open = true;

@@ -156,12 +156,13 @@ async function eventsAfter(tx: PoolClient, checkpoint: number, events: readonly 
   return unbroken === -1 ? ahead : ahead.slice(0, unbroken);
 }
 
+/** Tells of the live generation's, which is all that somebody waits for. */
 async function moveCheckpoint(tx: PoolClient, projection: Projection, generation: number, sequence: number) {
   await tx.query({
     name: 'event_store.move_checkpoint',
     text: `with moved as (
-        update event_store.projections set sequence = $3 where name = $1 and generation = $2
-      ) select pg_notify('event_store_projected', $1)`,
+        update event_store.projections set sequence = $3 where name = $1 and generation = $2 returning status
+      ) select pg_notify('event_store_projected', $1) from moved where status = 'live'`,
     values: [projection.id, generation, sequence],
   });
 }

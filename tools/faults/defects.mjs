@@ -67,9 +67,9 @@ export const defects = [
     caught: 'lost',
     changes: [
       {
-        file: `${EVENTS}/schema/append-one.migration.ts`,
-        from: '  with last as (',
-        to: "  perform set_config('synchronous_commit', 'off', true);\n  with last as (",
+        file: `${EVENTS}/schema/append-one-look.migration.ts`,
+        from: '  with last as materialized (',
+        to: "  perform set_config('synchronous_commit', 'off', true);\n  with last as materialized (",
       },
       {
         file: `${EVENTS}/schema/append-one.migration.ts`,

@@ -20,5 +20,6 @@ it('several processes that start at once migrate the event store once', async ()
     { name: '0005-operations' },
     { name: '0006-append' },
     { name: '0007-append-one' },
+    { name: '0008-append-one-look' },
   ]);
 });

@@ -1,6 +1,7 @@
 import type { Pool, PoolClient } from 'pg';
 import { withConnection } from '../in-transaction';
 import { appendMigration } from './append.migration';
+import { appendOneLookMigration } from './append-one-look.migration';
 import { appendOneMigration } from './append-one.migration';
 import { closedActorsMigration } from './closed-actors.migration';
 import { eventStoreMigration } from './event-store.migration';
@@ -16,6 +17,7 @@ const MIGRATIONS = [
   operationsMigration,
   appendMigration,
   appendOneMigration,
+  appendOneLookMigration,
 ];
 
 /** Any constant: every process that migrates takes the same advisory lock. */

@@ -1,0 +1,48 @@
+/**
+ * `append_one` as it was, but for one thing: it looks the stream's last version up once. A common table expression that
+ * is not materialized is copied to each place that names it, and the comparison with the expected version names it too.
+ */
+export const appendOneLookMigration = {
+  name: '0008-append-one-look',
+  sql: `
+create or replace function event_store.append_one(
+  p_stream text, p_expected integer, p_actor text, p_recorded_at timestamptz, p_correlation_id text,
+  p_causation_id text, p_command_id text, p_service text,
+  p_id uuid, p_type text, p_schema_version integer, p_data json
+) returns integer language plpgsql volatile as $$
+declare
+  appended integer;
+begin
+  if p_schema_version < 1 then
+    raise exception 'a schema version counts from 1' using errcode = 'check_violation';
+  end if;
+  if pg_advisory_xact_lock_shared(hashtextextended(p_actor, 4)) is null
+    or pg_advisory_xact_lock(hashtextextended(p_stream, 0)) is null
+  then
+    raise exception 'a lock answered nothing';
+  end if;
+  with last as materialized (
+    select coalesce(
+      (select e.version from event_store.events e where e.stream = p_stream order by e.version desc limit 1), 0
+    ) as version
+  ), stored as (
+    insert into event_store.events (id, stream, version, type, schema_version, data, actor, recorded_at,
+      correlation_id, causation_id, command_id, ordinal, service)
+    select p_id, p_stream, l.version + 1, p_type, p_schema_version, p_data, p_actor, p_recorded_at,
+      p_correlation_id, p_causation_id, p_command_id, 1, p_service
+    from last l
+    where (p_expected is null or p_expected = l.version)
+      and not exists (select from event_store.closed_actors c where c.actor = p_actor)
+      and (p_command_id is null or not exists (
+        select from event_store.events e
+        where e.command_id = p_command_id and e.stream = p_stream and e.actor = p_actor
+      ))
+    returning position, version
+  ), waiting as (
+    insert into event_store.pending (position, actor) select s.position, p_actor from stored s
+  )
+  select s.version into appended from stored s;
+  return appended;
+end $$;
+`,
+};

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { Pool } from 'undici';
 
@@ -50,7 +51,7 @@ export function openUpstream(origin: string, log: Logger): Upstream {
   const watch = async () => {
     while (!looking.signal.aborted) {
       await look();
-      await pause(LOOK_EVERY, looking.signal);
+      await pause(LOOK_EVERY, undefined, { signal: looking.signal }).catch(() => undefined);
     }
   };
   const watching = watch();
@@ -78,12 +79,3 @@ async function isHealthy(pool: Pool): Promise<boolean> {
     return false;
   }
 }
-
-const pause = (ms: number, signal: AbortSignal) =>
-  new Promise<void>((resolve) => {
-    const timer = setTimeout(resolve, ms);
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer);
-      resolve();
-    });
-  });

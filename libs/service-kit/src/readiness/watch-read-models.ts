@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { type EventStore, type ProjectionStatus, projectionStatus } from '@planted/event-sourcing';
 import type { Logger } from 'pino';
 import { createLagWatch } from './lag-watch';
@@ -52,7 +53,7 @@ export function watchReadModels({ store, readModels, boundMs, log }: WatchOption
   async function run(): Promise<void> {
     while (!stopping.signal.aborted) {
       await look();
-      await pause(LOOK_EVERY, stopping.signal);
+      await pause(LOOK_EVERY, undefined, { signal: stopping.signal }).catch(() => undefined);
     }
   }
 
@@ -67,13 +68,3 @@ export function watchReadModels({ store, readModels, boundMs, log }: WatchOption
     },
   };
 }
-
-const pause = (ms: number, signal: AbortSignal) =>
-  new Promise<void>((resolve) => {
-    if (signal.aborted) return resolve();
-    const timer = setTimeout(resolve, ms);
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer);
-      resolve();
-    });
-  });

@@ -54,21 +54,34 @@ export async function append<E extends DomainEvent>(
   db: Queryable,
   request: AppendRequest<E>,
 ): Promise<AppendResult<E>> {
-  const { stream, events, metadata } = request;
-  const [first, ...others] = events;
+  const [first, ...others] = request.events;
   if (!first) throw new RangeError('append needs at least one event');
-  const answer =
-    (others.length === 0 && (await appendOne(db, request, first))) || (await appendAll(db, request));
-  const { outcome, version } = answer;
+  const version = others.length === 0 ? await storeOne(db, request, first, toJson(first)) : null;
+  return version ? appended(request, version) : appendOrTellWhy(db, request);
+}
+
+/** `append` where the short way for one event has been tried, or is none. */
+export async function appendOrTellWhy<E extends DomainEvent>(
+  db: Queryable,
+  request: AppendRequest<E>,
+): Promise<AppendResult<E>> {
+  const { stream, metadata } = request;
+  const { outcome, version } = await storeAll(db, request);
+  if (outcome === 'appended') return appended(request, version);
   if (outcome === 'closed') throw new ActorClosedError(metadata.actor);
   if (outcome === 'conflict') return { outcome, version };
-  if (outcome === 'duplicate') {
-    const stored = (await readStream(db, stream)) as unknown as RecordedEvent<E>[];
-    return { outcome, events: stored.filter((event) => isFrom(event, metadata)), version };
-  }
+  const stored = (await readStream(db, stream)) as unknown as RecordedEvent<E>[];
+  return { outcome, events: stored.filter((event) => isFrom(event, metadata)), version };
+}
+
+/** The answer to an append whose events are stored up to this version. */
+export function appended<E extends DomainEvent>(
+  { stream, events, metadata }: AppendRequest<E>,
+  version: number,
+): AppendResult<E> {
   const before = version - events.length;
   return {
-    outcome,
+    outcome: 'appended',
     events: events.map((event, i) => ({
       ...event,
       stream,
@@ -82,22 +95,22 @@ export async function append<E extends DomainEvent>(
 
 type Answer = { readonly outcome: AppendResult['outcome'] | 'closed'; readonly version: number };
 
-/** @returns undefined when it was not appended. */
-async function appendOne(
+/** @returns the event's version; null when it was not stored, which `storeAll` can tell the reason of. */
+export async function storeOne(
   db: Queryable,
   request: AppendRequest,
   event: NewEvent,
-): Promise<Answer | undefined> {
+  json: string,
+): Promise<number | null> {
   const { rows } = await db.query<{ version: number | null }>({
     name: 'event_store.append_one',
     text: 'select event_store.append_one($1,$2,$3,$4,$5,$6,$7,$8,$9,$10,$11,$12) as version',
-    values: [...aboutAll(request), event.id, event.type, event.schemaVersion, toJson(event)],
+    values: [...aboutAll(request), event.id, event.type, event.schemaVersion, json],
   });
-  const version = rows[0]?.version;
-  return version ? { outcome: 'appended', version } : undefined;
+  return rows[0]?.version ?? null;
 }
 
-async function appendAll(db: Queryable, request: AppendRequest): Promise<Answer> {
+async function storeAll(db: Queryable, request: AppendRequest): Promise<Answer> {
   const { events } = request;
   const { rows } = await db.query<Answer>({
     name: 'event_store.append',
@@ -115,8 +128,8 @@ async function appendAll(db: Queryable, request: AppendRequest): Promise<Answer>
   return answer;
 }
 
-/** What the events of an append have in common, in the order of both functions. */
-function aboutAll({ stream, expectedVersion, metadata }: AppendRequest): readonly unknown[] {
+/** What the events of an append have in common, in the order of all that append. */
+export function aboutAll({ stream, expectedVersion, metadata }: AppendRequest): readonly unknown[] {
   return [
     stream,
     expectedVersion === 'any' ? null : expectedVersion,
@@ -135,7 +148,8 @@ export const isFrom = (
   { actor, commandId }: Pick<EventMetadata, 'actor' | 'commandId'>,
 ) => commandId !== null && event.metadata.commandId === commandId && event.metadata.actor === actor;
 
-function toJson({ type, data }: DomainEvent): string {
+/** @returns the data as it is stored. @throws EventTooLargeError */
+export function toJson({ type, data }: DomainEvent): string {
   const json = JSON.stringify(data) ?? 'null';
   const size = Buffer.byteLength(json);
   if (size > MAX_EVENT_SIZE) throw new EventTooLargeError(type, size);

@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
-import { append, type AppendRequest, type AppendResult } from './append';
+import type { AppendRequest, AppendResult } from './append';
 import type { DomainEvent, LoggedEvent, RecordedEvent } from './event';
+import { GroupedAppends } from './grouped-appends';
 import { isInLog, readHead, readLog, readStream } from './read-events';
 import { APPENDED, createSignals, type Signals } from './signals';
 
@@ -18,18 +19,19 @@ export type EventStore = {
   isInLog(events: readonly LoggedEvent[]): Promise<boolean>;
   /** The newest sequence in the log; 0 when it is empty. */
   head(): Promise<number>;
-  /** Stops listening for signals; the pool stays its owner's. */
+  /** Waits for appends under way and stops listening for signals; the pool stays its owner's. */
   close(): Promise<void>;
 };
 
 /** The store over an already migrated database (`migrateEventStore`). */
 export function createEventStore(pool: Pool): EventStore {
   const signals = createSignals(pool);
+  const appends = new GroupedAppends(pool);
   return {
     pool,
     signals,
     async append(request) {
-      const result = await append(pool, request);
+      const result = await appends.append(request);
       // After the commit and in a transaction of its own: NOTIFY inside would make all commits queue behind each other.
       if (result.outcome === 'appended') signals.announce(APPENDED);
       return result;
@@ -38,6 +40,9 @@ export function createEventStore(pool: Pool): EventStore {
     readLog: ({ after, limit }) => readLog(pool, after, limit),
     isInLog: (events) => isInLog(pool, events),
     head: () => readHead(pool),
-    close: () => signals.close(),
+    async close() {
+      await appends.drained();
+      await signals.close();
+    },
   };
 }

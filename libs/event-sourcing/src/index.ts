@@ -1,4 +1,10 @@
-export * from './append';
+export {
+  ActorClosedError,
+  type AppendRequest,
+  type AppendResult,
+  EventTooLargeError,
+  MAX_EVENT_SIZE,
+} from './append';
 export { closeActor, type CloseActorRequest } from './close-actor';
 export { connectToNats } from './connect-to-nats';
 export * from './decider';

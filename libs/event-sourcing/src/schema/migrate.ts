@@ -1,6 +1,7 @@
 import type { Pool, PoolClient } from 'pg';
 import { withConnection } from '../in-transaction';
 import { appendMigration } from './append.migration';
+import { appendGroupMigration } from './append-group.migration';
 import { appendOneLookMigration } from './append-one-look.migration';
 import { appendOneMigration } from './append-one.migration';
 import { closedActorsMigration } from './closed-actors.migration';
@@ -18,6 +19,7 @@ const MIGRATIONS = [
   appendMigration,
   appendOneMigration,
   appendOneLookMigration,
+  appendGroupMigration,
 ];
 
 /** Any constant: every process that migrates takes the same advisory lock. */

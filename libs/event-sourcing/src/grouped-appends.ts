@@ -1,0 +1,153 @@
+import { aboutAll, append, appended, appendOrTellWhy, storeOne, toJson } from './append';
+import type { AppendRequest, AppendResult } from './append';
+import type { DomainEvent, NewEvent } from './event';
+import type { Queryable } from './read-events';
+
+/** The most appends that travel together. */
+const MOST_APPENDS = 64;
+/** The most characters of their data. */
+const MOST_DATA = 1024 * 1024;
+/**
+ * The most groups on their way at once. With one, what comes just after it has left waits for a whole commit, and
+ * PostgreSQL and this process wait for each other; with many, each has few appends.
+ */
+const MOST_UNDER_WAY = 3;
+/** A group without an answer after so many milliseconds is not counted any more: what waits goes beside it. */
+const PATIENCE_MS = 20;
+/** SQLSTATE classes of what one append can say wrong: its data, a constraint, a limit. */
+const FAULTS_OF_ONE = /^(22|23|54)/;
+
+/** An append of one event, with its data as JSON, that waits for its group. */
+type Waiting = {
+  readonly request: AppendRequest;
+  readonly event: NewEvent;
+  readonly json: string;
+  /** With the event's version; null when it was not stored, for whatever reason. */
+  readonly answer: (version: number | null) => void;
+  readonly fail: (error: unknown) => void;
+};
+
+/**
+ * The appends of one process. One event that comes while little is on its way goes as soon as the event loop has come
+ * round, with what came in the same round. What comes while groups are on their way waits until one of them is back, and
+ * then travels together: one statement, one transaction, one flush of PostgreSQL's log. No timer waits for more to come.
+ *
+ * Each is answered as if it had gone alone, when it is on disk. One that is not stored with its group (the stream has
+ * moved on, the command was here before, somebody else holds a lock) goes alone after it; a group that fails by what
+ * one of them says is repeated one by one. Two to one stream never travel together. Several events at once go alone.
+ */
+export class GroupedAppends {
+  readonly #db: Queryable;
+  #waiting: Waiting[] = [];
+  #unanswered = 0;
+  readonly #untilDrained: (() => void)[] = [];
+  #isScheduled = false;
+  #underWay = 0;
+
+  constructor(db: Queryable) {
+    this.#db = db;
+  }
+
+  /** As `append`. */
+  async append<E extends DomainEvent>(request: AppendRequest<E>): Promise<AppendResult<E>> {
+    this.#unanswered += 1;
+    try {
+      return await this.#append(request);
+    } finally {
+      this.#unanswered -= 1;
+      if (this.#unanswered === 0) for (const drained of this.#untilDrained.splice(0)) drained();
+    }
+  }
+
+  /** Waits until nothing that was asked is unanswered. */
+  async drained(): Promise<void> {
+    if (this.#unanswered > 0) await new Promise<void>((drained) => this.#untilDrained.push(drained));
+  }
+
+  async #append<E extends DomainEvent>(request: AppendRequest<E>): Promise<AppendResult<E>> {
+    const [event, ...others] = request.events;
+    if (!event || others.length > 0) return append(this.#db, request);
+    const json = toJson(event);
+    const version = await new Promise<number | null>((answer, fail) => {
+      this.#waiting.push({ request, event, json, answer, fail });
+      this.#schedule();
+    });
+    return version ? appended(request, version) : appendOrTellWhy(this.#db, request);
+  }
+
+  #schedule(): void {
+    if (this.#isScheduled || this.#underWay >= MOST_UNDER_WAY || this.#waiting.length === 0) return;
+    this.#isScheduled = true;
+    setImmediate(() => {
+      this.#isScheduled = false;
+      void this.#send();
+    });
+  }
+
+  async #send(): Promise<void> {
+    let isCounted = true;
+    const goOn = () => {
+      if (!isCounted) return;
+      isCounted = false;
+      this.#underWay -= 1;
+      this.#schedule();
+    };
+    this.#underWay += 1;
+    const patience = setTimeout(goOn, PATIENCE_MS);
+    await this.#store(this.#nextGroup());
+    clearTimeout(patience);
+    goOn();
+  }
+
+  /** Those who have waited longest, in their order; of each stream the first only, for the next one's version. */
+  #nextGroup(): Waiting[] {
+    const group: Waiting[] = [];
+    const left: Waiting[] = [];
+    const streams = new Set<string>();
+    let room = MOST_DATA;
+    for (const waiting of this.#waiting) {
+      const { stream } = waiting.request;
+      room -= waiting.json.length;
+      const isFull = group.length >= MOST_APPENDS || (room < 0 && group.length > 0);
+      if (isFull || streams.has(stream)) left.push(waiting);
+      else group.push(waiting);
+      streams.add(stream);
+    }
+    this.#waiting = left;
+    return group;
+  }
+
+  async #store(group: readonly Waiting[]): Promise<void> {
+    try {
+      const versions = await storeGroup(this.#db, group);
+      for (const [i, { answer }] of group.entries()) answer(versions[i] ?? null);
+    } catch (error) {
+      const isOfOne = group.length > 1 && FAULTS_OF_ONE.test(codeOf(error));
+      for (const { answer, fail } of group) {
+        if (isOfOne) answer(null);
+        else fail(error);
+      }
+    }
+  }
+}
+
+/** @returns each one's version, null where it was not stored. */
+async function storeGroup(db: Queryable, group: readonly Waiting[]): Promise<readonly (number | null)[]> {
+  const [first] = group;
+  if (first && group.length === 1) return [await storeOne(db, first.request, first.event, first.json)];
+  const about = group.map(({ request }) => aboutAll(request));
+  const { rows } = await db.query<{ versions: (number | null)[] }>({
+    name: 'event_store.append_group',
+    text: 'select event_store.append_group($1,$2,$3,$4,$5,$6,$7,$8,$9,$10,$11,$12) as versions',
+    values: [
+      ...(about[0] ?? []).map((_, column) => about.map((values) => values[column])),
+      group.map(({ event }) => event.id),
+      group.map(({ event }) => event.type),
+      group.map(({ event }) => event.schemaVersion),
+      group.map(({ json }) => json),
+    ],
+  });
+  return rows[0]?.versions ?? [];
+}
+
+const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : '');

@@ -29,12 +29,11 @@ export class StatementsTogether {
   }
 
   /** @returns what PostgreSQL answers, after `send`. */
-  add(statement: QueryConfig, values: unknown[]): Promise<QueryResult> {
+  add({ name, text }: QueryConfig, values: unknown[]): Promise<QueryResult> {
     return new Promise((resolve, reject) => {
-      const query = new Query(statement, values, (error, result) =>
-        error ? reject(error) : resolve(result),
-      );
-      this.#queries.push(query as AnsweredQuery);
+      const query = new Query(text, values, (error, result) => (error ? reject(error) : resolve(result)));
+      // Named afterwards: pg makes a careful copy of a statement that comes as an object.
+      this.#queries.push(Object.assign(query as AnsweredQuery, { name }));
     });
   }
 

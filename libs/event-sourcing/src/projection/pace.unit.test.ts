@@ -16,8 +16,8 @@ async function restOf(tookMs: number, pace = BESIDE_READERS): Promise<number> {
 }
 
 describe('a replay beside readers', () => {
-  it('rests twice as long as it has worked, and not longer when it had to wait for its turn', async () => {
-    expect(await restOf(7)).toBe(14);
+  it('rests three times as long as it has worked, and not longer when it had to wait for its turn', async () => {
+    expect(await restOf(7)).toBe(21);
     expect(await restOf(4_000)).toBe(50);
   });
 

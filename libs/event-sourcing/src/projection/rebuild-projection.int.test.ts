@@ -113,7 +113,7 @@ describe('a rebuild', () => {
     });
     await rebuildProjection({ store, projection, pace: BESIDE_READERS, onProgress });
     reading.mockRestore();
-    expect(progress).toEqual([100, 200, 300, 600]);
+    expect(progress).toEqual([50, 100, 150, 200, 250, 300, 600]);
     expect(await rowsOf('tallying.totals')).toHaveLength(5);
   });
 

@@ -43,12 +43,16 @@ export async function replayInto(
     const events = await reading;
     const newest = events.at(-1);
     if (!newest) break;
-    // Read while these are applied.
-    reading = readSome(newest.sequence);
+    // Read while these are applied, unless it rests.
+    const rests = newest.sequence < old && pace.rest > 0;
+    if (!rests) reading = readSome(newest.sequence);
     sequence = await applyOrPark(target, events, retry, signal);
     if (sequence > head) head = await store.head();
     onProgress?.({ sequence, head });
-    if (sequence < old) await restAfter(performance.now() - startedAt, pace, signal);
+    if (rests) {
+      await restAfter(performance.now() - startedAt, pace, signal);
+      reading = readSome(newest.sequence);
+    }
   }
   return sequence;
 }

@@ -7,6 +7,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, posix, resolve } from 'node:path';
 import { dynamicImportsOf, staticImportsOf } from './module-imports.mjs';
+import { neededBy } from './within-budget.mjs';
 
 export const MANIFEST = 'remote.json';
 const LOADED_BY_BROWSERS = /\.(js|css)$/;
@@ -25,9 +26,10 @@ const ID_DIGITS = 12;
  * @param {Readonly<Record<string, string>>} remote.shared what it takes from the shell: package name → range it accepts
  * @param {string} remote.exposed source of the module that it exposes, relative to its folder
  * @param {() => string[]} remote.uses the kit's exports that it uses
+ * @param {Pick<ReturnType<typeof import('./outlines.mjs').outlines>, 'ofPage' | 'styles'>} remote.outlines of its pages
  * @returns {import('vite').Plugin}
  */
-export function remoteManifest({ name, shared, exposed, uses }) {
+export function remoteManifest({ name, shared, exposed, uses, outlines }) {
   let folder = '';
   return {
     name: 'remote-manifest',
@@ -43,13 +45,17 @@ export function remoteManifest({ name, shared, exposed, uses }) {
         const { version, planted } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
         const files = describeFiles(dir, bundle);
         const routes = chunkOf(bundle, resolve(folder, exposed));
+        const pages = (planted?.pages ?? []).map((/** @type {Page} */ page) =>
+          withOutline(withScript(page, routes, bundle), outlines),
+        );
+        for (const page of pages) Object.assign(files, describeOutlines(dir, page, routes, bundle, outlines));
         const said = {
           contract: 1,
           name,
           version,
           shared: { ...shared, ...planted?.shared },
           uses: uses(),
-          pages: (planted?.pages ?? []).map((/** @type {Page} */ page) => withScript(page, routes, bundle)),
+          pages,
           entry: Object.keys(files).find(isEntry),
           exposed: routes.fileName,
           files,
@@ -109,17 +115,18 @@ const importsOf = (path, code) => [
 const isEntry = (path) => path.startsWith('remoteEntry-');
 
 /**
- * @typedef {{ path: string, title: string, data?: string[], source?: string }} Page as package.json has it; `source`: the end of its
- *   module's path, where the routes import several
+ * @typedef {{ path: string, title: string, data?: string[], source?: string, outline?: boolean }} Page as package.json has
+ *   it; `source`: the end of its module's path, where the routes import several; `outline`: whether it is drawn
+ * @typedef {{ path: string, title: string, data?: string[], script?: string }} ListedPage
  */
 
 /**
  * @param {Page} page
  * @param {import('rolldown').OutputChunk} routes
  * @param {import('rolldown').OutputBundle} bundle
- * @returns {{ path: string, title: string, data?: string[], script?: string }} with the chunk that the routes import for it
+ * @returns {ListedPage} with the chunk that the routes import for it
  */
-function withScript({ source, ...page }, routes, bundle) {
+function withScript({ source, outline: _outline, ...page }, routes, bundle) {
   const scripts = routes.dynamicImports.filter((file) => {
     const chunk = bundle[file];
     if (source === undefined || chunk?.type !== 'chunk') return source === undefined;
@@ -127,6 +134,38 @@ function withScript({ source, ...page }, routes, bundle) {
   });
   if (source !== undefined && scripts.length !== 1) throw new Error(`The routes do not import ${source}`);
   return scripts.length === 1 ? { ...page, script: scripts[0] } : page;
+}
+
+/**
+ * @typedef {Parameters<typeof remoteManifest>[0]['outlines']} DrawnOutlines
+ */
+
+/**
+ * @param {ListedPage} page
+ * @param {DrawnOutlines} outlines
+ */
+function withOutline(page, { ofPage }) {
+  const outline = ofPage(page.path);
+  return outline ? { ...page, outline } : page;
+}
+
+/**
+ * @param {string} dir
+ * @param {ListedPage & { outline?: import('./outlines.mjs').Outlines }} page
+ * @param {import('rolldown').OutputChunk} routes
+ * @param {import('rolldown').OutputBundle} bundle
+ * @param {DrawnOutlines} outlines
+ * @returns {Record<string, File>} with the style sheets that they are painted with
+ */
+function describeOutlines(dir, { outline = {}, script }, routes, bundle, { styles }) {
+  const page = [routes.fileName, ...(script ? [script] : [])];
+  const needed = [...neededBy(bundle, page)].filter((file) => file.endsWith('.css'));
+  return Object.fromEntries(
+    Object.values(outline).map((file) => [
+      file,
+      { integrity: integrityOf(readFileSync(join(dir, file))), styles: [...needed, ...styles()] },
+    ]),
+  );
 }
 
 /**

@@ -6,6 +6,7 @@ import { checkedImports } from './checked-imports.mjs';
 import { fewFiles } from './few-files.mjs';
 import { compressedCopies } from './compressed-copies.mjs';
 import { kitUses } from './kit-uses.mjs';
+import { outlines } from './outlines.mjs';
 import { remoteManifest } from './remote-manifest.mjs';
 import { sharedAtRunTime } from './shared-at-run-time.mjs';
 import { withinBudget } from './within-budget.mjs';
@@ -19,6 +20,7 @@ const routes = './src/routes.tsx';
 export function remoteConfig({ name }) {
   const federated = name.replaceAll('-', '_');
   const kit = kitUses();
+  const drawn = outlines(routes);
   return {
     // Its files find each other wherever they are served from: a retry asks for all of them at another address.
     base: './',
@@ -44,7 +46,14 @@ export function remoteConfig({ name }) {
       kit.plugin,
       fewFiles({ routes, shared: Object.keys(sharedAtRunTime) }),
       checkedImports(),
-      remoteManifest({ name: federated, shared: sharedAtRunTime, exposed: routes, uses: kit.names }),
+      drawn.plugin,
+      remoteManifest({
+        name: federated,
+        shared: sharedAtRunTime,
+        exposed: routes,
+        uses: kit.names,
+        outlines: drawn,
+      }),
       compressedCopies(),
       withinBudget(name, 'src/routes.tsx'),
     ],

@@ -90,7 +90,7 @@ async function weigh(bundle) {
  * @param {readonly string[]} starts files
  * @returns {Set<string>} these, what they import, and the styles of all of them
  */
-function neededBy(bundle, starts) {
+export function neededBy(bundle, starts) {
   /** @type {Set<string>} */
   const needed = new Set();
   /** @param {string} fileName */

@@ -45,6 +45,15 @@ function build(id: string, change: object = {}): string[] {
   put(join(dist, 'remote.json'), JSON.stringify(manifest));
   return ['--dist', dist, '--no-browser'];
 }
+const OUTLINE = 'outlines/a.html';
+/** What a build says that has an outline. */
+const withOutline = (html: string) => ({
+  pages: [{ path: '/plant-finder', title: 'Plant Finder', outline: { guest: OUTLINE } }],
+  files: {
+    'remoteEntry-a.js': { integrity: integrityOf('// 1.0.0-a') },
+    [OUTLINE]: { integrity: integrityOf(html) },
+  },
+});
 function put(file: string, text: string) {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, text);
@@ -64,6 +73,13 @@ describe('ARCH-1 a deployment', () => {
     });
     expect(existsSync(join(target, 'mfe-finder/1.0.0-a/remoteEntry-a.js.br'))).toBe(true);
     expect(said.at(-1)).toBe('mfe-finder: deployed; live is 1.0.0-a');
+  });
+
+  it('brings what its pages look like before their scripts are there', async () => {
+    put(join(folder, '1.0.0-a', OUTLINE), '<h1>Plant Finder</h1>');
+    const said = withOutline('<h1>Plant Finder</h1>');
+    expect(await deploy('mfe-finder', ...build('1.0.0-a', said))).toBe(0);
+    expect(existsSync(join(target, 'mfe-finder/1.0.0-a', OUTLINE))).toBe(true);
   });
 
   it('is taken back one by one, in the end to the product’s own build, and its files stay', async () => {
@@ -170,11 +186,25 @@ describe('ARCH-1 a deployment is refused, and nothing changes, where', () => {
       /gone\.js is listed .* and is not there/,
     ],
     [
+      'servers would leave out what it looks like',
+      withOutline('<script></script>'),
+      /the outline of \/plant-finder would be left out: an outline has no <script>/,
+    ],
+    [
+      'what it looks like is not listed',
+      {
+        ...withOutline('<script></script>'),
+        files: { 'remoteEntry-a.js': { integrity: integrityOf('// 1.0.0-a') } },
+      },
+      /outlines\/a\.html, is not among the files/,
+    ],
+    [
       'no browser would check a file of it',
       { files: {} },
       /remoteEntry-a\.js is neither script nor style sheet/,
     ],
   ])('%s', async (_where, change, reason) => {
+    if ('pages' in change && 'files' in change) put(join(folder, '1.0.0-a', OUTLINE), '<script></script>');
     expect(await deploy('mfe-finder', ...build('1.0.0-a', change))).toBe(1);
     expect(said.at(-1)).toMatch(reason);
     expect(existsSync(target)).toBe(false);

@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv } from 'ajv';
+import { checkOutline } from '../../libs/contracts/src/outline/check-outline.mjs';
 import { integrityOf, MANIFEST } from '../build/remote-manifest.mjs';
 import { root } from '../workspace/root.mjs';
 import { DeployProblem } from './deploy-problem.mjs';
@@ -15,7 +16,7 @@ const BESIDE = /\.(map|js\.br|css\.br)$/;
  * @property {string} dist
  * @property {string} integrity of its remote.json
  * @property {{ id: string, name: string, version: string, shared: Record<string, string>, uses: string[],
- *   pages: { path: string, title: string }[], files: Record<string, { integrity: string }> }} manifest
+ *   pages: { path: string, title: string, outline?: Record<string, string> }[], files: Record<string, { integrity: string }> }} manifest
  */
 
 /**
@@ -38,6 +39,8 @@ export function readBuild(dist, name) {
     if (integrityOf(readFileSync(join(dist, path))) !== integrity)
       throw new DeployProblem(`${path} is not what was built: its hash differs from the one in ${MANIFEST}`);
   }
+  for (const { path, outline = {} } of manifest.pages)
+    for (const file of Object.values(outline)) checkOutlineAt(manifest, dist, path, file);
   const unlisted = filesOf(dist).find(
     (path) => path !== MANIFEST && !BESIDE.test(path) && !Object.hasOwn(manifest.files, path),
   );
@@ -47,6 +50,25 @@ export function readBuild(dist, name) {
     );
   }
   return { dist, integrity: integrityOf(text), manifest };
+}
+
+/**
+ * @param {Build['manifest']} manifest
+ * @param {string} dist
+ * @param {string} path the page's
+ * @param {string} file
+ * @throws DeployProblem where servers would leave it out
+ */
+function checkOutlineAt({ files }, dist, path, file) {
+  if (!Object.hasOwn(files, file))
+    throw new DeployProblem(`the outline of ${path}, ${file}, is not among the files of ${MANIFEST}`);
+  try {
+    checkOutline(readFileSync(join(dist, file), 'utf8'));
+  } catch (cause) {
+    throw new DeployProblem(
+      `the outline of ${path} would be left out: ${/** @type {Error} */ (cause).message}`,
+    );
+  }
 }
 
 /**

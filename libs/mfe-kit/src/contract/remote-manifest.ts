@@ -13,6 +13,11 @@ export interface ListedPage {
    * calendar. The shell asks for them beside the code; as a guest only for what is everybody's.
    */
   readonly data?: readonly string[];
+  /**
+   * What the server puts into the page until it shows, for guests and for who has a session: files among `files`, whose
+   * `styles` they are painted with.
+   */
+  readonly outline?: { readonly guest?: string; readonly gardener?: string };
 }
 
 /** A file that a browser loads. Paths are relative to the folder of remote.json. */

@@ -12,7 +12,12 @@ const good = {
   shared: { react: '^19.0.0' },
   uses: ['defineRemote'],
   pages: [
-    { path: '/plant-finder', title: 'Plant Finder', data: ['/api/gardens/fetchDashboard?day={today}'] },
+    {
+      path: '/plant-finder',
+      title: 'Plant Finder',
+      data: ['/api/gardens/fetchDashboard?day={today}'],
+      outline: { guest: 'outlines/plant-finder-0a1b2c3d.html' },
+    },
   ],
   entry: 'remoteEntry-a.js',
   exposed: 'assets/routes-a.js',
@@ -33,6 +38,11 @@ const wrong: [fault: string, value: unknown][] = [
   ['pages/0/title', { ...good, pages: [{ path: '/x', title: ' ' }] }],
   ['pages/0/data/0', { ...good, pages: [{ path: '/x', title: 'x', data: ['//elsewhere/api/x'] }] }],
   ['pages/0/data/0', { ...good, pages: [{ path: '/x', title: 'x', data: ['/mfe/x.json'] }] }],
+  ['pages/0/outline', { ...good, pages: [{ path: '/x', title: 'x', outline: true }] }],
+  [
+    'pages/0/outline/guest',
+    { ...good, pages: [{ path: '/x', title: 'x', outline: { guest: '../x.html' } }] },
+  ],
   ['shared/react', { ...good, shared: { react: 19 } }],
   ['entry', { ...good, entry: 'https://elsewhere/x.js' }],
   ['entry', { ...good, entry: '../../x.js' }],

@@ -1,0 +1,38 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { StaticRouter } from 'react-router';
+import { createQueryClient } from '../query-client';
+import type { RemoteRoute, RemoteRoutes } from '../remote/remote-routes';
+import { sessionStore } from '../session/session-store';
+
+/** For whom a page is drawn: what is known of a visitor at the first render is whether there is a session, not whose. */
+export type Visitor = 'guest' | 'gardener';
+export type Drawn = Readonly<Record<Visitor, string>>;
+
+const statusOf = { guest: 'guest', gardener: 'loading' } as const;
+
+/**
+ * Runs at a micro-frontend's build, in Node: its pages as their first render has them (tools/build/outlines.mjs).
+ * @returns the markup of each page by its path
+ */
+export async function drawOutlines(
+  { routes }: RemoteRoutes,
+  paths: readonly string[],
+): Promise<Readonly<Record<string, Drawn>>> {
+  const drawn = routes.filter(({ path }) => paths.includes(path));
+  await Promise.all(drawn.map(({ load }) => load?.()));
+  return Object.fromEntries(
+    drawn.map((route) => [route.path, { guest: draw(route, 'guest'), gardener: draw(route, 'gardener') }]),
+  );
+}
+
+function draw({ path, Component }: RemoteRoute, visitor: Visitor): string {
+  sessionStore.set({ status: statusOf[visitor], user: null, error: null });
+  return renderToStaticMarkup(
+    <StaticRouter location={path}>
+      <QueryClientProvider client={createQueryClient(() => {})}>
+        <Component />
+      </QueryClientProvider>
+    </StaticRouter>,
+  );
+}

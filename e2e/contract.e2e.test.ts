@@ -44,7 +44,7 @@ async function openPages(minor: string, frozen: readonly string[], pages: readon
     for (const path of pages) {
       await page.goto(path);
       const panel = page.locator('main [data-remote-error]');
-      const heading = page.locator('main h1').first();
+      const heading = page.locator('main h1:not([inert] *)').first();
       await heading.or(panel).first().waitFor({ state: 'attached' });
       shown[path] = (await panel.isVisible())
         ? { panel: await panel.getAttribute('data-remote-error') }

@@ -149,10 +149,14 @@ describe('a micro-frontend that is deployed by its own team', () => {
     expect(lots).toEqual([expect.stringMatching(/^\d{1,2}$/)]);
     const drew = async (lot: number) => {
       await visitor.context.addCookies([{ name: 'planted_draw', value: `${lot}`, url: product.url }]);
-      await page.goto('/plant-finder');
+      const answer = await page.goto('/plant-finder');
       const heading = page.getByRole('heading', { level: 1 });
       await heading.waitFor();
-      return heading.textContent();
+      const shown = await heading.textContent();
+      // What is painted before its scripts are there is of the same version.
+      expect(await answer?.text()).toContain(`inert=""><div class="page`);
+      expect(await answer?.text()).toContain(`<h1>${shown}</h1>`);
+      return shown;
     };
     const first = await drew(20);
     expect(await drew(70)).not.toBe(first);

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -73,8 +73,8 @@ export async function withChangedBuild(
 const integrityOf = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 
 /**
- * Another version of a build that is there: `from` is `to` in its scripts, and its manifest is of these. What a build
- * of changed sources would be, without the seconds that one takes.
+ * Another version of a build that is there: `from` is `to` in its scripts and outlines, and its manifest is of these.
+ * What a build of changed sources would be, without the seconds that one takes.
  * @returns the folder, for the caller to remove
  */
 export async function versionOf(
@@ -85,11 +85,11 @@ export async function versionOf(
   await cp(join(root, remote, 'dist'), dist, { recursive: true });
   const manifest = JSON.parse(await readFile(join(dist, 'remote.json'), 'utf8'));
   let changed = 0;
-  for (const name of await readdir(join(dist, 'assets'))) {
-    const text = await readFile(join(dist, 'assets', name), 'utf8');
-    if (!name.endsWith('.js') || !text.includes(from)) continue;
-    await writeFile(join(dist, 'assets', name), text.replaceAll(from, to));
-    manifest.files[`assets/${name}`].integrity = integrityOf(text.replaceAll(from, to));
+  for (const name of Object.keys(manifest.files)) {
+    const text = await readFile(join(dist, name), 'utf8');
+    if (!/^assets\/.*\.js$|\.html$/.test(name) || !text.includes(from)) continue;
+    await writeFile(join(dist, name), text.replaceAll(from, to));
+    manifest.files[name].integrity = integrityOf(text.replaceAll(from, to));
     changed += 1;
   }
   if (changed === 0) throw new Error(`no script of ${remote} has ${from}`);

@@ -5,6 +5,7 @@
  */
 export function insertLink(address: string, integrity: string): Promise<void> {
   const isStyle = new URL(address).pathname.endsWith('.css');
+  if (isStyle && isApplied(address, integrity)) return Promise.resolve();
   const link = document.createElement('link');
   if (!isStyle && !link.relList.supports('modulepreload')) return fetchOnly(address, integrity);
   link.rel = isStyle ? 'stylesheet' : 'modulepreload';
@@ -20,6 +21,12 @@ export function insertLink(address: string, integrity: string): Promise<void> {
     document.head.append(link);
   });
 }
+
+/** Whether the page came with this very style sheet, for an outline. */
+const isApplied = (address: string, integrity: string): boolean =>
+  [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][integrity]')].some(
+    (link) => link.href === address && link.integrity === integrity && link.sheet !== null,
+  );
 
 /** For browsers that preload no modules: what they have checked they take from their cache a moment later. */
 async function fetchOnly(address: string, integrity: string): Promise<void> {

@@ -1,6 +1,7 @@
 import { RemoteError, type RemoteRoute, useStore } from '@planted/mfe-kit';
 import { Suspense, useEffect, type ReactNode } from 'react';
 import { usePageName } from '../layout/page-name';
+import { Outline } from './outline';
 import { RemoteBoundary } from './remote-boundary';
 import { RemoteLoading } from './remote-loading';
 import { RemoteTrouble } from './remote-trouble';
@@ -26,14 +27,20 @@ export function RemotePage({ remote, path, name }: Props): ReactNode {
   usePageName(route?.title ?? name);
   const isThere = usePageCode(route);
 
-  if (state === null || state.status === 'loading' || !isThere) return <RemoteLoading pageName={name} />;
+  const arriving = (
+    <>
+      <Outline path={path} />
+      <RemoteLoading pageName={name} />
+    </>
+  );
+  if (state === null || state.status === 'loading' || !isThere) return arriving;
   const trouble = (error: RemoteError) => (
     <RemoteTrouble pageName={name} error={error} onRetry={store.retry} />
   );
   if (state.status === 'failed') return trouble(state.error);
   return (
     <RemoteBoundary key={state.attempt} remote={remote} fallback={trouble}>
-      <Suspense fallback={<RemoteLoading pageName={name} />}>
+      <Suspense fallback={arriving}>
         <Shown remote={remote} route={route} Providers={state.remote.Providers} />
       </Suspense>
     </RemoteBoundary>

@@ -1,6 +1,7 @@
 import { lazyPage, MemoryRouter, type RemoteRoutes } from '@planted/mfe-kit';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { keepOutline } from './outline';
 import { RemotePage } from './remote-page';
 import { remoteStore } from './remotes';
 
@@ -32,6 +33,44 @@ afterEach(() => {
 });
 
 describe('a page of a micro-frontend', () => {
+  describe('that came with its outline', () => {
+    const arrive = (path: string) => {
+      const root = document.createElement('div');
+      root.innerHTML = `<div data-outline="${path}"><h1>Plants</h1><button>Clear</button></div>`;
+      keepOutline(root);
+    };
+    afterEach(() => keepOutline(document.createElement('div')));
+
+    it('looks like that until it is there, and is announced to who does not see it', async () => {
+      arrive('/plant-finder');
+      loadRemoteRoutes.mockResolvedValueOnce(page(() => <h1>182 plants</h1>));
+      open('mfe_outlined');
+      const outline = document.querySelector('[data-outline]');
+      expect(outline).toHaveTextContent('Plants');
+      expect(outline).toHaveAttribute('inert');
+      expect(screen.queryByRole('heading')).not.toBeInTheDocument();
+      expect(screen.queryByRole('button')).not.toBeInTheDocument();
+      expect(screen.getByRole('status')).toHaveTextContent('Opening Plant Finder…');
+      expect(await screen.findByRole('heading', { name: '182 plants' })).toBeInTheDocument();
+      expect(document.querySelector('[data-outline]')).not.toBeInTheDocument();
+    });
+
+    it('does not look like it where that is of another page', () => {
+      arrive('/dashboard');
+      loadRemoteRoutes.mockReturnValueOnce(new Promise(() => {}));
+      open('mfe_other');
+      expect(document.querySelector('[data-outline]')).toBeEmptyDOMElement();
+    });
+
+    it('says in its place why it could not open', async () => {
+      arrive('/plant-finder');
+      loadRemoteRoutes.mockRejectedValueOnce(new Error('gone'));
+      open('mfe_outlined_gone');
+      expect(await screen.findByRole('alert')).toHaveTextContent('Plant Finder could not open');
+      expect(document.querySelector('[data-outline]')).not.toBeInTheDocument();
+    });
+  });
+
   it('is announced while it loads, then shown under its own title', async () => {
     loadRemoteRoutes.mockResolvedValueOnce(page(() => <h1>182 plants</h1>));
     open('mfe_a');

@@ -1,10 +1,10 @@
-/** Each page that a micro-frontend brings, and what a guest first sees of it. */
+/** Each page that a micro-frontend brings, and what a guest first sees of it: of the page itself, not of its outline. */
 export const REMOTE_PAGES = [
-  ['dashboard', '/dashboard', 'main h1'],
-  ['garden manager', '/garden-manager', 'main h1'],
-  ['plant finder', '/plant-finder', 'main input[type=search]'],
+  ['dashboard', '/dashboard', 'main h1:not([inert] *)'],
+  ['garden manager', '/garden-manager', 'main h1:not([inert] *)'],
+  ['plant finder', '/plant-finder', 'main input[type=search]:not([inert] *)'],
   ['designer', '/in-ground-layout-page', 'main canvas'],
-  ['planter', '/garden-summary', 'main h1'],
+  ['planter', '/garden-summary', 'main h1:not([inert] *)'],
 ] as const;
 
 export const SHELL_PAGES = [

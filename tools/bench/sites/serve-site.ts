@@ -4,6 +4,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { outlines, readOwnBuilds, withOutline } from '@planted/gateway/front-ends';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html',
@@ -36,11 +37,17 @@ export async function serveSite({ root, shell }: { root: string; shell: string }
     const drawn = join(shell, 'pages/guest', `${path.replaceAll('/', '_')}.html`);
     return existsSync(drawn) ? drawn : join(shell, 'index.html');
   };
+  const drawn = outlines({ root }, console);
+  const pageOf = async (file: string, path: string) => {
+    const page = await readFile(file, 'utf8');
+    const outline = await drawn.find(await readOwnBuilds(root), path, 'guest');
+    return Buffer.from(outline ? withOutline(page, outline) : page);
+  };
   const bodies = new Map<string, { body: Buffer; encoding?: 'br' }>();
-  const bodyOf = async (file: string) => {
+  const bodyOf = async (file: string, path: string) => {
     const known = bodies.get(file);
     if (known) return known;
-    const made = await compressed(file);
+    const made = await compressed(file, file.endsWith('.html') ? await pageOf(file, path) : undefined);
     bodies.set(file, made);
     return made;
   };
@@ -49,7 +56,7 @@ export async function serveSite({ root, shell }: { root: string; shell: string }
     if (answersCall(path, response)) return;
     const file = fileOf(path);
     if (!existsSync(file)) return void response.writeHead(404).end();
-    const { body, encoding } = await bodyOf(file);
+    const { body, encoding } = await bodyOf(file, path);
     response.setHeader('content-type', TYPES[extname(file)] ?? 'application/octet-stream');
     if (encoding) response.setHeader('content-encoding', encoding);
     response.setHeader(
@@ -69,9 +76,10 @@ export async function serveSite({ root, shell }: { root: string; shell: string }
   };
 }
 
-async function compressed(file: string): Promise<{ body: Buffer; encoding?: 'br' }> {
+/** @param page the file's content, where it is sent as another than on disk */
+async function compressed(file: string, page?: Buffer): Promise<{ body: Buffer; encoding?: 'br' }> {
   if (existsSync(`${file}${COPY}`)) return { body: await readFile(`${file}${COPY}`), encoding: 'br' };
-  const plain = await readFile(file);
+  const plain = page ?? (await readFile(file));
   if (!WITHOUT_COPY.has(extname(file))) return { body: plain };
   // As much as the gateway takes time for.
   const params = { [constants.BROTLI_PARAM_QUALITY]: 4 };

@@ -13,8 +13,9 @@ const listedRemote = z.object({
   integrity: z.string().optional(),
   pages: z.array(z.object({ path: z.string(), title: z.string() })).default([]),
 });
-/** What /remotes.json says of a micro-frontend. */
-export type ListedRemote = z.output<typeof listedRemote>;
+/** What /remotes.json says of a micro-frontend; the shell's own list names no pages. */
+export type ListedRemote = Omit<z.output<typeof listedRemote>, 'pages'> &
+  Partial<Pick<z.output<typeof listedRemote>, 'pages'>>;
 
 /** A version that some visitors get instead; `share` of a hundred. */
 const canary = listedRemote.extend({ share: z.number().int().min(1).max(99) });

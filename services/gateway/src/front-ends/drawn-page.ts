@@ -3,11 +3,16 @@ import { join } from 'node:path';
 import { SESSION_HINT } from '@planted/contracts';
 import type { FastifyRequest } from 'fastify';
 import type { FrontEndFile } from './locate-file';
+import type { Visitor } from './outlines';
 
 /** A page's address as the shell's build can have drawn it: no name that reaches out of its folder. */
 const DRAWN = /^\/[a-z-]*$/;
 /** The frame alone, for the router to fill. */
 const ANY = 'any.html';
+
+/** By the hint that a session leaves. */
+export const visitorOf = ({ cookies }: FastifyRequest): Visitor =>
+  cookies[SESSION_HINT] === undefined ? 'guest' : 'gardener';
 
 /**
  * What the shell's build drew of the page at this path for such a visitor, a guest or one with a session; else the
@@ -18,7 +23,7 @@ export async function drawnPage(
   path: string,
   request: FastifyRequest,
 ): Promise<FrontEndFile> {
-  const visitor = request.cookies[SESSION_HINT] === undefined ? 'guest' : 'gardener';
+  const visitor = visitorOf(request);
   // A view of the landing page stands in its query: drawn is the first one.
   const isDrawn = DRAWN.test(path) && !(path === '/' && request.url !== '/');
   for (const name of [...(isDrawn ? [`${path.replaceAll('/', '_')}.html`] : []), ANY]) {

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { negotiate } from '@fastify/accept-negotiator';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -5,9 +7,12 @@ import type { Logger } from 'pino';
 import { cacheControlOf, FOR_EVER, NEVER } from './cache-control';
 import { compressedCopies } from './compressed-copies';
 import { drawOf } from './draw';
-import { drawnPage } from './drawn-page';
+import { drawnPage, visitorOf } from './drawn-page';
+import type { CurrentRemote, RemoteList } from './deployments';
 import { type FrontEndFolders, frontEndOf, locateFile } from './locate-file';
+import { outlines } from './outlines';
 import { currentRemotes, listFor, originsOf, withOrigins } from './remote-list';
+import { withOutline } from './with-outline';
 
 /** Paths that are never a page. */
 const CALLS = /^\/(api|rest|auth)(\/|$)/;
@@ -33,18 +38,22 @@ export async function serveFrontEnds(
 ): Promise<void> {
   const remotes = currentRemotes(folders.root, folders.deployments, log);
   const copies = compressedCopies();
+  const drawn = outlines(folders, log);
   await server.register(fastifyStatic, {
     serve: false,
     root: folders.root,
     cacheControl: false,
     dotfiles: 'deny',
   });
+  /** What this visitor is told of, who draws a lot where there is a canary. */
+  function listOf(all: RemoteList<CurrentRemote>, request: FastifyRequest, reply: FastifyReply) {
+    const hasCanary = Object.values(all).some(({ canary }) => canary !== undefined);
+    return listFor(all, hasCanary ? drawOf(request, reply, { secure: https, random }) : 0);
+  }
   if (only === undefined || only === 'shell') {
     server.get('/remotes.json', async (request, reply) => {
       reply.header('cache-control', NEVER);
-      const all = await remotes.all();
-      const hasCanary = Object.values(all).some(({ canary }) => canary !== undefined);
-      return { remotes: listFor(all, hasCanary ? drawOf(request, reply, { secure: https, random }) : 0) };
+      return { remotes: listOf(await remotes.all(), request, reply) };
     });
   }
   server.get('/*', async (request, reply) => {
@@ -57,9 +66,16 @@ export async function serveFrontEnds(
     // Also what is sent as it is may be kept on the way, for one who would take it compressed.
     reply.header('vary', 'accept-encoding');
     if (isPage) {
-      allowOrigins(reply, originsOf(await remotes.all()));
+      const all = await remotes.all();
+      allowOrigins(reply, originsOf(all));
+      reply.header('cache-control', NEVER);
       const page = await drawnPage(file, path, request);
-      return reply.header('cache-control', NEVER).sendFile(page.path, page.root);
+      const outline = isOutlined(all, path, request)
+        ? await drawn.find(listOf(all, request, reply), path, visitorOf(request))
+        : undefined;
+      if (!outline) return reply.sendFile(page.path, page.root);
+      reply.type('text/html; charset=utf-8');
+      return withOutline(await readFile(join(page.root, page.path), 'utf8'), outline);
     }
     reply.header('cache-control', file.isDeployed ? FOR_EVER : cacheControlOf(path));
     const copy = takesBrotli(request) ? await copies.find(file) : undefined;
@@ -68,6 +84,13 @@ export async function serveFrontEnds(
     return reply.sendFile(copy.path, file.root, { contentType: false });
   });
 }
+
+/** A view of a page stands in its query: drawn is the first one. */
+const isOutlined = (all: RemoteList<CurrentRemote>, path: string, { url }: FastifyRequest): boolean =>
+  !url.includes('?') &&
+  Object.values(all).some(({ pages, canary }) =>
+    [...(pages ?? []), ...(canary?.pages ?? [])].some((page) => page.path === path),
+  );
 
 function allowOrigins(reply: FastifyReply, origins: readonly string[]): void {
   const policy = reply.getHeader(POLICY);

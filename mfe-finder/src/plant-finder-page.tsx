@@ -18,7 +18,7 @@ const Found = memo(function Found({ filters, onChange }: { filters: PlantFilters
     );
   if (!isAnySet(filters))
     return (
-      <EmptyState picture={<PlantImage src="/illustrations/empty-bed.svg" size={200} />}>
+      <EmptyState picture={<PlantImage src="/illustrations/empty-bed.svg" size={200} eager />}>
         Start searching to find plants
       </EmptyState>
     );

@@ -11,6 +11,7 @@ export { SearchField, type SearchFieldProps } from './controls/search-field';
 export { type TabEntry, Tabs, type TabsProps } from './controls/tabs';
 export { TextArea, type TextAreaProps, TextInput, type TextInputProps } from './controls/text-input';
 
+export { Arriving, type ArrivingProps } from './feedback/arriving';
 export { EmptyState, type EmptyStateProps } from './feedback/empty-state';
 export { Loading, type LoadingProps } from './feedback/loading';
 export { Meter, type MeterProps } from './feedback/meter';

@@ -1,0 +1,33 @@
+import { type ReactNode, useState } from 'react';
+import { classNames } from '../class-names';
+import styles from './arriving.module.css';
+
+export interface ArrivingProps {
+  /** What is awaited, such as 'Opening your gardens...', for who does not see the rest. */
+  readonly says: string;
+  /** What a page looks like until it is there; for the eye alone. */
+  readonly children: ReactNode;
+  readonly className?: string;
+}
+
+/**
+ * Stands for a page until what it shows has been read. Where the page was sent with its outline this is seen at once,
+ * for that showed the same; else after a moment only, so that a quick answer does not flicker.
+ */
+export function Arriving({ says, children, className }: ArrivingProps) {
+  const [isSeen] = useState(isDrawnAlready);
+  return (
+    <>
+      <p className="vh" role="status">
+        {says}
+      </p>
+      <div className={classNames(!isSeen && styles.later, className)} aria-hidden inert>
+        {children}
+      </div>
+    </>
+  );
+}
+
+/** While outlines are drawn there is no document; where one is shown it stands until what replaces it has been rendered. */
+const isDrawnAlready = (): boolean =>
+  typeof document === 'undefined' || document.querySelector('[data-outline]:not(:empty)') !== null;

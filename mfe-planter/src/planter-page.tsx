@@ -1,7 +1,7 @@
 import { gardenSummaryState } from '@planted/contracts';
 import { createGardenSummaryHandOver, newId, showAlert, useDraft, useNavigate } from '@planted/mfe-kit';
-import { Loading } from '@planted/ui';
 import { useEffect, useMemo, useState } from 'react';
+import { GardensArriving } from './features/summarise-gardens/gardens-arriving';
 import { NothingToPlant } from './features/summarise-gardens/nothing-to-plant';
 import { createPlanter, type Planter } from './planter/create-planter';
 import { type GardenPlot, gardenPlot } from './planter/garden-plot';
@@ -26,8 +26,7 @@ export default function PlanterPage() {
     });
   }, [kept.status]);
 
-  if (received.status === 'loading' || kept.status === 'loading')
-    return <Loading block>Opening your gardens...</Loading>;
+  if (received.status === 'loading' || kept.status === 'loading') return <GardensArriving />;
   if (!plots || plots.length === 0) return <NothingToPlant />;
   return <OpenPlanter plots={plots} kept={kept.status === 'found' ? kept.value : null} />;
 }

@@ -1,0 +1,49 @@
+import { newId } from '@planted/mfe-kit';
+import { Arriving } from '@planted/ui';
+import { useState } from 'react';
+import designer from './designer/designer.module.css';
+import head from './designer/plan-head.module.css';
+import { Toolbar } from './designer/toolbar';
+import styles from './designer-arriving.module.css';
+import { createEditor } from './editor/create-editor';
+import { freshStart } from './editor/editor-state';
+import { tellByAlerts } from './editor/tell-by-alerts';
+import type { GardenStyle } from './garden-styles';
+import plan from './plan/plan.module.css';
+
+const nothing = () => {};
+/** It is not shown: the grid that is to come has a size of its own. */
+const SIZE = { width: 25, height: 25 };
+
+/** While the drawing that was left in this browser is read: everything in its place, and a picture where the grid will be. */
+export function DesignerArriving({ style }: { style: GardenStyle }) {
+  const [editor] = useState(() => createEditor({ kept: freshStart(SIZE), newId, tell: tellByAlerts }));
+  return (
+    <Arriving says="Opening your drawing…" className={designer.designer}>
+      <Toolbar editor={editor} onHelp={nothing} />
+      <section className={designer.plan}>
+        <div className={head.head}>
+          <div className={head.sides}>
+            <span className={`${head.side} ${styles.field}`} />
+            <span className={`${head.side} ${styles.field}`} />
+          </div>
+          <span className={styles.figures} />
+          <div className={head.controls}>
+            <span className={styles.controls} />
+          </div>
+        </div>
+        <div className={`${plan.frame} ${styles.frame}`}>
+          <img
+            className={styles.scene}
+            src={`/illustrations/scenes/${style.id}.svg`}
+            alt=""
+            width="320"
+            height="200"
+          />
+          <p className="soft">Opening your drawing…</p>
+        </div>
+      </section>
+      <div className={designer.panelToCome} />
+    </Arriving>
+  );
+}

@@ -18,7 +18,8 @@ import { createTestDatabase } from '../src/testing/test-database';
 import { wait } from '../src/wakeup';
 import { type Benchmark, quantile, row } from './benchmark';
 
-const REBUILD = 'rebuild';
+/** Not the name of a bench: that may stand in the same place. */
+const REBUILD = '--rebuild-aside';
 const STREAMS = 200;
 const EVENTS = 20_000;
 const ROUNDS = 5;

@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core';
+import { DESKTOP } from './src/browser';
 import { browserSuite } from './src/browser-suite';
+import { until } from './src/product';
 
 const { arrive } = browserSuite();
 
@@ -49,6 +51,35 @@ const reachingOut = (page: Page) =>
     return { found, seen: [...seen].sort() };
   });
 
+/** Pages that look the same whenever a guest comes to them, with what is there at last. */
+const COMPARED = [
+  ['/about', 'A garden planner for people who like getting their hands dirty', 'Get in Touch'],
+  ['/garden-manager', 'Garden Manager', 'Sign in'],
+  ['/garden-summary', 'Veggie Planter', 'Go to the Garden Designer'],
+] as const;
+
+/** The page as a picture, once nothing is on its way any more. */
+async function pictureOf(page: Page, path: string, heading: string, last: string): Promise<Buffer> {
+  await goTo(page, path, heading);
+  const main = page.locator('main');
+  await main
+    .getByRole('button', { name: last })
+    .or(main.getByRole('link', { name: last }))
+    .first()
+    .waitFor();
+  await page.evaluate(async () => {
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+    await document.fonts.ready;
+  });
+  let picture: Buffer = Buffer.alloc(0);
+  await until(`${path} stands still`, async () => {
+    const before = picture;
+    picture = await page.screenshot({ animations: 'disabled' });
+    return picture.equals(before);
+  });
+  return picture;
+}
+
 describe('a micro-frontend', () => {
   it('ARCH-1 styles nothing but its own, wherever its style sheets stay behind', async () => {
     const { page } = await arrive();
@@ -57,5 +88,20 @@ describe('a micro-frontend', () => {
     const { found, seen } = await reachingOut(page);
     expect(found).toEqual([]);
     expect(seen).toEqual(PAGES.map(([, , remote]) => remote).toSorted());
+  });
+
+  it('ARCH-1 changes no pixel of another page after it was there', async () => {
+    const { page } = await arrive({ ...DESKTOP, motion: 'reduce' });
+    const alone = new Map<string, Buffer>();
+    for (const [path, heading, last] of COMPARED) {
+      await page.goto('/account');
+      alone.set(path, await pictureOf(page, path, heading, last));
+    }
+    await page.goto('/account');
+    for (const [path, heading] of PAGES) await goTo(page, path, heading);
+    for (const [path, heading, last] of COMPARED) {
+      const picture = await pictureOf(page, path, heading, last);
+      expect([path, picture.equals(alone.get(path) ?? Buffer.alloc(0))]).toEqual([path, true]);
+    }
   });
 });

@@ -5,7 +5,7 @@ import { root } from '../workspace/root.mjs';
 
 /**
  * Builds the services that have the defect, in a folder of their own.
- * @param {import('./defects.mjs').Defect} defect
+ * @param {import('./defect.mjs').Defect} defect
  * @returns {Promise<{ programOf: (program: string) => string, remove: () => void }>}
  * @throws when the source does not say what the defect changes
  */

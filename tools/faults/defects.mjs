@@ -1,33 +1,11 @@
 /** Products that are broken on purpose, each built from changed sources: the oracle must catch every one. */
+import { ALL, EVENTS } from './defect.mjs';
+import { readModelDefects } from './defects-of-read-models.mjs';
 import { allErased, leaderKilled, postgresKilled } from './faults.mjs';
 
-/**
- * @typedef {object} Change
- * @property {string} file of the sources
- * @property {string} from stands there once
- * @property {string} to
- *
- * @typedef {object} Defect
- * @property {string} name what the product does then
- * @property {import('./oracle.mjs').Fault} caught as
- * @property {readonly Change[]} changes
- * @property {readonly string[]} services that are built with it
- * @property {readonly import('./faults.mjs').Fault[]} [faults] without which it does not show
- */
-
-const ALL = ['identity', 'gardens', 'catalogue', 'tracking', 'community'];
 const GATEWAY = 'services/gateway/src';
-const FETCH_GARDENS = 'services/tracking/src/queries/fetch-gardens/fetch-gardens.query-handler.ts';
-const EVENTS = 'libs/event-sourcing/src';
 
-/** A handler that refuses one event in forty. @type {Change} */
-const refusing = {
-  file: `${EVENTS}/projection/apply-in-order.ts`,
-  from: 'const current = upcaster.upcast(event);',
-  to: "const current = upcaster.upcast(event);\n  if (event.sequence % 40 === 0) throw new Error('refused on purpose');",
-};
-
-/** @type {readonly Defect[]} */
+/** @type {readonly import('./defect.mjs').Defect[]} */
 export const defects = [
   {
     name: 'acknowledges commands that it never sends on',
@@ -212,91 +190,5 @@ export const defects = [
     services: ALL,
     faults: [leaderKilled, allErased],
   },
-  {
-    name: 'moves the checkpoint over events that it has not applied',
-    caught: 'different',
-    changes: [
-      {
-        file: `${EVENTS}/projection/apply-in-order.ts`,
-        from: 'const handler = projection.handlers.get(event.type);',
-        to: 'const handler = event.sequence % 10 === 0 ? undefined : projection.handlers.get(event.type);',
-      },
-    ],
-    services: ['tracking'],
-  },
-  {
-    name: 'forgets how far it has read',
-    caught: 'stuck',
-    changes: [
-      {
-        file: `${EVENTS}/projection/apply-events.ts`,
-        from: 'update event_store.projections set sequence = $3 where',
-        to: 'update event_store.projections set sequence = greatest(sequence, $3 - 40) where',
-      },
-    ],
-    services: ['tracking'],
-  },
-  {
-    name: 'refuses events that are well, and parks them',
-    caught: 'stuck',
-    changes: [refusing],
-    services: ['tracking'],
-  },
-  {
-    name: 'puts an event aside without a record of it',
-    caught: 'different',
-    changes: [
-      refusing,
-      {
-        file: `${EVENTS}/projection/apply-events.ts`,
-        from: '    await parkFailed(tx, target.projection, at.generation, event, reason);\n',
-        to: '',
-      },
-    ],
-    services: ['tracking'],
-  },
-  {
-    name: 'tries an event that cannot be applied for ever',
-    caught: 'stuck',
-    changes: [
-      refusing,
-      { file: `${EVENTS}/projection/apply-or-park.ts`, from: 'attempts: 4,', to: 'attempts: Infinity,' },
-    ],
-    services: ['tracking'],
-  },
-  {
-    name: 'follows no more after PostgreSQL was away',
-    caught: 'stuck',
-    changes: [
-      {
-        file: `${EVENTS}/feed/jetstream-feed.ts`,
-        from: '          options.log?.(`${subscription.name} starts anew`, error);',
-        to: '          return;',
-      },
-    ],
-    services: ['tracking'],
-    faults: [postgresKilled],
-  },
-  {
-    name: "shows everybody's gardens",
-    caught: 'phantom',
-    changes: [
-      { file: FETCH_GARDENS, from: 'where owner_id = $1', to: 'where owner_id is not null or owner_id = $1' },
-    ],
-    services: ['tracking'],
-  },
-  {
-    name: 'shows a garden twice',
-    caught: 'duplicated',
-    changes: [
-      { file: FETCH_GARDENS, from: 'return rows.map(', to: 'return [...rows, ...rows.slice(0, 1)].map(' },
-    ],
-    services: ['tracking'],
-  },
-  {
-    name: 'hides the oldest garden',
-    caught: 'lost',
-    changes: [{ file: FETCH_GARDENS, from: 'return rows.map(', to: 'return rows.slice(1).map(' }],
-    services: ['tracking'],
-  },
+  ...readModelDefects,
 ];

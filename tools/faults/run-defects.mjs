@@ -35,7 +35,7 @@ export async function runDefects({ gardeners, only, log, stopped }) {
 }
 
 /**
- * @param {import('./defects.mjs').Defect} defect
+ * @param {import('./defect.mjs').Defect} defect
  * @param {number} gardeners
  * @returns {Promise<{ isCaught: boolean, told: string }>}
  */

@@ -10,6 +10,7 @@ import { freshStart } from './editor/editor-state';
 import { tellByAlerts } from './editor/tell-by-alerts';
 import type { GardenStyle } from './garden-styles';
 import plan from './plan/plan.module.css';
+import { StyleScene } from './style-scene';
 
 const nothing = () => {};
 /** It is not shown: the grid that is to come has a size of its own. */
@@ -33,13 +34,7 @@ export function DesignerArriving({ style }: { style: GardenStyle }) {
           </div>
         </div>
         <div className={`${plan.frame} ${styles.frame}`}>
-          <img
-            className={styles.scene}
-            src={`/illustrations/scenes/${style.id}.svg`}
-            alt=""
-            width="320"
-            height="200"
-          />
+          <StyleScene style={style} className={styles.scene} />
           <p className="soft">Opening your drawing…</p>
         </div>
       </section>

@@ -10,6 +10,7 @@ import { usePart } from '../use-part';
 import { drawExample, exampleGardens } from './example-gardens';
 import { styleGuides } from './style-guides';
 import styles from './style-panel.module.css';
+import { StyleScene } from '../style-scene';
 
 interface StylePanelProps {
   readonly style: GardenStyle;
@@ -34,13 +35,7 @@ export function StylePanel({ style, editor, plan, onTutorial }: StylePanelProps)
     <section className={styles.panel} aria-labelledby="style-guide">
       <div className={styles.sheet}>
         <TutorialOffer onTutorial={onTutorial} />
-        <img
-          className={styles.scene}
-          src={`/illustrations/scenes/${style.id}.svg`}
-          alt=""
-          width="320"
-          height="200"
-        />
+        <StyleScene style={style} className={styles.scene} />
         <header className={styles.header}>
           <p className={styles.style}>{style.title}</p>
           <h2 id="style-guide">{guide.heading}</h2>

@@ -3,8 +3,8 @@ import { connect } from '@nats-io/transport-node';
 import { pino } from 'pino';
 import { CONTRACT_DEADLINE, describeMessaging } from './messaging.contract';
 import { asGuest } from '../testing/contexts';
-import { greetQuery } from '../testing/greeting-service';
-import type { Reply } from './messaging';
+import { failCommand, greetQuery } from '../testing/greeting-service';
+import type { MessagingAdapter, Reply, Respond } from './messaging';
 import { createNatsMessaging } from './nats';
 import { unavailable } from './refusal-error';
 
@@ -46,5 +46,50 @@ const open = () => connect({ servers: process.env['TEST_NATS_URL'] });
     expect(answered.length).toBeGreaterThan(8);
     expect(answered).toEqual(answered.map(() => ({ status: 'fulfilled', value: output })));
     await Promise.all(connections.map((connection) => connection.close()));
+  });
+
+  describe('a copy that ends with a message unanswered', () => {
+    const output = { text: 'Hello Ada', by: null };
+
+    /** A sender's message is taken by a copy that is gone before it answers; `other` is there from then on. */
+    async function lose(name: string, send: (sender: MessagingAdapter) => Promise<unknown>) {
+      const connections = await Promise.all([open(), open(), open()]);
+      const namespace = `test_${randomUUID()}`;
+      const [sender, lost, other] = connections.map((connection) =>
+        createNatsMessaging({ connection, log, namespace, deadline: CONTRACT_DEADLINE }),
+      ) as [MessagingAdapter, MessagingAdapter, MessagingAdapter];
+      const answering = (respond: Respond) => ({ service: 'community', answers: new Map([[name, respond]]) });
+
+      let take!: () => void;
+      const taken = new Promise<void>((resolve) => (take = resolve));
+      await lost.serve(answering(() => new Promise(() => take())));
+      const sent = Promise.allSettled([send(sender)]);
+      await taken;
+      let others = 0;
+      await other.serve(answering(async () => ({ ok: true, output: (others += 1) && output })));
+      await connections[1]?.close();
+      const [settled] = await sent;
+      await Promise.all(connections.map((connection) => connection.close()));
+      return { settled, others };
+    }
+
+    it('is not noticed by who sent a query: another copy is asked', async () => {
+      const { settled, others } = await lose('greet', (sender) =>
+        sender.send(greetQuery, { name: 'Ada' }, asGuest()),
+      );
+      expect(settled).toEqual({ status: 'fulfilled', value: output });
+      expect(others).toBe(1);
+    });
+
+    it('is told to who sent a command: nobody knows what came of it, so nobody else gets it', async () => {
+      const { settled, others } = await lose('fail', (sender) =>
+        sender.send(failCommand, { how: 'refuse' }, asGuest()),
+      );
+      expect(settled).toMatchObject({
+        status: 'rejected',
+        reason: { refusal: { code: 'unavailable', message: 'community takes too long to answer' } },
+      });
+      expect(others).toBe(0);
+    });
   });
 });

@@ -28,6 +28,9 @@ const replySchema = z.discriminatedUnion('ok', [
 const MOST_SENDINGS = 8;
 const FIRST_PAUSE = 20;
 
+/** The part of its time after which a query that nobody has answered is sent a second time. */
+const ASKED_AGAIN_AFTER = 1 / 3;
+
 export interface NatsMessagingOptions {
   readonly connection: NatsConnection;
   readonly log: Logger;
@@ -41,7 +44,8 @@ export interface NatsMessagingOptions {
 
 /**
  * Messages between processes: request/reply on `<namespace>.requests.<service>.<name>`. The copies of a service
- * share its messages by a queue group; one that is too old for a message leaves it to another.
+ * share its messages by a queue group; one that is too old for a message leaves it to another. A query outlives the
+ * copy that got it (docs/decisions/0070); a command is sent once, since nobody knows what came of it.
  */
 export function createNatsMessaging(options: NatsMessagingOptions): MessagingAdapter {
   const { connection, log, namespace = 'planted', deadline = ANSWER_DEADLINE, traceparent } = options;
@@ -52,11 +56,13 @@ export function createNatsMessaging(options: NatsMessagingOptions): MessagingAda
       const { data, headers } = encode({ input, context }, traceparent?.());
       const until = Date.now() + deadline;
       for (let sending = 1; ; sending += 1) {
-        const answer = await connection
-          .request(subjectOf(message), data, { timeout: Math.max(1, until - Date.now()), headers })
-          .catch((error: unknown) => {
+        const ask = (timeout: number) => connection.request(subjectOf(message), data, { timeout, headers });
+        const left = Math.max(1, until - Date.now());
+        const answer = await (message.kind === 'query' ? askTwice(ask, left) : ask(left)).catch(
+          (error: unknown) => {
             throw noAnswer(error, message);
-          });
+          },
+        );
         const reply = replySchema.parse(decode(answer));
         if (reply.ok) return reply.output as OutputOf<M>;
         const wait = sending * FIRST_PAUSE;
@@ -87,6 +93,22 @@ export function createNatsMessaging(options: NatsMessagingOptions): MessagingAda
       };
     },
   };
+}
+
+/**
+ * The first answer to what is asked within `timeout` ms, and asked once more when a part of that has passed: the copy
+ * that got it may have been killed or may hang.
+ * @throws what the first asking throws.
+ */
+function askTwice<T>(ask: (timeout: number) => Promise<T>, timeout: number): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const wait = timeout * ASKED_AGAIN_AFTER;
+    // What the second asking throws says nothing yet: the first may still be answered.
+    const again = setTimeout(() => void ask(timeout - wait).then(resolve, () => undefined), wait);
+    void ask(timeout)
+      .then(resolve, reject)
+      .finally(() => clearTimeout(again));
+  });
 }
 
 async function answer(message: Msg, respond: Respond, log: Logger): Promise<void> {

@@ -1,7 +1,9 @@
 import type { Pool } from 'pg';
+import { AppliedHere } from './applied-here';
 import type { AppendRequest, AppendResult } from './append';
 import type { DomainEvent, LoggedEvent, RecordedEvent } from './event';
 import { GroupedAppends } from './grouped-appends';
+import { NewestEvents } from './newest-events';
 import { isInLog, readHead, readLog, readStream } from './read-events';
 import { APPENDED, createSignals, type Signals } from './signals';
 
@@ -9,12 +11,18 @@ import { APPENDED, createSignals, type Signals } from './signals';
 export type EventStore = {
   readonly pool: Pool;
   readonly signals: Signals;
+  /** From this process's relay to those who follow the log here. */
+  readonly newest: NewestEvents;
+  /** From this process's read models to those who wait for them here. */
+  readonly appliedHere: AppliedHere;
   /** Appends all events or none, unless the stream has moved on or the command id was here before. */
   append<E extends DomainEvent>(request: AppendRequest<E>): Promise<AppendResult<E>>;
   /** A stream's events in version order; empty for an unknown stream. */
   readStream(stream: string, after?: number): Promise<RecordedEvent[]>;
   /** The log just after sequence `after`, in order: up to `limit` events, fewer when they are large, none at its end. */
   readLog(range: { after: number; limit: number }): Promise<LoggedEvent[]>;
+  /** As `readLog`, for those who follow the log: what this process's relay has just stamped is in hand. */
+  readNext(range: { after: number; limit: number }): Promise<readonly LoggedEvent[]>;
   /** Whether each of these events stands in the log, at its sequence: an event from elsewhere may be another history's. */
   isInLog(events: readonly LoggedEvent[]): Promise<boolean>;
   /** The newest sequence in the log; 0 when it is empty. */
@@ -27,9 +35,12 @@ export type EventStore = {
 export function createEventStore(pool: Pool): EventStore {
   const signals = createSignals(pool);
   const appends = new GroupedAppends(pool);
+  const newest = new NewestEvents();
   return {
     pool,
     signals,
+    newest,
+    appliedHere: new AppliedHere(),
     async append(request) {
       const result = await appends.append(request);
       // After the commit and in a transaction of its own: NOTIFY inside would make all commits queue behind each other.
@@ -38,6 +49,10 @@ export function createEventStore(pool: Pool): EventStore {
     },
     readStream: (stream, after) => readStream(pool, stream, after),
     readLog: ({ after, limit }) => readLog(pool, after, limit),
+    async readNext({ after, limit }) {
+      const here = newest.after(after, limit);
+      return here.length > 0 ? here : readLog(pool, after, limit);
+    },
     isInLog: (events) => isInLog(pool, events),
     head: () => readHead(pool),
     async close() {

@@ -23,7 +23,9 @@ export type OwnWritesRequest = {
 export async function waitForOwnWrites(request: OwnWritesRequest): Promise<{ caughtUp: boolean }> {
   const { store, actor, projection, timeoutMs = OWN_WRITES_TIMEOUT_MS } = request;
   const start = await lookAtOwnWrites(store.pool, actor, projection);
-  if (start.pending.length === 0 && start.applied >= start.stamped) return { caughtUp: true };
+  const isLogApplied = start.applied >= start.stamped;
+  const isAppliedHere = () => isLogApplied && store.appliedHere.hasAll(projection, start.pendingIds);
+  if (isLogApplied && start.pending.length === 0) return { caughtUp: true };
   if (start.paused) return { caughtUp: false };
   const deadline = Date.now() + timeoutMs;
   const wakeup = createWakeup();
@@ -31,9 +33,11 @@ export async function waitForOwnWrites(request: OwnWritesRequest): Promise<{ cau
     if (name === projection || name === '') wakeup.wake();
   });
   try {
+    if (isAppliedHere()) return { caughtUp: true };
     for (let left = timeoutMs; left > 0; left = deadline - Date.now()) {
       await wakeup.wait(Math.min(POLL_MS, left));
-      if (await haveBeenApplied(store.pool, projection, start)) return { caughtUp: true };
+      if (isAppliedHere() || (await haveBeenApplied(store.pool, projection, start)))
+        return { caughtUp: true };
     }
     return { caughtUp: false };
   } finally {
@@ -45,17 +49,29 @@ export async function waitForOwnWrites(request: OwnWritesRequest): Promise<{ cau
 type OwnWrites = {
   readonly stamped: number;
   readonly pending: readonly string[];
+  /** The ids of those at these positions. */
+  readonly pendingIds: readonly string[];
   readonly applied: number;
   readonly paused: boolean;
 };
 
+type OwnWritesRow = {
+  stamped: string;
+  pending: string[];
+  pending_ids: string[];
+  applied: string;
+  paused: boolean;
+};
+
 async function lookAtOwnWrites(db: Queryable, actor: string, projection: string): Promise<OwnWrites> {
-  const { rows } = await db.query<{ stamped: string; pending: string[]; applied: string; paused: boolean }>({
+  const { rows } = await db.query<OwnWritesRow>({
     name: 'event_store.own_writes',
-    text: `select own.stamped, own.pending, coalesce(p.sequence, 0) as applied, p.paused_since is not null as paused
+    text: `select own.stamped, own.pending, own.pending_ids, coalesce(p.sequence, 0) as applied, p.paused_since is not null as paused
       from (select
         (select coalesce(max(l.sequence), 0) from event_store.log l where l.actor = $1) as stamped,
-        array(select p.position from event_store.pending p where p.actor = $1) as pending) own
+        array(select p.position from event_store.pending p where p.actor = $1) as pending,
+        array(select e.id from event_store.pending p join event_store.events e using (position) where p.actor = $1)
+          as pending_ids) own
       left join event_store.projections p on p.name = $2 and p.status = 'live'`,
     values: [actor, projection],
   });
@@ -63,6 +79,7 @@ async function lookAtOwnWrites(db: Queryable, actor: string, projection: string)
   return {
     stamped: Number(row?.stamped),
     pending: row?.pending ?? [],
+    pendingIds: row?.pending_ids ?? [],
     applied: Number(row?.applied),
     paused: row?.paused ?? false,
   };

@@ -1,4 +1,4 @@
-import type { Pool, PoolClient } from 'pg';
+import type { Notification, Pool, PoolClient } from 'pg';
 import { wait } from './wakeup';
 
 /** The channels of this library. */
@@ -39,6 +39,7 @@ export type Signals = {
 export function createSignals(pool: Pool): Signals {
   const listeners = new Map<Channel, Set<SignalListener>>(CHANNELS.map((name) => [name, new Set()]));
   const announcing = new Map<Channel, 'sending' | 'again'>();
+  const own = ownConnections(pool);
   const closing = new AbortController();
   let running: Promise<void> | undefined;
 
@@ -53,9 +54,10 @@ export function createSignals(pool: Pool): Signals {
 
   async function listen(): Promise<void> {
     while (!closing.signal.aborted) {
-      await holdConnection(pool, closing.signal, wakeAll, (channel, payload) =>
-        wake(channel as Channel, payload),
-      );
+      await holdConnection(pool, closing.signal, wakeAll, ({ channel, payload = '', processId }) => {
+        // Whoever sent it from here wakes the listeners here, with more in hand.
+        if (!own.has(processId)) wake(channel as Channel, payload);
+      });
       await wait(RECONNECT_MS, closing.signal);
     }
   }
@@ -91,12 +93,23 @@ export function createSignals(pool: Pool): Signals {
   };
 }
 
+/** PostgreSQL's process ids of the pool's connections, as far as they are opened from now on. */
+function ownConnections(pool: Pool): ReadonlySet<number> {
+  const own = new Set<number>();
+  pool.on('connect', (client) => own.add(processIdOf(client)));
+  pool.on('remove', (client) => own.delete(processIdOf(client)));
+  return own;
+}
+
+/** pg's types leave it out. */
+const processIdOf = (client: PoolClient) => (client as PoolClient & { processID: number }).processID;
+
 /** Listens until the connection breaks, a ping goes unanswered, or `signal` aborts; never throws. */
 async function holdConnection(
   pool: Pool,
   signal: AbortSignal,
   onReady: () => void,
-  onSignal: (channel: string, payload: string) => void,
+  onSignal: (signal: Notification) => void,
 ): Promise<void> {
   let client: PoolClient | undefined;
   const broken = new AbortController();
@@ -105,7 +118,7 @@ async function holdConnection(
     client = await pool.connect();
     client.on('error', () => broken.abort());
     client.on('end', () => broken.abort());
-    client.on('notification', (message) => onSignal(message.channel, message.payload ?? ''));
+    client.on('notification', onSignal);
     await client.query(CHANNELS.map((channel) => `listen ${channel}`).join(';'));
     onReady();
     while (!ended.aborted) {

@@ -46,7 +46,7 @@ async function followFrom(
 ): Promise<void> {
   let after = await from();
   while (!signal.aborted) {
-    const events = await store.readLog({ after, limit: FEED_BATCH });
+    const events = await store.readNext({ after, limit: FEED_BATCH });
     if (events.length > 0) {
       onRead(after + events.length);
       await onBatch(events);

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import type { Queryable } from '../read-events';
 
 /** How long a leader may stay silent before another takes over. PostgreSQL's clock alone counts. */
 export const LEASE_MS = 3_000;
@@ -36,8 +37,8 @@ export async function giveUpLease(pool: Pool, epoch: number): Promise<void> {
  * Gives up to `limit` committed events their place in the log.
  * @returns how many, or 'fenced' when another leader has taken over.
  */
-export async function stamp(pool: Pool, epoch: number, limit: number): Promise<number | 'fenced'> {
-  const { rows } = await pool.query<{ stamped: number | null }>({
+export async function stamp(db: Queryable, epoch: number, limit: number): Promise<number | 'fenced'> {
+  const { rows } = await db.query<{ stamped: number | null }>({
     name: 'event_store.stamp',
     text: 'select event_store.stamp($1, $2) as stamped',
     values: [epoch, limit],

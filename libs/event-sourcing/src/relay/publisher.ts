@@ -112,7 +112,7 @@ async function publishAfter(
   after: number,
 ): Promise<number> {
   const startedAt = Date.now();
-  const events = await store.readLog({ after, limit: BATCH });
+  const events = await store.readNext({ after, limit: BATCH });
   const client = jetstream(nats, { timeout: ACK_TIMEOUT_MS });
   // All at once, answered in order: one refusal makes the server refuse every later one.
   await Promise.all(

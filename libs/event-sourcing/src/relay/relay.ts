@@ -3,8 +3,9 @@ import type { EventStore } from '../event-store';
 import { APPENDED, STAMPED } from '../signals';
 import { createWakeup, wait } from '../wakeup';
 import { PLANTED_EVENTS, type EventTopic } from './event-message';
-import { giveUpLease, LEASE_MS, renewLease, stamp, takeLease } from './lease';
+import { giveUpLease, LEASE_MS, renewLease, takeLease } from './lease';
 import { publishLog, type PublishObserver } from './publisher';
+import { Stamping } from './stamping';
 
 const BATCH = 500;
 /** How late a stamp may come when its wake-up was lost. */
@@ -45,6 +46,7 @@ export function startRelay(options: RelayOptions): Relay {
   } = options;
   const stopping = new AbortController();
   const wakeup = createWakeup();
+  const stamping = new Stamping(store);
   let epoch: number | undefined;
   const unsubscribe = store.signals.subscribe(APPENDED, () => {
     wakeup.wake();
@@ -57,7 +59,7 @@ export function startRelay(options: RelayOptions): Relay {
     if (epoch === undefined) return wait(leaseMs / 3, stopping.signal);
     const leadUntil = Date.now() + leaseMs / 3;
     while (!stopping.signal.aborted && Date.now() < leadUntil) {
-      const stamped = await stamp(store.pool, epoch, BATCH);
+      const stamped = await stamping.next(epoch, BATCH);
       if (stamped === 'fenced') return resign();
       if (stamped > 0) store.signals.wake(STAMPED, '');
       if (stamped < BATCH) await wakeup.wait(POLL_MS, stopping.signal);

@@ -1,5 +1,6 @@
 import { v7 } from 'uuid';
 import { append } from '../append';
+import type { LoggedEvent } from '../event';
 import { createEventStore, type EventStore } from '../event-store';
 import { appendEvents, metadataOf } from '../testing/append-events';
 import { eventually } from '../testing/eventually';
@@ -50,6 +51,35 @@ async function beginAppend(stream: string, amount = 1) {
 }
 
 describe('the log', () => {
+  it('is in hand for who follows it here, as far as it was just stamped', async () => {
+    const put = jest.spyOn(store.newest, 'put');
+    const handedOn = () => put.mock.calls.flatMap(([events]) => events);
+    start('a');
+    for (let head = 1; head <= 3; head += 1) {
+      await appendEvents(store, 'tally-rose', [added(head)]);
+      await eventually(() => handedOn().length === head);
+    }
+    expect(handedOn()).toEqual(await wholeLog());
+  });
+
+  it('is followed without a gap where more is stamped at once than is kept in hand', async () => {
+    const put = jest.spyOn(store.newest, 'put');
+    start('a');
+    await appendEvents(
+      store,
+      'tally-rose',
+      Array.from({ length: 40 }, (_, i) => added(i)),
+    );
+    await eventually(() => put.mock.calls.length > 0);
+    expect(put.mock.calls[0]?.[0]).toHaveLength(16);
+    const followed: LoggedEvent[] = [];
+    while (followed.length < 40) {
+      const next = await store.readNext({ after: followed.length, limit: 100 });
+      followed.push(...next);
+    }
+    expect(followed).toEqual(await wholeLog());
+  });
+
   it('holds every event once, without a gap, while 8 writers commit late and out of order', async () => {
     start('a');
     const [writers, each] = [8, 40];

@@ -1,0 +1,26 @@
+import { AppliedHere } from './applied-here';
+
+const events = (from: number, count: number) =>
+  Array.from({ length: count }, (_, i) => ({ id: `event-${from + i}` }));
+
+describe('what was applied here', () => {
+  it('is known by read model', () => {
+    const applied = new AppliedHere();
+    applied.note('gardens', events(1, 2));
+    expect(applied.hasAll('gardens', ['event-1', 'event-2'])).toBe(true);
+    expect(applied.hasAll('gardens', ['event-1', 'event-3'])).toBe(false);
+    expect(applied.hasAll('activity', ['event-1'])).toBe(false);
+  });
+
+  it('is forgotten, the oldest first, before it fills the memory', () => {
+    const applied = new AppliedHere();
+    for (let from = 0; from < 3_000; from += 100) applied.note('gardens', events(from, 100));
+    expect(
+      applied.hasAll(
+        'gardens',
+        events(2_000, 1_000).map(({ id }) => id),
+      ),
+    ).toBe(true);
+    expect(applied.hasAll('gardens', ['event-1999'])).toBe(false);
+  });
+});

@@ -1,0 +1,27 @@
+import type { LoggedEvent } from './event';
+
+/** Long enough for whoever follows the log to come and take them. */
+const KEPT_MS = 500;
+
+/**
+ * What the relay of this process has just put into the log and read with it, for those who follow the log here: for
+ * them a reading would be one more round trip. Kept for a moment only, so that nothing large stays in memory.
+ */
+export class NewestEvents {
+  #events: readonly LoggedEvent[] = [];
+  #forgetting: NodeJS.Timeout | undefined;
+
+  /** @param events of the log, in order and without a gap */
+  put(events: readonly LoggedEvent[]): void {
+    this.#events = events;
+    clearTimeout(this.#forgetting);
+    this.#forgetting = setTimeout(() => (this.#events = []), KEPT_MS).unref();
+  }
+
+  /** Up to `limit` events just after this sequence; none where the next one is not here. */
+  after(sequence: number, limit: number): readonly LoggedEvent[] {
+    const first = this.#events[0]?.sequence ?? 0;
+    const skipped = sequence + 1 - first;
+    return skipped < 0 ? [] : this.#events.slice(skipped, skipped + limit);
+  }
+}

@@ -3,12 +3,12 @@
  * render has it, once for guests and once for visitors who have a session. The gateway answers a page's path with its
  * drawing (services/gateway/src/front-ends/drawn-page.ts), and the shell takes it over (shell/src/take-over).
  */
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { DRAWN_PAGE } from './budgets.mjs';
 import { densest } from './densest.mjs';
+import { runInNode } from './run-in-node.mjs';
 
 const DRAWING = 'src/draw-pages.tsx';
 const EARLY = 'src/early.ts';
@@ -134,20 +134,7 @@ async function buildEarly(root) {
  * @param {string} root
  * @returns {Promise<DrawnPage[]>}
  */
-async function draw(root) {
-  // Inside the repository, where installed packages are found.
-  const cache = join(root, '../.cache');
-  await mkdir(cache, { recursive: true });
-  const outDir = await mkdtemp(join(cache, 'drawn-pages-'));
-  try {
-    await build({
-      root,
-      logLevel: 'error',
-      mode: 'drawing',
-      build: { ssr: DRAWING, outDir, copyPublicDir: false },
-    });
-    return await (await import(pathToFileURL(join(outDir, 'draw-pages.js')).href)).drawPages();
-  } finally {
-    await rm(outDir, { recursive: true, force: true });
-  }
+function draw(root) {
+  const config = { root, build: { ssr: DRAWING } };
+  return runInNode(config, 'draw-pages.js', ({ drawPages }) => drawPages());
 }

@@ -2,15 +2,14 @@
  * Draws the outlines of a micro-frontend's pages: what their first render shows, as markup that the gateway puts into the
  * page, to be painted before any script has run (services/gateway/src/front-ends/outlines.ts).
  */
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { build } from 'vite';
 import { checkOutline } from '../../libs/contracts/src/outline/check-outline.mjs';
 import { OUTLINE } from './budgets.mjs';
 import { densest } from './densest.mjs';
+import { runInNode } from './run-in-node.mjs';
 import { tidyOutline } from './tidy-outline.mjs';
 
 const DRAWING = 'virtual:drawing';
@@ -109,23 +108,15 @@ const hashOf = (content) => createHash('sha256').update(content).digest('hex').s
  * @param {string[]} paths
  * @returns {Promise<Record<string, Record<Visitor, string>>>} React's markup by path
  */
-async function draw(root, routes, paths) {
-  // Inside the repository, where installed packages are found.
-  const cache = join(root, '../.cache');
-  await mkdir(cache, { recursive: true });
-  const outDir = await mkdtemp(join(cache, 'outlines-'));
-  try {
-    await build({
+function draw(root, routes, paths) {
+  return runInNode(
+    {
       root,
       configFile: false,
-      logLevel: 'error',
-      mode: 'drawing',
       plugins: [react(), drawing(join(root, routes))],
       ssr: { noExternal: [/^@planted\//] },
       build: {
         ssr: true,
-        outDir,
-        copyPublicDir: false,
         target: 'es2022',
         assetsInlineLimit: 0,
         rolldownOptions: {
@@ -134,12 +125,10 @@ async function draw(root, routes, paths) {
           experimental: { lazyBarrel: true },
         },
       },
-    });
-    const { drawOutlines, remote } = await import(pathToFileURL(join(outDir, 'drawing.js')).href);
-    return await drawOutlines(remote, paths);
-  } finally {
-    await rm(outDir, { recursive: true, force: true });
-  }
+    },
+    'drawing.js',
+    ({ drawOutlines, remote }) => drawOutlines(remote, paths),
+  );
 }
 
 /**

@@ -1,0 +1,30 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'vite';
+
+/**
+ * Builds a package's code for Node, runs it, and erases what was built.
+ * @template T
+ * @param {import('vite').InlineConfig & { root: string }} config its `root` stands in the repository's first level
+ * @param {string} file the built one, that is to be run
+ * @param {(built: any) => Promise<T> | T} work gets what the file exports
+ * @returns {Promise<T>} what `work` answers
+ */
+export async function runInNode({ build: options, ...config }, file, work) {
+  // Inside the repository, where installed packages are found.
+  const cache = join(config.root, '../.cache');
+  await mkdir(cache, { recursive: true });
+  const outDir = await mkdtemp(join(cache, 'run-in-node-'));
+  try {
+    await build({
+      logLevel: 'error',
+      mode: 'drawing',
+      ...config,
+      build: { copyPublicDir: false, ...options, outDir },
+    });
+    return await work(await import(pathToFileURL(join(outDir, file)).href));
+  } finally {
+    await rm(outDir, { recursive: true, force: true });
+  }
+}

@@ -10,6 +10,10 @@ import { onNats, STREAM, streamInfo } from './event-stream.mjs';
 /**
  * @typedef {import('../topology/start-distributed.mjs').Distributed} Distributed
  * @typedef {import('./oracle.mjs').Told} Told
+ *
+ * @typedef {object} Healed milliseconds until nothing was behind any more
+ * @property {number} readModels which gardeners see
+ * @property {number} copy on NATS, which is told anew as a whole where its files are gone
  */
 
 /** How long nothing may move before the product is taken for one that does not heal; on a machine of its own it takes a second. */
@@ -21,15 +25,13 @@ const READ_AT_ONCE = 10_000;
  * @param {Distributed} product
  * @param {readonly import('./gardener.mjs').Gardener[]} gardeners
  * @param {NodeJS.ProcessEnv} environment of the product, for its own tools
- * @returns {Promise<{ told: Told, healedAfter: number }>} milliseconds until nothing was behind any more
+ * @returns {Promise<{ told: Told, healed: Healed }>}
  */
 export async function askProduct(product, gardeners, environment) {
   const client = new pg.Client({ connectionString: product.databaseUrl });
   await client.connect();
   try {
-    const from = Date.now();
-    await untilHealed(client, product);
-    const healedAfter = Date.now() - from;
+    const healed = await untilHealed(client, product);
     const told = {
       events: await readEvents(client),
       // A stream that cannot be read has nothing for anybody.
@@ -41,7 +43,7 @@ export async function askProduct(product, gardeners, environment) {
         ),
       ),
     };
-    return { told, healedAfter };
+    return { told, healed };
   } finally {
     await client.end();
   }
@@ -51,17 +53,25 @@ export async function askProduct(product, gardeners, environment) {
  * Waits until nothing is behind, for as long as something still moves: a stream that is made anew takes its time.
  * @param {pg.Client} client
  * @param {Distributed} product
+ * @returns {Promise<Healed>}
  */
 async function untilHealed(client, product) {
+  const from = Date.now();
+  /** @type {number | undefined} */
+  let readModels;
   let before = '';
   for (;;) {
     let now = '';
     const isHealed = async () => {
       const [rest, onNats, inLog] = [await isAtRest(client), await published(product), await logged(client)];
+      if (rest) readModels ??= Date.now() - from;
       now = `${onNats} of ${inLog}`;
       return rest && onNats >= inLog;
     };
-    if ((await until(isHealed, HEALS_WITHIN_MS)) || now === before) return;
+    if ((await until(isHealed, HEALS_WITHIN_MS)) || now === before) {
+      const copy = Date.now() - from;
+      return { readModels: readModels ?? copy, copy };
+    }
     before = now;
   }
 }

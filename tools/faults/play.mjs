@@ -11,7 +11,7 @@ import { judge } from './oracle.mjs';
  * @property {number} acknowledged commands
  * @property {number} repeated commands that were sent more than once
  * @property {number} events in the log
- * @property {number} healedAfter milliseconds from the end of the load until nothing was behind
+ * @property {import('./ask.mjs').Healed} healed from the end of the load
  * @property {string[]} injected
  * @property {string[]} unserved what no repeat could mend within its patience
  * @property {import('./oracle.mjs').Finding[]} findings
@@ -55,12 +55,12 @@ export async function play({
   await Promise.all([pause(betweenMs), bulk.reached(bulkEvents)]);
   await Promise.all([load.stop(), bulk.stop()]);
   const gardeners = [...load.gardeners, ...bulk.gardeners];
-  const { told, healedAfter } = await askProduct(product, gardeners, environment);
+  const { told, healed } = await askProduct(product, gardeners, environment);
   return {
     acknowledged: ledger.acknowledged,
     repeated: ledger.entries.filter(({ tries }) => tries > 1).length,
     events: told.events.length,
-    healedAfter,
+    healed,
     injected,
     unserved: [...load.failures, ...bulk.failures].map(({ message }) => message),
     findings: judge(ledger.entries, told),

@@ -13,7 +13,7 @@ import { shuffled } from './shuffled.mjs';
 import { withProduct } from './with-product.mjs';
 
 const BETWEEN_MS = 1_000;
-/** Trust's bound: what is longer is told in the report. */
+/** Trust's bound for what gardeners see; what is longer is told in the report. */
 const HEALED_WITHIN_MS = 10_000;
 
 /**
@@ -80,6 +80,9 @@ function nameOf({ processes, postgres }, pid) {
   return kept?.name ?? 'the replay';
 }
 
+/** @param {number} milliseconds */
+const seconds = (milliseconds) => `${(milliseconds / 1000).toFixed(1)} s`;
+
 /** @param {readonly import('./play.mjs').Played[]} rounds */
 const isClean = (rounds) => rounds.every(({ findings, unserved }) => findings.length + unserved.length === 0);
 
@@ -88,11 +91,12 @@ const isClean = (rounds) => rounds.every(({ findings, unserved }) => findings.le
  * @param {import('./play.mjs').Played} played
  * @param {(line: string) => void} log
  */
-function report(round, { acknowledged, repeated, events, healedAfter, findings, unserved }, log) {
-  const late = healedAfter > HEALED_WITHIN_MS ? ', which is late' : '';
+function report(round, { acknowledged, repeated, events, healed, findings, unserved }, log) {
+  const late = healed.readModels > HEALED_WITHIN_MS ? ', which is late,' : '';
   log(
     `  after round ${round}: ${acknowledged} commands acknowledged (${repeated} sent again), ${events} events, ` +
-      `nothing behind after ${(healedAfter / 1000).toFixed(1)} s${late}, ${findings.length} findings`,
+      `read models level after ${seconds(healed.readModels)}${late} and NATS after ${seconds(healed.copy)}, ` +
+      `${findings.length} findings`,
   );
   for (const { fault, what } of findings.slice(0, 10)) log(`    ${fault}: ${what}`);
   for (const what of unserved) log(`    not served: ${what}`);
@@ -111,5 +115,11 @@ function summary(rounds, log) {
   );
   for (const fault of FAULTS) log(`  ${fault}: ${all.filter((finding) => finding.fault === fault).length}`);
   log(`  not served within 30 s: ${rounds.flatMap(({ unserved }) => unserved).length}`);
-  log(`  longest time to heal: ${Math.max(0, ...rounds.map(({ healedAfter }) => healedAfter)) / 1000} s`);
+  for (const [what, part] of /** @type {const} */ ([
+    ['read models', 'readModels'],
+    ['the copy on NATS', 'copy'],
+  ]))
+    log(
+      `  longest time until ${what} had all: ${seconds(Math.max(0, ...rounds.map(({ healed }) => healed[part])))}`,
+    );
 }

@@ -1,5 +1,6 @@
 import { useNavigate } from '@planted/mfe-kit';
 import { ArrowRight, Icon, LinkButton } from '@planted/ui';
+import { Scene } from '../../scene';
 import { gardenStyles } from './garden-styles';
 import styles from './style-call.module.css';
 
@@ -18,14 +19,7 @@ export function StyleCall() {
       </div>
       <div className={styles.strip} aria-hidden>
         {gardenStyles.map(({ scene }) => (
-          <img
-            key={scene}
-            src={`/illustrations/scenes/${scene}.svg`}
-            alt=""
-            width="320"
-            height="200"
-            loading="lazy"
-          />
+          <Scene key={scene} of={scene} isLazy />
         ))}
       </div>
       <LinkButton

@@ -1,6 +1,7 @@
 import { useNavigate } from '@planted/mfe-kit';
 import { ArrowLeft, Card, LinkButton } from '@planted/ui';
 import { lazy, Suspense, useState } from 'react';
+import { Scene } from '../../scene';
 import { type GardenStyle, gardenStyles } from './garden-styles';
 import { SectionHeading } from './section-heading';
 import styles from './style-chooser.module.css';
@@ -43,14 +44,7 @@ export function StyleChooser() {
       <ul className={styles.cards} onPointerOver={() => void loadIntro().catch(() => {})}>
         {gardenStyles.map((style) => (
           <Card key={style.to} as="li" pad="none" lifts className={styles.card}>
-            <img
-              className={styles.scene}
-              src={`/illustrations/scenes/${style.scene}.svg`}
-              alt=""
-              width="320"
-              height="200"
-              loading="lazy"
-            />
+            <Scene of={style.scene} className={styles.scene} isLazy />
             <div className={styles.words}>
               <h3>
                 <button

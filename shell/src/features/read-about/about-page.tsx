@@ -1,6 +1,7 @@
 import { Link } from '@planted/mfe-kit';
 import { buttonClass, Card, Plate, plateTone } from '@planted/ui';
 import { usePageName } from '../../layout/page-name';
+import { Scene } from '../../scene';
 import { Vines } from '../../vines/vines';
 import { GetInTouch } from '../send-contact-message/get-in-touch';
 import styles from './about-page.module.css';
@@ -108,14 +109,7 @@ export default function AboutPage() {
                 ))}
               </dl>
             </div>
-            <img
-              className={styles.storyPicture}
-              src="/illustrations/scenes/raised-bed.svg"
-              alt=""
-              width="320"
-              height="200"
-              loading="lazy"
-            />
+            <Scene of="raised-bed" className={styles.storyPicture} isLazy />
           </div>
         </section>
       </div>

@@ -1,6 +1,7 @@
 import { sessionStore, signInStore, type SignInRequest } from '@planted/mfe-kit';
 import { Button, Dialog } from '@planted/ui';
 import { useState } from 'react';
+import { Scene } from '../../scene';
 import { SignInProviders } from './sign-in-providers';
 import { signInWords } from './sign-in-words';
 import styles from './sign-in-overlay.module.css';
@@ -28,13 +29,7 @@ export default function SignInOverlay({ request }: { request: SignInRequest }) {
 
   return (
     <Dialog open onClose={signInStore.close} title={heading} description={subtext}>
-      <img
-        className={styles.picture}
-        src="/illustrations/scenes/raised-bed.svg"
-        alt=""
-        width="320"
-        height="200"
-      />
+      <Scene of="raised-bed" className={styles.picture} />
       <SignInProviders onSignedIn={finish} onError={setError} />
       <p role="alert" className={styles.error} hidden={error === null}>
         {error}

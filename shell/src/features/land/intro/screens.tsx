@@ -1,5 +1,6 @@
 import { Check, Icon } from '@planted/ui';
 import type { ReactNode, RefObject } from 'react';
+import { Scene } from '../../../scene';
 import type { GardenStyle } from '../garden-styles';
 import type { StyleIntroduction } from './style-introductions';
 import styles from './style-intro.module.css';
@@ -19,13 +20,7 @@ export function AboutScreen({
 }: Screen & { style: GardenStyle; children: ReactNode }) {
   return (
     <div className={styles.screen}>
-      <img
-        className={styles.scene}
-        src={`/illustrations/scenes/${style.scene}.svg`}
-        alt=""
-        width="320"
-        height="200"
-      />
+      <Scene of={style.scene} className={styles.scene} />
       {children}
       <p>{about}</p>
       <h3 ref={heading} tabIndex={-1}>

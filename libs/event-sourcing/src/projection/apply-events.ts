@@ -88,19 +88,16 @@ async function applyNext(
     await park(tx, projection, at.generation, event, 'waiting', 'an earlier event of its stream is parked');
   }
   const applicable = next.filter((event) => !waiting.has(event.stream));
-  const applying = applyInOrder(tx, target, await opened(target.upcaster, applicable));
-  const move = () => moveCheckpoint(tx, projection, at.generation, last.sequence);
-  // On a pipelined connection it goes behind the handlers' statements: if one of them fails, nothing is committed.
-  const moved = tx.pipeline ? move() : applying.then(move);
-  moved.catch(() => undefined);
-  const applied = await applying;
+  const applied = await applyInOrder(tx, target, await opened(target.upcaster, applicable));
   if (applied.outcome === 'again') throw new TransactionAgain();
   if (applied.outcome === 'failed') {
     const { event, cause } = applied;
     const before = next.filter(({ sequence }) => sequence < event.sequence);
     throw new HandlerFailure(event, before, cause);
   }
-  // On a pipelined connection the COMMIT travels with it, and fails if it does.
+  const moved = moveCheckpoint(tx, projection, at.generation, last.sequence);
+  // Travels together with the COMMIT, which fails if this does.
+  moved.catch(() => undefined);
   if (!tx.pipeline) await moved;
   return { checkpoint: last.sequence, applied: applicable };
 }

@@ -11,8 +11,8 @@ import { createTestDatabase } from '../src/testing/test-database';
 import { asStored } from '../src/upcast';
 import { type Benchmark, rates, row } from './benchmark';
 
-const STREAMS = 200;
-const EVENTS = 20_000;
+const STREAMS = 600;
+const EVENTS = 60_000;
 const ROUNDS = 9;
 const ONE_BY_ONE = 200;
 

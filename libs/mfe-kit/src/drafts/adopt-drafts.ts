@@ -1,18 +1,13 @@
 import type { DraftStorage } from './draft-storage';
 import { OWNED, placeIn } from './owned-drafts';
+import { savedAtOf } from './stored-draft';
 
 /** A guest's drafts become those of the gardener who signs in; of two drafts of one name the newer stays. */
 export async function adoptDrafts(storage: DraftStorage, userId: string): Promise<void> {
   for (const name of await storage.names()) {
     if (name.startsWith(OWNED)) continue;
     const [guests, own] = [await storage.get(name), await storage.get(placeIn(userId, name))];
-    if (savedAt(guests) > savedAt(own)) await storage.set(placeIn(userId, name), guests);
+    if (savedAtOf(guests) > savedAtOf(own)) await storage.set(placeIn(userId, name), guests);
     await storage.remove(name);
   }
-}
-
-function savedAt(stored: unknown): number {
-  if (stored === undefined) return Number.NEGATIVE_INFINITY;
-  const at = typeof stored === 'object' && stored !== null && 'savedAt' in stored ? stored.savedAt : 0;
-  return typeof at === 'number' ? at : 0;
 }

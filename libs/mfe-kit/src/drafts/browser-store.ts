@@ -1,10 +1,12 @@
 import { createStore, del, get, keys, promisifyRequest } from 'idb-keyval';
-import type { DraftStorage } from './draft-storage';
+import { createLastingStore, type DraftDatabase } from './lasting-store';
+import { createLeaving } from './leaving';
+import { createLeftCopies } from './left-copies';
 
 const drafts = createStore('planted', 'drafts');
 
-/** Drafts in the browser's IndexedDB; rejects where that is denied or broken. */
-export const browserStore: DraftStorage = {
+/** Drafts in the browser's IndexedDB. */
+const database: DraftDatabase = {
   get: (key) => get(key, drafts),
   /** Commits at once instead of when the page comes to it: a page that is being left no longer does. */
   set: (key, value) =>
@@ -15,4 +17,21 @@ export const browserStore: DraftStorage = {
     }),
   remove: (key) => del(key, drafts),
   names: () => keys<string>(drafts),
+  changeIf: (key, { value }, isDue) =>
+    drafts('readwrite', (store) => {
+      const reading = store.get(key);
+      reading.onsuccess = () => {
+        if (!isDue(reading.result)) return;
+        if (value === undefined) store.delete(key);
+        else store.put(value, key);
+      };
+      return promisifyRequest(store.transaction);
+    }),
 };
+
+/** Drafts in this browser; rejects where that is denied or broken. */
+export const browserStore = createLastingStore({
+  database,
+  copies: createLeftCopies(() => localStorage),
+  leaving: createLeaving({ window, document }),
+});

@@ -1,4 +1,5 @@
 import { showAlert } from '../alerts/alert-store';
+import type { LastingStore } from './lasting-store';
 
 /** Where drafts lie: the browser's IndexedDB, or memory where that is denied or broken. Never rejects. */
 export interface DraftStorage {
@@ -13,10 +14,15 @@ interface Dependencies {
   durable: DraftStorage;
   /** Called once, when the durable storage fails for the first time. */
   onDenied: (cause: unknown) => void;
+  /** Told of changes (undefined: removed) that the durable storage is not asked to make after that. */
+  note?: (key: string, value: unknown) => void;
 }
 
-export function createDraftStorage({ durable, onDenied }: Dependencies): DraftStorage {
+export function createDraftStorage({ durable, onDenied, note }: Dependencies): DraftStorage {
+  /** Every draft of this page, so that none is lost when storage fails half-way; undefined where one was removed. */
   const memory = new Map<string, unknown>();
+  /** What lies there could not be read, so nothing of this page may take its place. */
+  const unread = new Set<string>();
   let denied = false;
 
   async function attempt<T>(act: () => Promise<T>, otherwise: () => T): Promise<T> {
@@ -30,45 +36,46 @@ export function createDraftStorage({ durable, onDenied }: Dependencies): DraftSt
     }
   }
 
+  function change(key: string, value: unknown, act: () => Promise<void>): Promise<void> {
+    memory.set(key, value);
+    return attempt(act, () => {
+      if (!unread.has(key)) note?.(key, value);
+    });
+  }
+
+  const namesInMemory = () => [...memory].flatMap(([key, value]) => (value === undefined ? [] : [key]));
+
   return {
     // Asked at each sign-in: who never draws need not hear that drafts do not last.
-    names: () => (denied ? Promise.resolve([...memory.keys()]) : durable.names().catch(() => [])),
+    names: () => (denied ? Promise.resolve(namesInMemory()) : durable.names().catch(() => [])),
     get: (key) =>
       attempt(
         () => durable.get(key),
-        () => memory.get(key),
+        () => {
+          if (!memory.has(key)) unread.add(key);
+          return memory.get(key);
+        },
       ),
-    // Memory holds every draft of this page, so that none is lost when storage fails half-way.
-    set(key, value) {
-      memory.set(key, value);
-      return attempt(
-        () => durable.set(key, value),
-        () => undefined,
-      );
-    },
-    remove(key) {
-      memory.delete(key);
-      return attempt(
-        () => durable.remove(key),
-        () => undefined,
-      );
-    },
+    set: (key, value) => change(key, value, () => durable.set(key, value)),
+    remove: (key) => change(key, undefined, () => durable.remove(key)),
   };
 }
 
-/** Opened before a page shows (prepare-drafts.ts), so that it is open when one is left and there is no time for that. */
-let opened: DraftStorage | undefined;
-export const openBrowserStore = async (): Promise<DraftStorage> =>
-  (opened ??= (await import('./browser-store')).browserStore);
+let opened: LastingStore | undefined;
+/** The browser's store is here from now on, without fetching its code. */
+export const holdOpen = (store: LastingStore): void => {
+  opened = store;
+};
+const open = async (): Promise<LastingStore> => (opened ??= (await import('./browser-store')).browserStore);
 
 export const browserDraftStorage: DraftStorage = createDraftStorage({
   durable: {
-    get: async (key) => (await openBrowserStore()).get(key),
-    set: (key, value) =>
-      opened ? opened.set(key, value) : openBrowserStore().then((store) => store.set(key, value)),
-    remove: async (key) => (await openBrowserStore()).remove(key),
-    names: async () => (await openBrowserStore()).names(),
+    get: async (key) => (await open()).get(key),
+    set: (key, value) => (opened ? opened.set(key, value) : open().then((store) => store.set(key, value))),
+    remove: (key) => (opened ? opened.remove(key) : open().then((store) => store.remove(key))),
+    names: async () => (await open()).names(),
   },
+  note: (key, value) => void opened?.note(key, value),
   onDenied(cause) {
     console.warn(`Drafts stay in memory: ${String(cause)}`);
     showAlert({

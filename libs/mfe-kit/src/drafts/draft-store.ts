@@ -1,4 +1,5 @@
 import { browserDrafts, type OwnedDrafts } from './owned-drafts';
+import { isStoredDraft, type SetAside, type StoredDraft } from './stored-draft';
 
 export interface DraftOptions<T> {
   /** Names the draft in the browser, e.g. 'designer/in-ground'. */
@@ -17,7 +18,7 @@ export interface DraftOptions<T> {
 export type DraftLoad<T> =
   | { readonly status: 'none' }
   | { readonly status: 'found'; readonly value: T; readonly savedAt: Date }
-  | { readonly status: 'set-aside'; readonly reason: 'damaged' | 'older' | 'newer' };
+  | { readonly status: 'set-aside'; readonly reason: SetAside['reason'] };
 
 export interface DraftStore<T> {
   /** Never rejects. A save that is still waiting is what it finds. */
@@ -27,12 +28,6 @@ export interface DraftStore<T> {
   /** Writes what is waiting. */
   flush: () => Promise<void>;
   clear: () => Promise<void>;
-}
-
-interface StoredDraft {
-  readonly version: number;
-  readonly savedAt: number;
-  readonly value: unknown;
 }
 
 /** Unsaved work that survives a reload, in this browser and for this gardener only. */
@@ -51,12 +46,8 @@ export function createDraftStore<T>(
     await storage.set(place, { version, savedAt: Date.now(), value } satisfies StoredDraft);
   }
 
-  async function setAside(
-    place: string,
-    stored: unknown,
-    reason: 'damaged' | 'older' | 'newer',
-  ): Promise<DraftLoad<T>> {
-    await storage.set(`${place}.set-aside`, { reason, stored });
+  async function setAside(place: string, stored: unknown, reason: SetAside['reason']): Promise<DraftLoad<T>> {
+    await storage.set(`${place}.set-aside`, { reason, stored } satisfies SetAside);
     await storage.remove(place);
     return { status: 'set-aside', reason };
   }
@@ -97,10 +88,4 @@ export function createDraftStore<T>(
       await storage.remove(storage.placeOf(key));
     },
   };
-}
-
-function isStoredDraft(stored: unknown): stored is StoredDraft {
-  if (typeof stored !== 'object' || stored === null) return false;
-  const { version, savedAt } = stored as Partial<StoredDraft>;
-  return Number.isInteger(version) && Number.isFinite(savedAt) && 'value' in stored;
 }

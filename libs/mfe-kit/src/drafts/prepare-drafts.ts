@@ -1,9 +1,14 @@
-import { openBrowserStore } from './draft-storage';
+import { browserStore } from './browser-store';
+import { holdOpen } from './draft-storage';
 
-/** Opens the browser's store of drafts: a page that keeps one must not wait for that when it is shown. */
+/**
+ * Opens the browser's store of drafts. It comes with this module, so that a page that keeps a draft finds it here: neither
+ * when such a page is shown nor when it is left is there time to fetch it.
+ */
 export async function prepareDrafts(): Promise<void> {
+  holdOpen(browserStore);
   try {
-    await (await openBrowserStore()).names();
+    await browserStore.names();
   } catch {
     // Whoever looks for a draft is told then.
   }

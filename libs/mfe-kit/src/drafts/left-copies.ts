@@ -1,0 +1,79 @@
+import { textOf, valueOf } from './draft-text';
+import { isSetAside, isStoredDraft } from './stored-draft';
+
+/** What became of the draft of a place, and when. */
+export interface Change {
+  /** Milliseconds since 1970; that of a draft's `savedAt`. */
+  readonly at: number;
+  /** Undefined: the draft was removed. */
+  readonly value: unknown;
+}
+
+/**
+ * Copies of changes that a page leaves behind when it goes before IndexedDB has them: localStorage is written at once.
+ * None of its functions throws. Where that storage is full or denied, there are no copies.
+ */
+export interface LeftCopies {
+  /** The places of which a copy stands. */
+  readonly places: () => readonly string[];
+  /** A copy that cannot be read is none, and is removed. */
+  readonly read: (place: string) => Change | undefined;
+  /** Leaves a copy, unless a newer one stands there. @returns whether the change is in good hands */
+  readonly leave: (place: string, change: Change) => boolean;
+  /** Removes a copy, unless it is newer than `upTo`. */
+  readonly drop: (place: string, upTo: number) => void;
+}
+
+const KEY = 'planted-left-draft/';
+
+/** @param storage may throw where the browser denies it */
+export function createLeftCopies(storage: () => Storage): LeftCopies {
+  function attempt<T>(act: (storage: Storage) => T, otherwise: T): T {
+    try {
+      return act(storage());
+    } catch {
+      return otherwise;
+    }
+  }
+
+  function read(place: string): Change | undefined {
+    return attempt((kept) => {
+      const text = kept.getItem(KEY + place);
+      if (text === null) return undefined;
+      const change = changeOf(text);
+      if (!change) kept.removeItem(KEY + place);
+      return change;
+    }, undefined);
+  }
+
+  return {
+    read,
+    places: () =>
+      attempt(
+        (kept) => Object.keys(kept).flatMap((key) => (key.startsWith(KEY) ? [key.slice(KEY.length)] : [])),
+        [],
+      ),
+    leave: (place, change) =>
+      attempt((kept) => {
+        const other = read(place);
+        if (other && other.at > change.at) return true;
+        kept.setItem(KEY + place, textOf(change));
+        return true;
+      }, false),
+    drop(place, upTo) {
+      const copy = read(place);
+      if (copy && copy.at <= upTo) attempt((kept) => kept.removeItem(KEY + place), undefined);
+    },
+  };
+}
+
+function changeOf(text: string): Change | undefined {
+  try {
+    const { at, value } = valueOf(text) as Partial<Change>;
+    if (typeof at !== 'number' || !Number.isFinite(at)) return undefined;
+    const isSound = value === undefined || isStoredDraft(value) || isSetAside(value);
+    return isSound ? { at, value } : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,28 @@
+/** A draft as it lies in storage. */
+export interface StoredDraft {
+  readonly version: number;
+  /** Milliseconds since 1970. */
+  readonly savedAt: number;
+  readonly value: unknown;
+}
+
+export function isStoredDraft(stored: unknown): stored is StoredDraft {
+  if (typeof stored !== 'object' || stored === null) return false;
+  const { version, savedAt } = stored as Partial<StoredDraft>;
+  return Number.isInteger(version) && Number.isFinite(savedAt) && 'value' in stored;
+}
+
+/** A draft that could not be used, under a name of its own. */
+export interface SetAside {
+  readonly reason: 'damaged' | 'older' | 'newer';
+  readonly stored: unknown;
+}
+
+export const isSetAside = (stored: unknown): stored is SetAside =>
+  typeof stored === 'object' && stored !== null && 'reason' in stored && 'stored' in stored;
+
+/** Of two drafts the one with the greater is the newer: nothing is older than anything, and what is no draft is older than drafts. */
+export function savedAtOf(stored: unknown): number {
+  if (stored === undefined) return Number.NEGATIVE_INFINITY;
+  return isStoredDraft(stored) ? stored.savedAt : 0;
+}

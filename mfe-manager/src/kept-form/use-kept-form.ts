@@ -1,5 +1,5 @@
 import { createDraftStore, type DraftStore } from '@planted/mfe-kit';
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 
 /** Counts up when the fields of any of these forms change their meaning. */
@@ -32,23 +32,35 @@ export function useKeptForm<Values extends FieldValues, Sent>(
   form: UseFormReturn<Values, unknown, Sent>,
   { key, parse, fixed }: KeptForm<NoInfer<Values>>,
 ): () => Promise<void> {
+  /** The fields in which something else stands than in an empty form. */
+  const written = useRef<readonly string[]>([]);
+
+  // Before the form is painted: what is typed from then on is heard.
+  useLayoutEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true, dirtyFields: true },
+        callback({ values, dirtyFields }) {
+          written.current = Object.keys(dirtyFields ?? {});
+          if (written.current.length > 0) storeOf(key, parse).save(values);
+        },
+      }),
+    [form, key, parse],
+  );
+
   useEffect(() => {
-    const store = storeOf(key, parse);
     let isOpen = true;
-    void store.load().then((kept) => {
-      // Who has begun to type before storage answered goes on with that.
-      if (!isOpen || kept.status !== 'found' || form.formState.isDirty) return;
-      form.reset({ ...kept.value, ...fixed }, { keepDefaultValues: true });
-    });
-    const unsubscribe = form.subscribe({
-      formState: { values: true, dirtyFields: true },
-      callback: ({ values, dirtyFields }) => {
-        if (dirtyFields && Object.keys(dirtyFields).length > 0) store.save(values);
-      },
-    });
+    void storeOf(key, parse)
+      .load()
+      .then((kept) => {
+        if (!isOpen || kept.status !== 'found') return;
+        const values: Partial<Values> = { ...kept.value, ...fixed };
+        // What was typed before storage answered stands; the other fields are as they were left.
+        for (const name of written.current) delete values[name];
+        form.setValues(values, { shouldDirty: true });
+      });
     return () => {
       isOpen = false;
-      unsubscribe();
     };
   }, [form, key, parse, fixed]);
   return () => storeOf(key, parse).clear();

@@ -158,9 +158,13 @@ describe('the Reminders tab', () => {
   it('MAN-6 keeps a half-written reminder while another tab is looked at', async () => {
     open();
     await userEvent.type(await field('Title'), 'Half a th');
+    await choose('Recurrence', 'Daily');
+    fireEvent.change(await field('Interval'), { target: { value: '3' } });
     await userEvent.click(screen.getByRole('tab', { name: 'Plants' }));
     await userEvent.click(screen.getByRole('tab', { name: 'Reminders' }));
     await userEvent.click(await screen.findByRole('tab', { name: 'Add New' }));
     await waitFor(async () => expect(await field('Title')).toHaveValue('Half a th'));
+    expect(screen.getByRole('combobox', { name: 'Recurrence' })).toHaveTextContent('Daily');
+    expect(await field('Interval')).toHaveValue(3);
   });
 });

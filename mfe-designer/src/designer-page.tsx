@@ -1,5 +1,5 @@
 import { newId, showAlert, useDraft } from '@planted/mfe-kit';
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { Designer } from './designer/designer';
 import { DesignerArriving } from './designer-arriving';
 import { createEditor, type Editor } from './editor/create-editor';
@@ -42,7 +42,8 @@ function OpenDesigner({ style, kept, save, forget }: OpenDesignerProps) {
   const [editor] = useState(() => createEditor({ kept, newId, tell: tellByAlerts }));
   const [plan] = useState(() => createPlanStore(() => shownDesign(editor.get()), keptView.read(style.id)));
 
-  useEffect(() => keepDraft(editor, save), [editor, save]);
+  // Before it is painted: what is drawn from then on is heard.
+  useLayoutEffect(() => keepDraft(editor, save), [editor, save]);
   useEffect(() => keepView(style.id, plan), [style, plan]);
 
   function startAfresh(): void {

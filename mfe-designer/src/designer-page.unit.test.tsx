@@ -92,6 +92,23 @@ describe('the designer', () => {
     expect(figures().slice(0, 2)).toEqual(['0 ft²', "25' x 25'"]);
   });
 
+  it('keeps what is drawn as soon as it is there', async () => {
+    const name = 'Add a 4 × 2 raft';
+    // Before effects that come after painting.
+    const hasty = new MutationObserver(() => {
+      const button = screen.queryByRole('button', { name });
+      if (!button) return;
+      hasty.disconnect();
+      button.click();
+    });
+    hasty.observe(document.body, { childList: true, subtree: true });
+    const first = await openDesigner({ at: '/hydroponic-garden' });
+    await waitFor(() => expect(first.figures()[0]).toBe('8 ft²'));
+    first.unmount();
+    const { figures } = await openDesigner({ at: '/hydroponic-garden' });
+    expect(figures()[0]).toBe('8 ft²');
+  });
+
   it('undo names the step that it takes back', async () => {
     const designer = await openDesigner();
     await startAfresh(designer);

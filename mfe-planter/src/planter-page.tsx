@@ -1,6 +1,6 @@
 import { gardenSummaryState } from '@planted/contracts';
 import { createGardenSummaryHandOver, newId, showAlert, useDraft, useNavigate } from '@planted/mfe-kit';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { GardensArriving } from './features/summarise-gardens/gardens-arriving';
 import { NothingToPlant } from './features/summarise-gardens/nothing-to-plant';
 import { createPlanter, type Planter } from './planter/create-planter';
@@ -47,7 +47,8 @@ function OpenPlanter({ plots, kept }: OpenPlanterProps) {
   );
   const navigate = useNavigate();
 
-  useEffect(() => keepDraft(planter), [planter]);
+  // Before it is painted: what is done from then on is heard.
+  useLayoutEffect(() => keepDraft(planter), [planter]);
   useEffect(() => forgetOnceSaved(planter), [planter]);
 
   async function finish(): Promise<void> {

@@ -4,7 +4,6 @@ import { boxAtRest } from './src/box-at-rest';
 import { DESKTOP, PHONE, type Screen } from './src/browser';
 import { browserSuite } from './src/browser-suite';
 import { fingerOf, mouseOf } from './src/finger';
-import { untilKeptSince } from './src/kept-drafts';
 import { PlanterScreen } from './src/planter';
 import { until } from './src/product';
 
@@ -178,10 +177,8 @@ describe('with a mouse', () => {
       const near = await planter.cell(LARGE.name, 30, 30);
       return Math.hypot(near.x - far.x, near.y - far.y) < 30;
     });
-    const since = Date.now();
     await planter.drag('Carrot', LARGE.name, 30, 30);
     await placed('1 of 2');
-    await untilKeptSince(page, since);
     await page.reload();
     await page
       .getByRole('status', { name: 'Zoom' })

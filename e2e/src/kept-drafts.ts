@@ -1,12 +1,8 @@
 import type { Page } from 'playwright-core';
 import { until } from './product';
 
-interface KeptDraft {
-  readonly savedAt?: number;
-}
-
-/** The drafts that the browser holds of this site. */
-const keptDrafts = (page: Page): Promise<readonly KeptDraft[]> =>
+/** The drafts of this site in IndexedDB. */
+const keptDrafts = (page: Page): Promise<readonly unknown[]> =>
   page.evaluate(
     () =>
       new Promise((resolve, reject) => {
@@ -23,15 +19,29 @@ const keptDrafts = (page: Page): Promise<readonly KeptDraft[]> =>
       }),
   );
 
-/**
- * Waits until what was typed is kept, a sixth of a second after the last key. A browser may cut off what a page begins
- * to write while it is left, so a reload at once is nothing that a test can count on.
- */
+/** Waits until IndexedDB has what was typed. */
 export const untilKept = (page: Page, text: string): Promise<void> =>
   until(`'${text}' is kept`, async () => JSON.stringify(await keptDrafts(page)).includes(text));
 
-/** Waits until a draft has been kept since then, in milliseconds since 1970. */
-export const untilKeptSince = (page: Page, since: number): Promise<void> =>
-  until('the draft is kept', async () =>
-    (await keptDrafts(page)).some(({ savedAt }) => savedAt !== undefined && savedAt >= since),
-  );
+/** Waits until no draft has the text any more. */
+export const untilForgotten = (page: Page, text: string): Promise<void> =>
+  until(`'${text}' is forgotten`, async () => !JSON.stringify(await keptDrafts(page)).includes(text));
+
+/**
+ * Until the page is loaded anew, what it writes to IndexedDB takes for ever, and is cut off when the page is left: what a
+ * browser under load does to what a page begins to write last.
+ */
+export const holdWrites = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    function readOn(this: IDBObjectStore): IDBRequest {
+      const reading = this.get('');
+      reading.onsuccess = () => readOn.call(this);
+      return reading;
+    }
+    Object.assign(IDBObjectStore.prototype, { put: readOn, delete: readOn });
+    IDBTransaction.prototype.commit = () => {};
+  });
+
+/** What pages have left in localStorage for want of time. */
+export const leftDrafts = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('planted-left-draft/')));

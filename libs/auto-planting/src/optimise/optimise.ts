@@ -10,6 +10,7 @@ import type { AutoPlantingResult, PlannedPlant } from '../result';
 import type { Budget, OptimiseProgress, StoppedBy } from './budget';
 import { type SearchChain, searchSeed } from './chains';
 import { Chance } from './chance';
+import { hasEngine } from './companions/companion-engine';
 import { CompanionSearch } from './companions/companion-search';
 import type { PlanSearch } from './plan-search';
 import { Search } from './search';
@@ -77,7 +78,7 @@ export function* optimiseInSteps(
     const done = doneOf(budget, iterations, now);
     search.temper(done);
     const steps = Math.min(stepsPerLook, FIRST_STEPS * (looks + 1), budget.iterations - iterations);
-    for (let step = 0; step < steps && search.bestValue < bound.value; step += 1) search.step();
+    search.search(steps, bound.value);
     iterations += steps;
     if (looks % LOOKS_PER_REPORT === 0)
       yield { iterations, value: search.bestValue, startValue, bound: bound.value, done };
@@ -119,7 +120,7 @@ function searchFrom(
     ({ limit, width, height }) => limit > 0 && width <= problem.width && height <= problem.height,
   );
   const seed = searchSeed(problem.seed, chain);
-  if (problem.algorithm === 'companion-planting')
+  if (problem.algorithm === 'companion-planting' && hasEngine())
     return new CompanionSearch(bed, scorer, kinds, seed, iterations);
   const chance = new Chance(createRandom(seed));
   return new Search(bed, scorer, kinds, chance, searchSettings[problem.algorithm], iterations);

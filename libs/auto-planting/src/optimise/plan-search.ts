@@ -13,7 +13,8 @@ export interface PlanSearch {
   readonly bestValue: number;
   /** Sets how much a step may lose, for what is done of the budget, 0 to 1. */
   temper(done: number): void;
-  step(): void;
+  /** Makes so many steps; fewer where the best plan is worth enough, in units. */
+  search(steps: number, enough: number): void;
   /** Leaves the bed with the best plan. */
   settle(): void;
 }

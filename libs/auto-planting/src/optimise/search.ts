@@ -55,7 +55,11 @@ export class Search implements PlanSearch {
     this.#threshold = Math.floor(this.settings.firstThreshold * left * left);
   }
 
-  step(): void {
+  search(steps: number, enough: number): void {
+    for (let step = 0; step < steps && this.bestValue < enough; step += 1) this.#step();
+  }
+
+  #step(): void {
     const before = this.scorer.total;
     if (this.#change() && this.scorer.total >= before - this.#threshold) {
       if (this.#isBest && this.scorer.total < this.bestValue) this.#noteBest();

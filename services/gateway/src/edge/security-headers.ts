@@ -16,7 +16,8 @@ export function securityHeaders({ google, https }: SecurityHeaderOptions): Fasti
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", ...withGoogle('client')],
+        // A worker compiles the search of companion plans, which came with its own code: decision 0077.
+        scriptSrc: ["'self'", "'wasm-unsafe-eval'", ...withGoogle('client')],
         styleSrc: ["'self'", ...withGoogle('style')],
         // What the shell has read by its hash is what runs in a worker, and is no address: decision 0053.
         workerSrc: ["'self'", 'blob:'],

@@ -1,0 +1,105 @@
+import { REACH, thirdsBetween } from './falloff';
+import { heightOf, highest, kindCount, kindOfSize, sizeCount, sizeOf, widest, widthOf } from './kinds';
+import { at, change, newArray, put } from './memory';
+
+// For every kind and corner what one more plant would gain there, in units. A margin around the plot takes what is
+// spread beyond it, so that nobody needs to ask where the plot ends: right of a row lies the left of the next.
+
+/** Length of the field of one kind. */
+let plane: i32 = 0;
+let stride: i32 = 0;
+/** The corner of the first cell. */
+let origin: i32 = 0;
+let field: usize = 0;
+/** A stamp for each two sizes, [a × sizes + b], of so many numbers. */
+let stamps: usize = 0;
+const STAMP: i32 = 4;
+
+/** @param perPlant units that a plant is worth without neighbours */
+export function newField(columns: i32, rows: i32, perPlant: i32): void {
+  const marginX = widest + REACH - 1;
+  const marginY = highest + REACH - 1;
+  stride = columns + marginX;
+  origin = marginY * stride + marginX;
+  plane = (marginY + rows + REACH + 1) * stride;
+  field = newArray(kindCount * plane);
+  for (let i = 0; i < kindCount * plane; i++) put(field, i, perPlant);
+  stamps = newArray(sizeCount * sizeCount * STAMP);
+  for (let a = 0; a < sizeCount; a++) for (let b = 0; b < sizeCount; b++) makeStamp(columns, rows, a, b);
+}
+
+/** Where a corner stands in the field of a kind. */
+export function cornerAt(x: i32, y: i32): i32 {
+  return origin + y * stride + x;
+}
+
+/** What one more of a kind would gain with its corner there, in units. */
+export function gainAt(kind: i32, corner: i32): i32 {
+  return at(field, kind * plane + corner);
+}
+
+/** Adds what a plant that the search leaves where it is would be worth to a kind. */
+export function pressKept(
+  width: i32,
+  height: i32,
+  x: i32,
+  y: i32,
+  kind: i32,
+  perThird: i32,
+  columns: i32,
+  rows: i32,
+): void {
+  for (let cy = 0; cy <= rows - heightOf(kind); cy++)
+    for (let cx = 0; cx <= columns - widthOf(kind); cx++) {
+      const thirds = thirdsBetween(width, height, widthOf(kind), heightOf(kind), cx - x, cy - y);
+      change(field, kind * plane + cornerAt(cx, cy), perThird * thirds);
+    }
+}
+
+/** Adds to the field of a kind what a plant of a size with its corner there is worth, four places at once. */
+export function press(size: i32, kind: i32, corner: i32, perThird: i32): void {
+  const stamp = stamps + ((<usize>((size * sizeCount + sizeOf(kind)) * STAMP)) << 2);
+  let place: usize = field + ((<usize>(kind * plane + corner + at(stamp, 0))) << 2);
+  let thirds: usize = <usize>at(stamp, 3);
+  const fours = at(stamp, 2);
+  const toNextRow: usize = (<usize>(stride - 4 * fours)) << 2;
+  const units = i32x4.splat(perThird);
+  for (let row = at(stamp, 1); row > 0; row--) {
+    for (let four = fours; four > 0; four--) {
+      v128.store(place, i32x4.add(v128.load(place), i32x4.mul(v128.load(thirds), units)));
+      place += 16;
+      thirds += 16;
+    }
+    place += toNextRow;
+  }
+}
+
+/**
+ * The falloff around a plant of size `a` for every place that the corner of size `b` may have within reach: where it
+ * begins, from the plant's corner; its rows; fours of places in a row, the last ones 0; the thirds.
+ */
+function makeStamp(columns: i32, rows: i32, a: i32, b: i32): void {
+  const width = widthOf(kindOfSize(a));
+  const height = heightOf(kindOfSize(a));
+  const otherWidth = widthOf(kindOfSize(b));
+  const otherHeight = heightOf(kindOfSize(b));
+  // Two plants in one plot cannot be farther apart than the plot admits: it keeps the stamps of large plants small.
+  const left = max(width - columns, 1 - otherWidth - REACH);
+  const top = max(height - rows, 1 - otherHeight - REACH);
+  const right = min(columns - otherWidth, width + REACH - 1);
+  const bottom = min(rows - otherHeight, height + REACH - 1);
+  const fours = (right - left + 4) >> 2;
+  const thirds = newArray((bottom - top + 1) * fours * 4);
+  for (let y = top; y <= bottom; y++)
+    for (let x = left; x <= right; x++)
+      put(
+        thirds,
+        (y - top) * fours * 4 + x - left,
+        thirdsBetween(width, height, otherWidth, otherHeight, x, y),
+      );
+  const stamp = (a * sizeCount + b) * STAMP;
+  put(stamps, stamp, top * stride + left);
+  put(stamps, stamp + 1, bottom - top + 1);
+  put(stamps, stamp + 2, fours);
+  put(stamps, stamp + 3, <i32>thirds);
+}

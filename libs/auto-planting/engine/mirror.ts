@@ -1,0 +1,58 @@
+import { below } from './dice';
+import * as draft from './draft';
+import { columns, coverAt, kindOf, leftOf, rows, topOf } from './ground';
+import { heightOf, widthOf } from './kinds';
+import { at } from './memory';
+import * as part from './part';
+import { anyPlant } from './targets';
+
+/** Most cells beside the plant on each side that the part begins with, and its longest side once all in it is whole. */
+const MARGIN: i32 = 2;
+const LONGEST_SIDE: i32 = 9;
+const MOST_PLANTS: i32 = 40;
+
+/**
+ * Mirrors a part of the plot that no plant crosses, across, down or both ways: a large plant changes its neighbours
+ * together with those that stand well beside it.
+ * @returns whether it was made
+ */
+export function mirror(threshold: i32): bool {
+  if (!findPartAround(anyPlant()) || !clear()) return false;
+  const way = below(3);
+  const isAcross = way !== 1;
+  const isDown = way !== 0;
+  for (let i = 0; i < draft.removedCount; i++) {
+    const slot = at(draft.removed, i);
+    const kind = kindOf(slot);
+    const x = leftOf(slot);
+    const y = topOf(slot);
+    const mirroredX = isAcross ? part.left + part.right - x - widthOf(kind) : x;
+    const mirroredY = isDown ? part.top + part.bottom - y - heightOf(kind) : y;
+    draft.place(kind, mirroredX, mirroredY);
+  }
+  return draft.make(threshold);
+}
+
+function findPartAround(slot: i32): bool {
+  const x = leftOf(slot);
+  const y = topOf(slot);
+  const left = max(0, x - below(MARGIN + 1));
+  const top = max(0, y - below(MARGIN + 1));
+  const right = min(columns, x + widthOf(kindOf(slot)) + below(MARGIN + 1));
+  const bottom = min(rows, y + heightOf(kindOf(slot)) + below(MARGIN + 1));
+  part.begin(left, top, right, bottom);
+  return part.growToWholePlants(LONGEST_SIDE);
+}
+
+/** @returns false where nothing can change, or so much that the step would be long */
+function clear(): bool {
+  draft.begin();
+  for (let row = part.top; row < part.bottom; row++)
+    for (let column = part.left; column < part.right; column++) {
+      const slot = coverAt(column, row);
+      if (slot < 0 || leftOf(slot) !== column || topOf(slot) !== row) continue;
+      if (draft.removedCount === MOST_PLANTS) return false;
+      draft.remove(slot);
+    }
+  return draft.removedCount > 1;
+}

@@ -1,0 +1,34 @@
+import { exchange } from './exchange';
+import { mirror } from './mirror';
+import { push } from './push';
+import { replant } from './replant';
+import { slide } from './slide';
+import { substitute, takeOut } from './substitute';
+
+// The steps by number, in the order of `STEPS` in src/optimise/companions/companion-engine.ts.
+
+export const SUBSTITUTE: i32 = 5;
+export const STEP_KINDS: i32 = 7;
+
+/**
+ * Tries a step; there must be a plant.
+ * @returns whether it was made, for it loses no more than the threshold
+ */
+export function tryStep(step: i32, threshold: i32): bool {
+  switch (step) {
+    case 1:
+      return slide(threshold);
+    case 2:
+      return push(threshold);
+    case 3:
+      return mirror(threshold);
+    case 4:
+      return replant(threshold);
+    case SUBSTITUTE:
+      return substitute(threshold);
+    case 6:
+      return takeOut(threshold);
+    default:
+      return exchange(threshold);
+  }
+}

@@ -10,7 +10,7 @@ import type { AutoPlantingResult, PlannedPlant } from '../result';
 import type { Budget, OptimiseProgress, StoppedBy } from './budget';
 import { type SearchChain, searchSeed } from './chains';
 import { Chance } from './chance';
-import { hasEngine } from './companions/companion-engine';
+import { hasKernel } from './companions/companion-kernel';
 import { CompanionSearch } from './companions/companion-search';
 import type { PlanSearch } from './plan-search';
 import { Search } from './search';
@@ -120,7 +120,7 @@ function searchFrom(
     ({ limit, width, height }) => limit > 0 && width <= problem.width && height <= problem.height,
   );
   const seed = searchSeed(problem.seed, chain);
-  if (problem.algorithm === 'companion-planting' && hasEngine())
+  if (problem.algorithm === 'companion-planting' && hasKernel())
     return new CompanionSearch(bed, scorer, kinds, seed, iterations);
   const chance = new Chance(createRandom(seed));
   return new Search(bed, scorer, kinds, chance, searchSettings[problem.algorithm], iterations);

@@ -2,7 +2,7 @@ import type { Bed, Scorer } from '../../problem/bed';
 import type { Kind } from '../../problem/kind';
 import { UNITS_PER_POINT } from '../../relations';
 import type { PlanSearch } from '../plan-search';
-import { CompanionEngine, type StepMix } from './companion-engine';
+import { CompanionKernel, type StepMix } from './companion-kernel';
 
 /** Found by trial. */
 const LARGE_BED: StepMix = { slide: 150, push: 25, mirror: 20, replant: 6, substitute: 10, takeOut: 4 };
@@ -26,7 +26,7 @@ const STEPS_OF_ONE_ROUND = 2_000;
  */
 export class CompanionSearch implements PlanSearch {
   readonly stepsPerLook = STEPS_PER_LOOK;
-  readonly #engine: CompanionEngine;
+  readonly #kernel: CompanionKernel;
   readonly #rounds: number;
   #round = 0;
   #threshold = 0;
@@ -40,32 +40,32 @@ export class CompanionSearch implements PlanSearch {
     iterations: number,
   ) {
     const mix = bed.problem.plantableCells <= SMALL_BED_CELLS ? SMALL_BED : LARGE_BED;
-    this.#engine = new CompanionEngine(bed, kinds, seed, mix);
-    const rounds = Math.round(PLANTS_OF_ONE_ROUND / Math.max(1, this.#engine.count));
+    this.#kernel = new CompanionKernel(bed, kinds, seed, mix);
+    const rounds = Math.round(PLANTS_OF_ONE_ROUND / Math.max(1, this.#kernel.count));
     this.#rounds = Math.max(1, Math.min(MOST_ROUNDS, rounds, Math.floor(iterations / STEPS_OF_ONE_ROUND)));
   }
 
   get bestValue(): number {
-    return this.#engine.bestTotal;
+    return this.#kernel.bestTotal;
   }
 
   temper(done: number): void {
     const at = Math.min(1, done) * this.#rounds;
     const round = Math.min(this.#rounds - 1, Math.floor(at));
-    if (round !== this.#round) this.#engine.restoreBest();
+    if (round !== this.#round) this.#kernel.restoreBest();
     this.#round = round;
     this.#threshold = Math.floor(FIRST_THRESHOLD * (1 - (at - round)));
   }
 
   search(steps: number, enough: number): void {
-    this.#engine.search(steps, this.#threshold, enough);
+    this.#kernel.search(steps, this.#threshold, enough);
   }
 
   settle(): void {
     const { bed } = this;
-    this.#engine.restoreBest();
+    this.#kernel.restoreBest();
     for (const plant of [...bed.planned]) bed.remove(plant);
-    // For the engine a forbidden pair is only dear; the bed has the last word.
-    for (const { kind, x, y } of this.#engine.plants) if (bed.canPlace(kind, x, y)) bed.place(kind, x, y);
+    // For the kernel a forbidden pair is only dear; the bed has the last word.
+    for (const { kind, x, y } of this.#kernel.plants) if (bed.canPlace(kind, x, y)) bed.place(kind, x, y);
   }
 }

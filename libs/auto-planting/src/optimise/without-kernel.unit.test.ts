@@ -26,12 +26,12 @@ describe('companion plans in a browser without WebAssembly', () => {
         }),
     ],
   ])('are improved by the search of the other algorithms where it %s', (_why, forbid) => {
-    const withEngine = optimiseAnew();
+    const withKernel = optimiseAnew();
     forbid();
     const result = optimiseAnew();
     expect(result.score.value).toBeGreaterThan(result.start.value);
     expect(faultsOf(garden, result)).toEqual([]);
-    expect(result.plants).not.toEqual(withEngine.plants);
+    expect(result.plants).not.toEqual(withKernel.plants);
     expect(optimiseAnew().plants).toEqual(result.plants);
   });
 });

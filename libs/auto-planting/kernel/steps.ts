@@ -5,7 +5,7 @@ import { replant } from './replant';
 import { slide } from './slide';
 import { substitute, takeOut } from './substitute';
 
-// The steps by number, in the order of `STEPS` in src/optimise/companions/companion-engine.ts.
+// The steps by number, in the order of `STEPS` in src/optimise/companions/companion-kernel.ts.
 
 export const SUBSTITUTE: i32 = 5;
 export const STEP_KINDS: i32 = 7;

@@ -3,23 +3,23 @@ import type { Kind } from '../../problem/kind';
 import type { Problem } from '../../problem/problem';
 import { POINTS_PER_PLANT } from '../../objectives/companion-score';
 import { UNITS_PER_POINT } from '../../relations';
-import { engineModule } from './engine-module';
+import { kernelModule } from './kernel-module';
 
-/** The steps that a search makes, in the engine's own order. */
+/** The steps that a search makes, in the kernel's own order. */
 export const STEPS = ['exchange', 'slide', 'push', 'mirror', 'replant', 'substitute', 'takeOut'] as const;
 export type Step = (typeof STEPS)[number];
 
 /** How often each kind of step is tried, in thousandths; the rest exchanges. */
 export type StepMix = Readonly<Record<Exclude<Step, 'exchange'>, number>>;
 
-/** A plant on the engine's bed. */
-export interface EnginePlant {
+/** A plant on the kernel's bed. */
+export interface KernelPlant {
   readonly kind: Kind;
   readonly x: number;
   readonly y: number;
 }
 
-/** What the engine keeps, in its own order. */
+/** What the kernel keeps, in its own order. */
 const ARRAYS = [
   'widths',
   'heights',
@@ -32,7 +32,7 @@ const ARRAYS = [
   'lefts',
   'tops',
 ] as const;
-type EngineArray = (typeof ARRAYS)[number];
+type KernelArray = (typeof ARRAYS)[number];
 
 /** What covers a cell where no planned plant does. */
 const FREE = -1;
@@ -45,8 +45,8 @@ const WITHOUT_LIMIT = 2 ** 31 - 1;
  */
 const FORBIDDEN = -300_000;
 
-/** What engine/index.ts exports. */
-interface EngineExports {
+/** What kernel/index.ts exports. */
+interface KernelExports {
   readonly memory: WebAssembly.Memory;
   layOut(columns: number, rows: number, kinds: number, cellBudget: number): void;
   arrayAt(array: number): number;
@@ -65,9 +65,9 @@ interface EngineExports {
 let compiled: WebAssembly.Module | undefined;
 
 /** Whether the search can be had here: a browser may have no WebAssembly, or be forbidden it. */
-export function hasEngine(): boolean {
+export function hasKernel(): boolean {
   try {
-    compiled ??= new WebAssembly.Module(Uint8Array.from(atob(engineModule), (byte) => byte.charCodeAt(0)));
+    compiled ??= new WebAssembly.Module(Uint8Array.from(atob(kernelModule), (byte) => byte.charCodeAt(0)));
     return true;
   } catch {
     return false;
@@ -75,22 +75,22 @@ export function hasEngine(): boolean {
 }
 
 /**
- * The search of companion plans, compiled to WebAssembly from libs/auto-planting/engine, on a copy of a bed. What is
+ * The search of companion plans, compiled to WebAssembly from libs/auto-planting/kernel, on a copy of a bed. What is
  * kept stays; what is planned is where it begins. Values are units of the companion score.
  */
-export class CompanionEngine {
-  readonly #engine: EngineExports;
+export class CompanionKernel {
+  readonly #kernel: KernelExports;
   readonly #kinds: readonly Kind[];
   readonly #cells: number;
 
-  /** `hasEngine` must have said so. */
+  /** `hasKernel` must have said so. */
   constructor({ problem, isStrict, kept, planned }: Bed, kinds: readonly Kind[], seed: number, mix: StepMix) {
     if (!compiled) throw new Error('The search of companion plans is not compiled.');
-    const engine = new WebAssembly.Instance(compiled, { env: { abort: refuse } });
-    this.#engine = engine.exports as unknown as EngineExports;
+    const kernel = new WebAssembly.Instance(compiled, { env: { abort: refuse } });
+    this.#kernel = kernel.exports as unknown as KernelExports;
     this.#kinds = kinds;
     this.#cells = problem.width * problem.height;
-    const { layOut, prepare, keep, plant, begin } = this.#engine;
+    const { layOut, prepare, keep, plant, begin } = this.#kernel;
     layOut(problem.width, problem.height, kinds.length, Math.min(problem.cellBudget, WITHOUT_LIMIT));
     const worthTo = (a: Kind) => kinds.map((b) => worthBetween(a, b, problem, isStrict));
     this.#fill(
@@ -123,19 +123,19 @@ export class CompanionEngine {
 
   /** Of the plan that stands. */
   get total(): number {
-    return this.#engine.total();
+    return this.#kernel.total();
   }
 
   get bestTotal(): number {
-    return this.#engine.bestTotal();
+    return this.#kernel.bestTotal();
   }
 
   /** Plants that stand. */
   get count(): number {
-    return this.#engine.count();
+    return this.#kernel.count();
   }
 
-  get plants(): EnginePlant[] {
+  get plants(): KernelPlant[] {
     const [kinds, lefts, tops] = (['kinds', 'lefts', 'tops'] as const).map((name) =>
       this.#array(name, this.#cells),
     );
@@ -151,7 +151,7 @@ export class CompanionEngine {
    * @param enough units
    */
   search(steps: number, threshold: number, enough: number): void {
-    this.#engine.search(steps, threshold, Math.min(enough, WITHOUT_LIMIT));
+    this.#kernel.search(steps, threshold, Math.min(enough, WITHOUT_LIMIT));
   }
 
   /**
@@ -159,21 +159,21 @@ export class CompanionEngine {
    * @returns whether it was made, for it loses no more than the threshold
    */
   step(step: Step, threshold: number): boolean {
-    return this.#engine.step(STEPS.indexOf(step), threshold) !== 0;
+    return this.#kernel.step(STEPS.indexOf(step), threshold) !== 0;
   }
 
   /** Makes the best plan so far the one that stands. */
   restoreBest(): void {
-    this.#engine.restoreBest();
+    this.#kernel.restoreBest();
   }
 
-  #fill(name: EngineArray, numbers: readonly number[]): void {
+  #fill(name: KernelArray, numbers: readonly number[]): void {
     this.#array(name, numbers.length).set(numbers);
   }
 
-  /** The memory moves when it grows, so a view is good until the engine is called again. */
-  #array(name: EngineArray, length: number): Int32Array {
-    const { memory, arrayAt } = this.#engine;
+  /** The memory moves when it grows, so a view is good until the kernel is called again. */
+  #array(name: KernelArray, length: number): Int32Array {
+    const { memory, arrayAt } = this.#kernel;
     return new Int32Array(memory.buffer, arrayAt(ARRAYS.indexOf(name)), length);
   }
 }

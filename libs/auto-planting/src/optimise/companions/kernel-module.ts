@@ -1,5 +1,5 @@
-/** What `node libs/auto-planting/engine/build.mjs` makes of libs/auto-planting/engine, in base64. */
-export const engineModule = `
+/** What `node libs/auto-planting/kernel/build.mjs` makes of libs/auto-planting/kernel, in base64. */
+export const kernelModule = `
 AGFzbQEAAAABSwxgAX8Bf2ADf39/AGAEf39/fwBgAX8AYAN/f38Bf2AAAGAAAX9gAn9/AGACf38Bf2AGf39/f39/AX9gBH9/f38B
 f2AGf39/f39/AAINAQNlbnYFYWJvcnQAAgMqKQADAQAHCQQAAQECBAgEAwIKBQAAAAUABwAABggBBQMBAgsGBgMAAgQABQMBAAEG
 wQJAfwFBAAt/AUEAC38BQQALfwFBAAt/AUEAC38BQQELfwFBAQt/AUEAC38BQQALfwFBAAt/AUEAC38BQQALfwFBAAt/AUEAC38B

@@ -1,4 +1,4 @@
-// What src/optimise/companions/companion-engine.ts calls, in this order: `layOut`; fill in what `arrayAt` tells;
+// What src/optimise/companions/companion-kernel.ts calls, in this order: `layOut`; fill in what `arrayAt` tells;
 // `prepare`; `keep` and `plant`; `begin`; then search.
 
 import * as bestPlan from './best-plan';
@@ -21,7 +21,7 @@ export function layOut(width: i32, height: i32, kindCount: i32, cellBudget: i32)
   mix = newArray(STEP_KINDS);
 }
 
-/** Where an array begins, in the order of `ARRAYS` in companion-engine.ts. */
+/** Where an array begins, in the order of `ARRAYS` in companion-kernel.ts. */
 export function arrayAt(array: i32): usize {
   switch (array) {
     case 0:

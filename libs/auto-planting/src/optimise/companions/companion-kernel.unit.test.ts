@@ -4,7 +4,7 @@ import { scorerOf } from '../../objectives/scorer-of';
 import { Bed } from '../../problem/bed';
 import { problemOf } from '../../problem/problem';
 import { companionInstance } from '../../testing/companion-instance';
-import { CompanionEngine, hasEngine, STEPS, type StepMix } from './companion-engine';
+import { CompanionKernel, hasKernel, STEPS, type StepMix } from './companion-kernel';
 
 const TRIED = 1_000;
 /** Taken out first, so that there is something to plant. */
@@ -30,16 +30,16 @@ const large: AutoPlantingInput = {
 /** One plant leaves no room for another on the way down, and its stamp is wider than the plot. */
 const narrow = companionInstance({ width: 50, height: 2, kinds: 5, sides: [1, 2], fill: 0.7 }, 9);
 
-function engineFor(input: AutoPlantingInput): CompanionEngine {
-  expect(hasEngine()).toBe(true);
+function kernelFor(input: AutoPlantingInput): CompanionKernel {
+  expect(hasKernel()).toBe(true);
   const problem = problemOf(input);
-  return new CompanionEngine(specifiedPlan(problem).bed, problem.chosen, 1, MIX);
+  return new CompanionKernel(specifiedPlan(problem).bed, problem.chosen, 1, MIX);
 }
 
-/** The engine's plan planted anew on an empty bed, by the bed's own rules and scorer. */
+/** The kernel's plan planted anew on an empty bed, by the bed's own rules and scorer. */
 function replanted(
   input: AutoPlantingInput,
-  { plants }: CompanionEngine,
+  { plants }: CompanionKernel,
 ): { value: number; isLegal: boolean } {
   const bed = new Bed(problemOf(input));
   const scorer = scorerOf(bed);
@@ -62,57 +62,57 @@ describe.each([
   ['large plants', large],
   ['a narrow plot', narrow],
   ['room to walk left', { ...pinned, options: { useFullSpace: false } }],
-])('the engine on %s', (_name, input) => {
+])('the kernel on %s', (_name, input) => {
   it('begins with the plan that stands', () => {
-    const engine = engineFor(input);
-    expect(replanted(input, engine)).toEqual({ value: engine.total, isLegal: true });
-    expect(engine.bestTotal).toBe(engine.total);
+    const kernel = kernelFor(input);
+    expect(replanted(input, kernel)).toEqual({ value: kernel.total, isLegal: true });
+    expect(kernel.bestTotal).toBe(kernel.total);
   });
 
   it.each(STEPS)('gains by a step of the kind %s what it knew, and leaves a legal plan', (step) => {
-    const engine = engineFor(input);
-    for (let i = 0; i < TAKEN_OUT; i += 1) engine.step('takeOut', THRESHOLD);
+    const kernel = kernelFor(input);
+    for (let i = 0; i < TAKEN_OUT; i += 1) kernel.step('takeOut', THRESHOLD);
     let made = 0;
-    for (let i = 0; i < TRIED && engine.count > 0; i += 1) {
-      if (!engine.step(step, THRESHOLD)) continue;
+    for (let i = 0; i < TRIED && kernel.count > 0; i += 1) {
+      if (!kernel.step(step, THRESHOLD)) continue;
       made += 1;
-      if (made % 20 === 1) expect(replanted(input, engine)).toEqual({ value: engine.total, isLegal: true });
+      if (made % 20 === 1) expect(replanted(input, kernel)).toEqual({ value: kernel.total, isLegal: true });
     }
     expect(made).toBeGreaterThan(0);
-    engine.restoreBest();
-    expect(replanted(input, engine)).toEqual({ value: engine.bestTotal, isLegal: true });
+    kernel.restoreBest();
+    expect(replanted(input, kernel)).toEqual({ value: kernel.bestTotal, isLegal: true });
   });
 
   it('makes no step that would lose more than it may', () => {
-    const engine = engineFor(input);
+    const kernel = kernelFor(input);
     for (let i = 0; i < TRIED; i += 1) {
-      const before = engine.total;
-      engine.step(STEPS[i % STEPS.length] ?? 'exchange', 500);
-      expect(engine.total).toBeGreaterThanOrEqual(before - 500);
+      const before = kernel.total;
+      kernel.step(STEPS[i % STEPS.length] ?? 'exchange', 500);
+      expect(kernel.total).toBeGreaterThanOrEqual(before - 500);
     }
   });
 
   it('searches until the best plan is worth enough', () => {
-    const engine = engineFor(input);
-    const enough = engine.total + 1;
-    for (let i = 0; i < 100 && engine.bestTotal < enough; i += 1) engine.search(1_000, 2_000, enough);
-    expect(engine.bestTotal).toBeGreaterThanOrEqual(enough);
-    const found = engine.bestTotal;
-    engine.search(1_000, 2_000, enough);
-    expect(engine.bestTotal).toBe(found);
-    engine.restoreBest();
-    expect(replanted(input, engine)).toEqual({ value: found, isLegal: true });
+    const kernel = kernelFor(input);
+    const enough = kernel.total + 1;
+    for (let i = 0; i < 100 && kernel.bestTotal < enough; i += 1) kernel.search(1_000, 2_000, enough);
+    expect(kernel.bestTotal).toBeGreaterThanOrEqual(enough);
+    const found = kernel.bestTotal;
+    kernel.search(1_000, 2_000, enough);
+    expect(kernel.bestTotal).toBe(found);
+    kernel.restoreBest();
+    expect(replanted(input, kernel)).toEqual({ value: found, isLegal: true });
   });
 });
 
 it('leaves nothing of one search to the next', () => {
   const search = () => {
-    const engine = engineFor(crowded);
-    engine.search(5_000, 1_000, Number.POSITIVE_INFINITY);
-    engine.restoreBest();
-    return engine.plants;
+    const kernel = kernelFor(crowded);
+    kernel.search(5_000, 1_000, Number.POSITIVE_INFINITY);
+    kernel.restoreBest();
+    return kernel.plants;
   };
   const plants = search();
-  engineFor(large).search(5_000, 1_000, Number.POSITIVE_INFINITY);
+  kernelFor(large).search(5_000, 1_000, Number.POSITIVE_INFINITY);
   expect(search()).toEqual(plants);
 });

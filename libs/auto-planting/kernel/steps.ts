@@ -2,13 +2,14 @@ import { exchange } from './exchange';
 import { mirror } from './mirror';
 import { push } from './push';
 import { replant } from './replant';
+import { shove } from './shove';
 import { slide } from './slide';
 import { substitute, takeOut } from './substitute';
 
 // The steps by number, in the order of `STEPS` in src/optimise/companions/companion-kernel.ts.
 
 export const SUBSTITUTE: i32 = 5;
-export const STEP_KINDS: i32 = 7;
+export const STEP_KINDS: i32 = 8;
 
 /**
  * Tries a step; there must be a plant.
@@ -28,6 +29,8 @@ export function tryStep(step: i32, threshold: i32): bool {
       return substitute(threshold);
     case 6:
       return takeOut(threshold);
+    case 7:
+      return shove(threshold);
     default:
       return exchange(threshold);
   }

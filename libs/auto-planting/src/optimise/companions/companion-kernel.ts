@@ -6,7 +6,16 @@ import { UNITS_PER_POINT } from '../../relations';
 import { kernelModule } from './kernel-module';
 
 /** The steps that a search makes, in the kernel's own order. */
-export const STEPS = ['exchange', 'slide', 'push', 'mirror', 'replant', 'substitute', 'takeOut'] as const;
+export const STEPS = [
+  'exchange',
+  'slide',
+  'push',
+  'mirror',
+  'replant',
+  'substitute',
+  'takeOut',
+  'shove',
+] as const;
 export type Step = (typeof STEPS)[number];
 
 /** How often each kind of step is tried, in thousandths; the rest exchanges. */

@@ -11,7 +11,15 @@ const TRIED = 1_000;
 const TAKEN_OUT = 5;
 /** Large enough that nearly every change is made. */
 const THRESHOLD = 30_000;
-const MIX: StepMix = { slide: 150, push: 100, mirror: 100, replant: 100, substitute: 100, takeOut: 50 };
+const MIX: StepMix = {
+  slide: 150,
+  push: 100,
+  mirror: 100,
+  replant: 100,
+  substitute: 100,
+  takeOut: 50,
+  shove: 100,
+};
 
 const crowded = companionInstance({ width: 11, height: 9, kinds: 6, sides: [1, 1, 2, 3], fill: 0.85 }, 5);
 const pinned: AutoPlantingInput = {

@@ -5,9 +5,25 @@ import type { PlanSearch } from '../plan-search';
 import { CompanionKernel, type StepMix } from './companion-kernel';
 
 /** Found by trial. */
-const LARGE_BED: StepMix = { slide: 150, push: 25, mirror: 20, replant: 6, substitute: 10, takeOut: 4 };
+const LARGE_BED: StepMix = {
+  shove: 250,
+  slide: 150,
+  push: 60,
+  mirror: 20,
+  replant: 20,
+  substitute: 10,
+  takeOut: 4,
+};
 /** On a small bed how the plants pack together decides; it needs more of the steps that pack. */
-const SMALL_BED: StepMix = { slide: 50, push: 100, mirror: 0, replant: 76, substitute: 20, takeOut: 4 };
+const SMALL_BED: StepMix = {
+  shove: 0,
+  slide: 50,
+  push: 100,
+  mirror: 0,
+  replant: 76,
+  substitute: 20,
+  takeOut: 4,
+};
 const SMALL_BED_CELLS = 100;
 
 /** Units that a step may lose when a round begins. */

@@ -211,7 +211,9 @@ describe('a micro-frontend that is deployed by its own team', () => {
     try {
       await publish('Find what grows', '--origin', server.url);
       const answer = await page.goto('/plant-finder');
-      expect(answer?.headers()['content-security-policy']).toContain(`script-src 'self' 'wasm-unsafe-eval' ${server.url};`);
+      expect(answer?.headers()['content-security-policy']).toContain(
+        `script-src 'self' 'wasm-unsafe-eval' ${server.url};`,
+      );
       await remote.shown('Find what grows');
       expect(await remote.isStyled()).toBe(true);
       expect(visitor.faults).toEqual([]);

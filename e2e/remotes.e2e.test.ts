@@ -77,7 +77,9 @@ describe('what the browser loads', () => {
     });
     for (const [path, heading] of PAGES) {
       const answer = await page.goto(path);
-      expect(answer?.headers()['content-security-policy']).toMatch(/script-src 'self' 'wasm-unsafe-eval';style-src 'self';/);
+      expect(answer?.headers()['content-security-policy']).toMatch(
+        /script-src 'self' 'wasm-unsafe-eval';style-src 'self';/,
+      );
       await remote.shown(heading);
       await page.waitForLoadState('networkidle');
     }

@@ -6,7 +6,7 @@ import { CompanionKernel, type StepMix } from './companion-kernel';
 
 /** Found by trial. */
 const LARGE_BED: StepMix = {
-  shove: 250,
+  shove: 450,
   slide: 150,
   push: 60,
   mirror: 20,

@@ -24,8 +24,8 @@ export async function waitForOwnWrites(request: OwnWritesRequest): Promise<{ cau
   const { store, actor, projection, timeoutMs = OWN_WRITES_TIMEOUT_MS } = request;
   const start = await lookAtOwnWrites(store.pool, actor, projection);
   const isLogApplied = start.applied >= start.stamped;
-  const isAppliedHere = () => isLogApplied && store.appliedHere.hasAll(projection, start.pendingIds);
-  if (isLogApplied && start.pending.length === 0) return { caughtUp: true };
+  const isAppliedHere = () => isLogApplied && store.appliedHere.hasAll(projection, start.ids);
+  if (isLogApplied && start.ids.length === 0) return { caughtUp: true };
   if (start.paused) return { caughtUp: false };
   const deadline = Date.now() + timeoutMs;
   const wakeup = createWakeup();
@@ -45,20 +45,21 @@ export async function waitForOwnWrites(request: OwnWritesRequest): Promise<{ cau
   }
 }
 
-/** What must be applied: the log up to `stamped`, and the events at these positions. */
+/** What must be applied: the log up to `stamped`, and the pending events. */
 type OwnWrites = {
   readonly stamped: number;
-  readonly pending: readonly string[];
-  /** The ids of those at these positions. */
-  readonly pendingIds: readonly string[];
+  /** The pending events, as the log will have them. */
+  readonly positions: readonly string[];
+  /** The pending events, as this process knows what it has applied. */
+  readonly ids: readonly string[];
   readonly applied: number;
   readonly paused: boolean;
 };
 
 type OwnWritesRow = {
   stamped: string;
-  pending: string[];
-  pending_ids: string[];
+  positions: string[];
+  ids: string[];
   applied: string;
   paused: boolean;
 };
@@ -66,20 +67,19 @@ type OwnWritesRow = {
 async function lookAtOwnWrites(db: Queryable, actor: string, projection: string): Promise<OwnWrites> {
   const { rows } = await db.query<OwnWritesRow>({
     name: 'event_store.own_writes',
-    text: `select own.stamped, own.pending, own.pending_ids, coalesce(p.sequence, 0) as applied, p.paused_since is not null as paused
-      from (select
-        (select coalesce(max(l.sequence), 0) from event_store.log l where l.actor = $1) as stamped,
-        array(select p.position from event_store.pending p where p.actor = $1) as pending,
-        array(select e.id from event_store.pending p join event_store.events e using (position) where p.actor = $1)
-          as pending_ids) own
+    text: `select log.stamped, pending.positions, pending.ids, coalesce(p.sequence, 0) as applied,
+        p.paused_since is not null as paused
+      from (select coalesce(max(l.sequence), 0) as stamped from event_store.log l where l.actor = $1) log
+      cross join (select coalesce(array_agg(position), '{}') as positions, coalesce(array_agg(e.id), '{}') as ids
+        from event_store.pending p join event_store.events e using (position) where p.actor = $1) pending
       left join event_store.projections p on p.name = $2 and p.status = 'live'`,
     values: [actor, projection],
   });
   const [row] = rows;
   return {
     stamped: Number(row?.stamped),
-    pending: row?.pending ?? [],
-    pendingIds: row?.pending_ids ?? [],
+    positions: row?.positions ?? [],
+    ids: row?.ids ?? [],
     applied: Number(row?.applied),
     paused: row?.paused ?? false,
   };
@@ -91,7 +91,7 @@ async function haveBeenApplied(db: Queryable, projection: string, own: OwnWrites
     text: `select p.sequence >= $2 and cardinality($3::bigint[]) =
         (select count(*) from event_store.log l where l.position = any($3) and l.sequence <= p.sequence) as done
       from event_store.projections p where p.name = $1 and p.status = 'live'`,
-    values: [projection, own.stamped, own.pending],
+    values: [projection, own.stamped, own.positions],
   });
   return rows[0]?.done ?? false;
 }

@@ -9,7 +9,7 @@ function storeWith({ stamped = 3, applied = 3 } = {}) {
   const query = jest
     .fn()
     .mockResolvedValueOnce({
-      rows: [{ stamped, applied, pending: ['11'], pending_ids: ['event-4'], paused: false }],
+      rows: [{ stamped, applied, positions: ['11'], ids: ['event-4'], paused: false }],
     })
     .mockResolvedValue({ rows: [{ done: false }] });
   const store = {

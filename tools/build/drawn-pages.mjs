@@ -136,5 +136,9 @@ async function buildEarly(root) {
  */
 function draw(root) {
   const config = { root, build: { ssr: DRAWING } };
-  return runInNode(config, 'draw-pages.js', ({ drawPages }) => drawPages());
+  return runInNode(
+    config,
+    'draw-pages.js',
+    (/** @type {{ drawPages: () => Promise<DrawnPage[]> }} */ { drawPages }) => drawPages(),
+  );
 }

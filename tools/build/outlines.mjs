@@ -18,6 +18,9 @@ const HASH_DIGITS = 8;
 /**
  * @typedef {'guest' | 'gardener'} Visitor
  * @typedef {Partial<Record<Visitor, string>>} Outlines the files, relative to the build
+ * @typedef {Record<string, Record<Visitor, string>>} Drawn React's markup by path
+ * @typedef {{ drawOutlines: (remote: unknown, paths: string[]) => Promise<Drawn>, remote: unknown }} Drawing as
+ *   libs/mfe-kit/src/outline/draw-outlines.tsx has it, and the remote's routes
  */
 
 /**
@@ -106,7 +109,7 @@ const hashOf = (content) => createHash('sha256').update(content).digest('hex').s
  * @param {string} root
  * @param {string} routes
  * @param {string[]} paths
- * @returns {Promise<Record<string, Record<Visitor, string>>>} React's markup by path
+ * @returns {Promise<Drawn>}
  */
 function draw(root, routes, paths) {
   return runInNode(
@@ -127,7 +130,7 @@ function draw(root, routes, paths) {
       },
     },
     'drawing.js',
-    ({ drawOutlines, remote }) => drawOutlines(remote, paths),
+    (/** @type {Drawing} */ { drawOutlines, remote }) => drawOutlines(remote, paths),
   );
 }
 

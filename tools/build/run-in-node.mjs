@@ -5,10 +5,11 @@ import { build } from 'vite';
 
 /**
  * Builds a package's code for Node, runs it, and erases what was built.
+ * @template Built what the file exports: types cannot follow what is built only here, so `work` says it
  * @template T
  * @param {import('vite').InlineConfig & { root: string }} config its `root` stands in the repository's first level
  * @param {string} file the built one, that is to be run
- * @param {(built: any) => Promise<T> | T} work gets what the file exports
+ * @param {(built: Built) => Promise<T> | T} work
  * @returns {Promise<T>} what `work` answers
  */
 export async function runInNode({ build: options, ...config }, file, work) {

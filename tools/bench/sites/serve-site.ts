@@ -4,7 +4,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { outlines, readOwnBuilds, withOutline } from '@planted/gateway/front-ends';
+import { drawnPage, outlines, readOwnBuilds, withOutline } from '@planted/gateway/front-ends';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html',
@@ -28,14 +28,14 @@ export interface Site {
  * hashed files may be kept. There is nobody behind it: calls are answered as to a guest, with an empty plant table.
  */
 export async function serveSite({ root, shell }: { root: string; shell: string }): Promise<Site> {
-  const fileOf = (path: string): string => {
+  const fileOf = async (path: string, url: string): Promise<string> => {
     const [, top, name = '', ...rest] = path.split('/');
     const pictures = join(root, 'libs/illustrations/dist', path);
     if (top === 'illustrations') return pictures;
     const file = top === 'mfe' ? join(root, name, 'dist', ...rest) : join(shell, path);
     if (existsSync(file) && statSync(file).isFile()) return file;
-    const drawn = join(shell, 'pages/guest', `${path.replaceAll('/', '_')}.html`);
-    return existsSync(drawn) ? drawn : join(shell, 'index.html');
+    const page = await drawnPage({ root: shell, path: 'index.html' }, { path, url, visitor: 'guest' });
+    return join(page.root, page.path);
   };
   const drawn = outlines({ root }, console);
   const pageOf = async (file: string, path: string) => {
@@ -45,16 +45,17 @@ export async function serveSite({ root, shell }: { root: string; shell: string }
   };
   const bodies = new Map<string, { body: Buffer; encoding?: 'br' }>();
   const bodyOf = async (file: string, path: string) => {
-    const known = bodies.get(file);
+    const key = `${path} ${file}`;
+    const known = bodies.get(key);
     if (known) return known;
     const made = await compressed(file, file.endsWith('.html') ? await pageOf(file, path) : undefined);
-    bodies.set(file, made);
+    bodies.set(key, made);
     return made;
   };
   const server = createServer(async ({ url = '/' }, response) => {
     const path = normalize(new URL(url, 'http://site').pathname);
     if (answersCall(path, response)) return;
-    const file = fileOf(path);
+    const file = await fileOf(path, url);
     if (!existsSync(file)) return void response.writeHead(404).end();
     const { body, encoding } = await bodyOf(file, path);
     response.setHeader('content-type', TYPES[extname(file)] ?? 'application/octet-stream');

@@ -14,18 +14,20 @@ const ANY = 'any.html';
 export const visitorOf = ({ cookies }: FastifyRequest): Visitor =>
   cookies[SESSION_HINT] === undefined ? 'guest' : 'gardener';
 
+/** What is asked for: the page at this path, of an address with its query, by such a visitor. */
+export interface PageView {
+  readonly path: string;
+  readonly url: string;
+  readonly visitor: Visitor;
+}
+
 /**
  * What the shell's build drew of the page at this path for such a visitor, a guest or one with a session; else the
  * frame around every page; else, where the build has drawn nothing, its index.html.
  */
-export async function drawnPage(
-  page: FrontEndFile,
-  path: string,
-  request: FastifyRequest,
-): Promise<FrontEndFile> {
-  const visitor = visitorOf(request);
+export async function drawnPage(page: FrontEndFile, { path, url, visitor }: PageView): Promise<FrontEndFile> {
   // A view of the landing page stands in its query: drawn is the first one.
-  const isDrawn = DRAWN.test(path) && !(path === '/' && request.url !== '/');
+  const isDrawn = DRAWN.test(path) && !(path === '/' && url !== '/');
   for (const name of [...(isDrawn ? [`${path.replaceAll('/', '_')}.html`] : []), ANY]) {
     const file = `pages/${visitor}/${name}`;
     const isThere = await access(join(page.root, file)).then(

@@ -69,9 +69,10 @@ export async function serveFrontEnds(
       const all = await remotes.all();
       allowOrigins(reply, originsOf(all));
       reply.header('cache-control', NEVER);
-      const page = await drawnPage(file, path, request);
+      const visitor = visitorOf(request);
+      const page = await drawnPage(file, { path, url: request.url, visitor });
       const outline = isOutlined(all, path, request)
-        ? await drawn.find(listOf(all, request, reply), path, visitorOf(request))
+        ? await drawn.find(listOf(all, request, reply), path, visitor)
         : undefined;
       if (!outline) return reply.sendFile(page.path, page.root);
       reply.type('text/html; charset=utf-8');

@@ -1,8 +1,8 @@
 import type { RemoteRoute } from '@planted/mfe-kit';
-import { Suspense, useState } from 'react';
 import { RemoteBoundary } from './remotes/remote-boundary';
 import { RemoteLoading } from './remotes/remote-loading';
 import { RemoteTrouble } from './remotes/remote-trouble';
+import { usePageCode } from './remotes/use-page-code';
 
 interface Props {
   readonly name: string;
@@ -11,8 +11,8 @@ interface Props {
 
 /** A page of the shell's whose code comes apart. As with a micro-frontend: it may not arrive. */
 export function OwnPage({ name, code }: Props) {
-  // What a Suspense stands around React takes over apart from the rest, and later: not where nothing is waited for.
-  const [isThere] = useState(code.isLoaded);
+  // No Suspense: what one stands around React takes over apart from the rest of what the build drew, and later.
+  if (!usePageCode(code)) return <RemoteLoading pageName={name} />;
   return (
     <RemoteBoundary
       remote={name}
@@ -21,13 +21,7 @@ export function OwnPage({ name, code }: Props) {
         <RemoteTrouble pageName={name} error={error} onRetry={() => window.location.reload()} />
       )}
     >
-      {isThere ? (
-        <code.Component />
-      ) : (
-        <Suspense fallback={<RemoteLoading pageName={name} />}>
-          <code.Component />
-        </Suspense>
-      )}
+      <code.Component />
     </RemoteBoundary>
   );
 }

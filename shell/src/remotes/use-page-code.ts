@@ -1,21 +1,25 @@
 import type { RemoteRoute } from '@planted/mfe-kit';
 import { useEffect, useState } from 'react';
 
+type PageCode = Pick<RemoteRoute, 'load' | 'isLoaded'>;
+
 /**
  * Fetches the page's own code.
  * @returns whether it is there, or will not come: then showing the page says why
  */
-export function usePageCode(route: RemoteRoute | undefined): boolean {
-  const [settled, setSettled] = useState<RemoteRoute>();
+export function usePageCode(page: PageCode | undefined): boolean {
+  const [settled, setSettled] = useState<PageCode>();
+  const isThere = !page?.load || settled === page || (page.isLoaded?.() ?? false);
   useEffect(() => {
+    if (isThere) return undefined;
     let isCurrent = true;
     const settle = () => {
-      if (isCurrent) setSettled(route);
+      if (isCurrent) setSettled(page);
     };
-    route?.load?.().then(settle, settle);
+    page?.load?.().then(settle, settle);
     return () => {
       isCurrent = false;
     };
-  }, [route]);
-  return !route?.load || settled === route || (route.isLoaded?.() ?? false);
+  }, [page, isThere]);
+  return isThere;
 }

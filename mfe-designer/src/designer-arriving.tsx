@@ -3,6 +3,7 @@ import { Arriving } from '@planted/ui';
 import { useState } from 'react';
 import designer from './designer/designer.module.css';
 import head from './designer/plan-head.module.css';
+import { SidePanelToCome } from './designer/side-panel';
 import { Toolbar } from './designer/toolbar';
 import styles from './designer-arriving.module.css';
 import { createEditor } from './editor/create-editor';
@@ -38,7 +39,7 @@ export function DesignerArriving({ style }: { style: GardenStyle }) {
           <p className="soft">Opening your drawing…</p>
         </div>
       </section>
-      <div className={designer.panelToCome} />
+      <SidePanelToCome />
     </Arriving>
   );
 }

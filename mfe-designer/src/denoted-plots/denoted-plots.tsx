@@ -1,4 +1,5 @@
 import { PlotMiniature } from '@planted/ui';
+import { SidePanel } from '../designer/side-panel';
 import type { Editor } from '../editor/create-editor';
 import { usePart } from '../use-part';
 import styles from './denoted-plots.module.css';
@@ -21,7 +22,7 @@ export default function DenotedPlots({ editor }: { editor: Editor }) {
   const plots = [...design.plots];
   const atWork = plots.find(([, plot]) => plot.draftId === selected)?.[1].draftId;
   return (
-    <section className={styles.panel} aria-labelledby="denoted-plots">
+    <SidePanel labelledBy="denoted-plots" className={styles.panel}>
       <div className={styles.sheet}>
         <header className={styles.header}>
           <h2 id="denoted-plots">Denoted Plots</h2>
@@ -50,6 +51,6 @@ export default function DenotedPlots({ editor }: { editor: Editor }) {
         )}
       </div>
       <NextBar editor={editor} />
-    </section>
+    </SidePanel>
   );
 }

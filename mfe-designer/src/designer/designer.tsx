@@ -13,6 +13,7 @@ import { fetchLaterParts, later } from './later';
 import { type Overlay, Overlays } from './overlays';
 import { PlanFoot } from './plan-foot';
 import { PlanHead } from './plan-head';
+import { SidePanelToCome } from './side-panel';
 import { Toolbar } from './toolbar';
 import { useKeptFocus } from './use-kept-focus';
 import { usePageKeys } from './use-page-keys';
@@ -49,7 +50,7 @@ export function Designer({ style, editor, plan, onStartAfresh }: DesignerProps) 
         <PlanFoot editor={editor} onKeys={() => setOverlay('keys')} onStartAfresh={onStartAfresh} />
       </section>
       {isDenoting ? (
-        <Suspense fallback={<div className={styles.panelToCome} />}>
+        <Suspense fallback={<SidePanelToCome />}>
           <DenotedPlots editor={editor} />
         </Suspense>
       ) : (

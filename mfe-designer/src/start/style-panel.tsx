@@ -1,6 +1,7 @@
 import { type Matrix, sizeOf } from '@planted/garden-domain';
 import { BookOpen, Button, IconButton, PlotMiniature, Ruler, Sprout, X } from '@planted/ui';
 import { useState } from 'react';
+import { SidePanel } from '../designer/side-panel';
 import type { Editor } from '../editor/create-editor';
 import { newId } from '@planted/mfe-kit';
 import type { GardenStyle } from '../garden-styles';
@@ -32,7 +33,7 @@ export function StylePanel({ style, editor, plan, onTutorial }: StylePanelProps)
   }
 
   return (
-    <section className={styles.panel} aria-labelledby="style-guide">
+    <SidePanel labelledBy="style-guide">
       <div className={styles.sheet}>
         <TutorialOffer onTutorial={onTutorial} />
         <StyleScene style={style} className={styles.scene} />
@@ -76,7 +77,7 @@ export function StylePanel({ style, editor, plan, onTutorial }: StylePanelProps)
           </Button>
         </div>
       </div>
-    </section>
+    </SidePanel>
   );
 }
 

@@ -30,6 +30,7 @@ export { Icon, type IconProps } from './icons/icon';
 export * from './icons/icons';
 export { type Meaning, MeaningMark, type MeaningMarkProps } from './icons/meaning-mark';
 
+export { findRelatedPlants } from './plants/find-related-plants';
 export { FitBadge, type FitBadgeProps } from './plants/fit-badge';
 export { PlantDetailPopup, type PlantDetailPopupProps } from './plants/plant-detail-popup';
 export type { PlantDetails, RelatedPlant } from './plants/plant-details';

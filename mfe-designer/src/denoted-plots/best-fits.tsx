@@ -1,6 +1,6 @@
 import type { Plant } from '@planted/contracts';
 import { type GrowingConditions, RECOMMENDED_ABOVE } from '@planted/garden-domain';
-import { Dialog, FitBadge, PlantDetailPopup, PlantImage, type RelatedPlant } from '@planted/ui';
+import { Dialog, FitBadge, PlantDetailPopup, PlantImage, findRelatedPlants } from '@planted/ui';
 import { useMemo, useState } from 'react';
 import styles from './best-fits.module.css';
 import { rankByFit } from './fit-summary';
@@ -19,11 +19,6 @@ export default function BestFits({ open, garden, conditions, plants, onClose }: 
   const ranked = useMemo(() => rankByFit(plants, conditions), [plants, conditions]);
   const byId = useMemo(() => new Map(plants.map((plant) => [plant.id, plant])), [plants]);
   const plant = (opened !== null && byId.get(opened)) || null;
-  const related = (ids: readonly string[] = []): RelatedPlant[] =>
-    ids.flatMap((id) => {
-      const one = byId.get(id);
-      return one ? [{ id, name: one.plant_name }] : [];
-    });
   return (
     <>
       <Dialog
@@ -48,8 +43,8 @@ export default function BestFits({ open, garden, conditions, plants, onClose }: 
       </Dialog>
       <PlantDetailPopup
         plant={plant}
-        companions={related(plant?.companion_plants)}
-        avoids={related(plant?.avoid_plants)}
+        companions={findRelatedPlants(byId, plant?.companion_plants)}
+        avoids={findRelatedPlants(byId, plant?.avoid_plants)}
         conditions={conditions}
         gardenName={garden}
         onOpenPlant={setOpened}

@@ -1,6 +1,6 @@
 import type { Plant } from '@planted/contracts';
 import type { GrowingConditions } from '@planted/garden-domain';
-import { Dialog, PlantDetailPopup, type RelatedPlant } from '@planted/ui';
+import { Dialog, PlantDetailPopup, findRelatedPlants } from '@planted/ui';
 import type { OpenedPlant } from './opened-plant';
 
 interface OpenedPlantPopupProps {
@@ -14,17 +14,12 @@ interface OpenedPlantPopupProps {
 export default function OpenedPlantPopup({ plants, opened, conditions }: OpenedPlantPopupProps) {
   const byId = new Map(plants.map((plant) => [plant.id, plant]));
   const plant = opened.id === null ? null : (byId.get(opened.id) ?? null);
-  const related = (ids: readonly string[] = []): RelatedPlant[] =>
-    ids.flatMap((id) => {
-      const one = byId.get(id);
-      return one ? [{ id, name: one.plant_name }] : [];
-    });
   return (
     <>
       <PlantDetailPopup
         plant={plant}
-        companions={related(plant?.companion_plants)}
-        avoids={related(plant?.avoid_plants)}
+        companions={findRelatedPlants(byId, plant?.companion_plants)}
+        avoids={findRelatedPlants(byId, plant?.avoid_plants)}
         conditions={conditions}
         gardenName="the plot you describe"
         onOpenPlant={opened.turnTo}

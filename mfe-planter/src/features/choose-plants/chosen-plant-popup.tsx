@@ -1,4 +1,4 @@
-import { PlantDetailPopup, type RelatedPlant } from '@planted/ui';
+import { PlantDetailPopup, findRelatedPlants } from '@planted/ui';
 import { useMemo } from 'react';
 import type { GardenPlot } from '../../planter/garden-plot';
 import type { Choosable } from './choosable-plants';
@@ -15,16 +15,11 @@ interface ChosenPlantPopupProps {
 export function ChosenPlantPopup({ plants, plot, open, onOpen }: ChosenPlantPopupProps) {
   const byId = useMemo(() => new Map(plants.map(({ plant }) => [plant.id, plant])), [plants]);
   const plant = (open !== null && byId.get(open)) || null;
-  const related = (ids: readonly string[] = []): RelatedPlant[] =>
-    ids.flatMap((id) => {
-      const one = byId.get(id);
-      return one ? [{ id, name: one.plant_name }] : [];
-    });
   return (
     <PlantDetailPopup
       plant={plant}
-      companions={related(plant?.companion_plants)}
-      avoids={related(plant?.avoid_plants)}
+      companions={findRelatedPlants(byId, plant?.companion_plants)}
+      avoids={findRelatedPlants(byId, plant?.avoid_plants)}
       conditions={plot.conditions}
       gardenName={plot.name}
       onOpenPlant={onOpen}

@@ -1,18 +1,10 @@
 import { type Matrix, sizeOf } from '@planted/garden-domain';
-import {
-  type CSSProperties,
-  type KeyboardEvent,
-  memo,
-  useCallback,
-  useDeferredValue,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type KeyboardEvent, memo, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { classNames } from '../class-names';
 import styles from './bed-preview.module.css';
 import { BedSoil } from './bed-soil';
 import { describeBed } from './describe-bed';
+import { PlantSign } from './plant-sign';
 import { type BedPlant, PlantTile } from './plant-tile';
 
 export interface BedPreviewProps {
@@ -100,9 +92,9 @@ export function BedPreview({
           ))}
         </svg>
         {lit && (
-          <span aria-hidden className={styles.name} style={namePlace(lit, columns, rows)}>
+          <PlantSign aria-hidden at={lit} matrix={matrix}>
             {lit.plantName}
-          </span>
+          </PlantSign>
         )}
       </div>
       <ul className="vh">
@@ -152,17 +144,6 @@ const PreviewPlant = memo(function PreviewPlant({
     </g>
   );
 });
-
-/** Beside the plant, on the side with more room, and inside the frame: near an edge the name grows away from it. */
-function namePlace(plant: BedPlant, columns: number, rows: number): CSSProperties {
-  const middle = (plant.x + plant.width / 2) / columns;
-  const isBelow = plant.y * 2 < rows;
-  return {
-    left: `${middle * 100}%`,
-    top: `${((isBelow ? plant.y + plant.height : plant.y) / rows) * 100}%`,
-    transform: `translate(${-Math.round(middle * 100)}%, ${isBelow ? '6px' : 'calc(-100% - 6px)'})`,
-  };
-}
 
 function nextIndex(key: string, at: number, count: number): number {
   if (key === 'ArrowRight' || key === 'ArrowDown') return at + 1;

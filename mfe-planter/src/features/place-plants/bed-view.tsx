@@ -1,7 +1,7 @@
 import { useDraggable } from '@dnd-kit/core';
 import { sizeOf } from '@planted/garden-domain';
 import { useStore } from '@planted/mfe-kit';
-import { BedSoil } from '@planted/ui';
+import { BedSoil, PlantSign } from '@planted/ui';
 import { type KeyboardEvent, memo, type MouseEvent, type RefObject, useEffect, useId, useRef } from 'react';
 import { densityWords, plantsIn, squaresOf } from '../../layout/density';
 import type { Layout } from '../../layout/layout';
@@ -160,13 +160,13 @@ export function BedView({
         />
       </div>
       {lit && !state.held && (
-        <span role="tooltip" className={styles.name} style={namePlace(lit, width, height)}>
+        <PlantSign role="tooltip" className={styles.name} at={lit} matrix={plot.matrix}>
           {lit.plantName}
           <span className={styles.density}>
             {densityWords(plantsIn(lit, facts.density.get(lit.plantId)), squaresOf(lit))}
           </span>
           <PlannedHere reason={reasonOf(lit)} most={1} className={styles.reason} />
-        </span>
+        </PlantSign>
       )}
       <p id={helpId} className="vh">
         Arrow keys walk. Enter on a plant opens its colours, M picks it up, P pins it to its place, Delete
@@ -177,18 +177,3 @@ export function BedView({
 }
 
 const Soil = memo(BedSoil);
-
-/** Above or below the plant, on the side with more room; near an edge the name grows away from it. */
-function namePlace(
-  plant: { readonly x: number; readonly y: number; readonly width: number; readonly height: number },
-  columns: number,
-  rows: number,
-) {
-  const middle = ((plant.x + plant.width / 2) / columns) * 100;
-  const isBelow = plant.y * 2 < rows;
-  return {
-    left: `${middle}%`,
-    top: `${((isBelow ? plant.y + plant.height : plant.y) / rows) * 100}%`,
-    transform: `translate(${-Math.round(middle)}%, ${isBelow ? '6px' : 'calc(-100% - 6px)'})`,
-  };
-}

@@ -39,7 +39,7 @@ export type { PlantDetails, RelatedPlant } from './plants/plant-details';
 export { readTokenColors, useThemeVersion } from './styles/token-colors';
 
 export { Badge, type BadgeProps, type BadgeTone } from './surfaces/badge';
-export { Card, type CardProps } from './surfaces/card';
+export { Card, type CardProps, wholeCardClass } from './surfaces/card';
 export { Collapsible, type CollapsibleProps } from './surfaces/collapsible';
 export { ConfirmDialog, type ConfirmDialogProps } from './surfaces/confirm-dialog';
 export { Dialog, type DialogProps } from './surfaces/dialog';

@@ -1,7 +1,7 @@
 import type { Plant } from '@planted/contracts';
 import { type GrowingConditions, scoreFit } from '@planted/garden-domain';
 import { Link } from '@planted/mfe-kit';
-import { Badge, Card, FitBadge, Plate, PlantImage, plateTone } from '@planted/ui';
+import { Badge, Card, FitBadge, Plate, PlantImage, plateTone, wholeCardClass } from '@planted/ui';
 import { OPENED_FROM_RESULTS } from '../details/opened-plant';
 import { memo } from 'react';
 import styles from './plant-card.module.css';
@@ -43,7 +43,7 @@ export const PlantCard = memo(function PlantCard({
       </div>
       <div className={styles.words}>
         <h3>
-          <Link to={address} state={OPENED_FROM_RESULTS} className={styles.open}>
+          <Link to={address} state={OPENED_FROM_RESULTS} className={wholeCardClass(styles.open)}>
             {plant.plant_name}
           </Link>
         </h3>

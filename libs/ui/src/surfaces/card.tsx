@@ -41,3 +41,9 @@ export function Card({
   const Sheet = Element as 'div';
   return <Sheet {...rest} ref={ref} className={look} />;
 }
+
+/**
+ * For the one link or button of a card: it is pressed wherever the card is, and reads as the words in it alone.
+ * @param className its own
+ */
+export const wholeCardClass = (className: string | undefined): string => classNames(styles.whole, className);

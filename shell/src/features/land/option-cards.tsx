@@ -1,5 +1,5 @@
 import { Link } from '@planted/mfe-kit';
-import { ArrowRight, Badge, Card, Icon, Plate, plateTone } from '@planted/ui';
+import { ArrowRight, Badge, Card, Icon, Plate, plateTone, wholeCardClass } from '@planted/ui';
 import styles from './option-cards.module.css';
 import { SectionHeading } from './section-heading';
 
@@ -60,7 +60,7 @@ export function OptionCards() {
                 {to === undefined ? (
                   name
                 ) : (
-                  <Link className={styles.whole} to={to}>
+                  <Link className={wholeCardClass(styles.whole)} to={to}>
                     {name}
                     <Icon of={ArrowRight} className={styles.arrow} />
                   </Link>

@@ -1,5 +1,5 @@
 import { useNavigate } from '@planted/mfe-kit';
-import { ArrowLeft, Card, LinkButton } from '@planted/ui';
+import { ArrowLeft, Card, LinkButton, wholeCardClass } from '@planted/ui';
 import { lazy, Suspense, useState } from 'react';
 import { Scene } from '../../scene';
 import { type GardenStyle, gardenStyles } from './garden-styles';
@@ -49,7 +49,7 @@ export function StyleChooser() {
               <h3>
                 <button
                   type="button"
-                  className={styles.whole}
+                  className={wholeCardClass(styles.whole)}
                   aria-haspopup="dialog"
                   onClick={() => introduce(style)}
                 >

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { savePlantsCommand } from '@planted/contracts';
-import { asGardener, asGuest, startServices } from '@planted/service-kit/testing';
+import { asGardener, asGuest, refusalOf, startServices } from '@planted/service-kit/testing';
 import { cell, plantMapOf, radish } from './garden/garden.examples';
 import { gardensService } from './gardens.service';
-import { type Gardens, refusalOf, startGardens } from './testing/start-gardens';
+import { type Gardens, startGardens } from './testing/start-gardens';
 
 describe('whose garden it is', () => {
   let gardens: Gardens;

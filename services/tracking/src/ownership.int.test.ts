@@ -9,9 +9,9 @@ import {
   fetchRecentActivitiesQuery,
   fetchUserRemindersQuery,
 } from '@planted/contracts';
-import { asGuest } from '@planted/service-kit/testing';
+import { asGuest, refusalOf } from '@planted/service-kit/testing';
 import { radishAt } from './testing/garden-story';
-import { refusalOf, startTracking, type Tracking } from './testing/start-tracking';
+import { startTracking, type Tracking } from './testing/start-tracking';
 
 describe('whose rows they are', () => {
   let tracking: Tracking;

@@ -5,17 +5,15 @@ import {
   gardenStream,
   type InputOf,
   type MessageContext,
-  type Refusal,
   saveGardenCommand,
   savePlantsCommand,
   updatePlantHealthRatingCommand,
   updatePlantingDatesCommand,
   waterAllPlantsCommand,
 } from '@planted/contracts';
-import { createEventStore, type RecordedEvent } from '@planted/event-sourcing';
-import { createEventSealing, createPersonalData, readMasterKey, RefusalError } from '@planted/service-kit';
-import { asGardener, catalogueStandIn, examplePlant, startServices } from '@planted/service-kit/testing';
-import pg from 'pg';
+import type { RecordedEvent } from '@planted/event-sourcing';
+import { createEventSealing, createPersonalData, readMasterKey } from '@planted/service-kit';
+import { asGardener, catalogueStandIn, examplePlant, startWithEvents } from '@planted/service-kit/testing';
 import { cell, plantMapOf, radish, tomato } from '../garden/garden.examples';
 import { gardensService } from '../gardens.service';
 
@@ -37,13 +35,13 @@ export const settings = {
 export async function startGardens() {
   let time = Date.parse('2026-05-21T09:00:00.000Z');
   const catalogue = catalogueStandIn([radish, tomato].map((known) => examplePlant(known)));
-  const services = await startServices([gardensService, catalogue], { clock: () => new Date(time) });
-  const pool = new pg.Pool({ connectionString: services.databaseUrl });
-  const store = createEventStore(pool);
+  const { messaging, pool, store, eventCount, stop } = await startWithEvents([gardensService, catalogue], {
+    clock: () => new Date(time),
+  });
   const { open } = createEventSealing(createPersonalData(pool, await readMasterKey({ NODE_ENV: 'test' })));
 
   const save = (context: MessageContext, input: Partial<SaveInput> & { gardenId: string }) =>
-    services.messaging.send(saveGardenCommand, { ...settings, ...input }, context);
+    messaging.send(saveGardenCommand, { ...settings, ...input }, context);
   const eventsOf = async (gardenId: string) =>
     (await open(await store.readStream(gardenStream(gardenId)))) as unknown as RecordedEvent<GardenEvent>[];
 
@@ -51,31 +49,30 @@ export async function startGardens() {
     pool,
     store,
     save,
-    plant: (context: MessageContext, input: PlantsInput) =>
-      services.messaging.send(savePlantsCommand, input, context),
+    plant: (context: MessageContext, input: PlantsInput) => messaging.send(savePlantsCommand, input, context),
     log: (context: MessageContext, eventDetails: EventDetails) =>
-      services.messaging.send(addGardenEventCommand, { eventDetails }, context),
+      messaging.send(addGardenEventCommand, { eventDetails }, context),
     setDates: (context: MessageContext, dates: readonly (readonly [string, string])[]) =>
-      services.messaging.send(
+      messaging.send(
         updatePlantingDatesCommand,
         { plantingDates: dates.map(([plant_id, planted_date]) => ({ plant_id, planted_date })) },
         context,
       ),
     rate: (context: MessageContext, ratings: readonly (readonly [string, number])[]) =>
-      services.messaging.send(
+      messaging.send(
         updatePlantHealthRatingCommand,
         { plantHealthUpdates: ratings.map(([plant_id, health_rating]) => ({ plant_id, health_rating })) },
         context,
       ),
     water: (context: MessageContext, gardenId: string, wateringDate: string) =>
-      services.messaging.send(waterAllPlantsCommand, { gardenId, wateringDate }, context),
+      messaging.send(waterAllPlantsCommand, { gardenId, wateringDate }, context),
     /** A new kitchen bed with radishes in its first cells; answers the garden and its plants' ids. */
     async radishBed(owner: string, radishes: number) {
       const gardenId = randomUUID();
       await save(asGardener(owner), { gardenId });
       const filled = Object.fromEntries(Array.from({ length: radishes }, (_, at) => [at, cell(radish)]));
       const layout = { gardenId, gardenWidth: 4, plantMap: plantMapOf(12, filled) };
-      await services.messaging.send(savePlantsCommand, layout, asGardener(owner));
+      await messaging.send(savePlantsCommand, layout, asGardener(owner));
       const last = (await eventsOf(gardenId)).at(-1);
       return { gardenId, plantIds: last?.type === 'LayoutSaved' ? last.data.plants.map(({ id }) => id) : [] };
     },
@@ -91,29 +88,12 @@ export async function startGardens() {
       const last = (await eventsOf(gardenId)).findLast(({ type }) => type === 'LayoutSaved');
       return last?.type === 'LayoutSaved' ? last.data.plants : [];
     },
-    async eventCount() {
-      const { rows } = await pool.query<{ count: string }>('select count(*) from event_store.events');
-      return Number(rows[0]?.count);
-    },
+    eventCount,
     now: () => new Date(time).toISOString(),
     aMinutePasses() {
       time += 60_000;
     },
-    async stop() {
-      await store.close();
-      await pool.end();
-      await services.stop();
-    },
+    stop,
   };
 }
 export type Gardens = Awaited<ReturnType<typeof startGardens>>;
-
-/** What an attempt was refused with. @throws Error when it was not. */
-export async function refusalOf(attempt: Promise<unknown>): Promise<Refusal> {
-  const error: unknown = await attempt.then(
-    () => new Error('it was not refused'),
-    (reason: unknown) => reason,
-  );
-  if (!(error instanceof RefusalError)) throw error;
-  return error.refusal;
-}

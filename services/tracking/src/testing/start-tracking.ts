@@ -12,13 +12,9 @@ import {
   fetchUserRemindersQuery,
   type InputOf,
   type MessageContext,
-  type Refusal,
   updateReminderCommand,
 } from '@planted/contracts';
-import { createEventStore } from '@planted/event-sourcing';
-import { asGardener, catalogueStandIn, examplePlant, startServices } from '@planted/service-kit/testing';
-import { RefusalError } from '@planted/service-kit';
-import pg from 'pg';
+import { asGardener, catalogueStandIn, examplePlant, startWithEvents } from '@planted/service-kit/testing';
 import { trackingService } from '../tracking.service';
 import { gardenStory } from './garden-story';
 
@@ -31,12 +27,12 @@ export const radish = examplePlant();
 /** The tracking service on a database of its own, on 27 May 2026: tell it stories, then ask as a gardener. */
 export async function startTracking() {
   let time = '2026-05-27T12:00:00.000Z';
-  const services = await startServices([trackingService, catalogueStandIn([radish])], {
-    clock: () => new Date(time),
-  });
-  const pool = new pg.Pool({ connectionString: services.databaseUrl });
-  const store = createEventStore(pool);
-  const { messaging } = services;
+  const { messaging, pool, store, eventCount, stop } = await startWithEvents(
+    [trackingService, catalogueStandIn([radish])],
+    {
+      clock: () => new Date(time),
+    },
+  );
   return {
     messaging,
     pool,
@@ -88,29 +84,12 @@ export async function startTracking() {
           typeof by === 'string' ? asGardener(by) : by,
         )
       ).id,
-    async eventCount() {
-      const { rows } = await pool.query<{ count: string }>('select count(*) from event_store.events');
-      return Number(rows[0]?.count);
-    },
+    eventCount,
     /** Sets the clock. */
     itIs(moment: string) {
       time = moment;
     },
-    async stop() {
-      await store.close();
-      await pool.end();
-      await services.stop();
-    },
+    stop,
   };
 }
 export type Tracking = Awaited<ReturnType<typeof startTracking>>;
-
-/** What an attempt was refused with. @throws Error when it was not. */
-export async function refusalOf(attempt: Promise<unknown>): Promise<Refusal> {
-  const error: unknown = await attempt.then(
-    () => new Error('it was not refused'),
-    (reason: unknown) => reason,
-  );
-  if (!(error instanceof RefusalError)) throw error;
-  return error.refusal;
-}

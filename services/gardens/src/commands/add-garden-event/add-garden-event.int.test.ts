@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { rebuildProjection } from '@planted/event-sourcing';
-import { asGardener } from '@planted/service-kit/testing';
+import { asGardener, refusalOf } from '@planted/service-kit/testing';
 import { cell, plantMapOf, radish } from '../../garden/garden.examples';
 import { plantLocations } from '../../read-models/plant-locations/plant-locations.projection';
-import { type Gardens, refusalOf, startGardens } from '../../testing/start-gardens';
+import { type Gardens, startGardens } from '../../testing/start-gardens';
 
 describe('logging an event', () => {
   let gardens: Gardens;

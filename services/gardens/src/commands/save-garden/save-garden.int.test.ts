@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { asGardener } from '@planted/service-kit/testing';
+import { asGardener, refusalOf } from '@planted/service-kit/testing';
 import { cell, plantMapOf, radish } from '../../garden/garden.examples';
-import { type Gardens, refusalOf, settings, startGardens } from '../../testing/start-gardens';
+import { type Gardens, settings, startGardens } from '../../testing/start-gardens';
 
 describe('saving a garden', () => {
   let gardens: Gardens;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { asGardener } from '@planted/service-kit/testing';
+import { asGardener, refusalOf } from '@planted/service-kit/testing';
 import { cell, plantMapOf, radish, square, tomato } from '../../garden/garden.examples';
-import { type Gardens, type PlantsInput, refusalOf, startGardens } from '../../testing/start-gardens';
+import { type Gardens, type PlantsInput, startGardens } from '../../testing/start-gardens';
 
 describe('saving plants', () => {
   let gardens: Gardens;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { asGardener, asGuest } from '@planted/service-kit/testing';
-import { type Gardens, refusalOf, startGardens } from '../../testing/start-gardens';
+import { asGardener, asGuest, refusalOf } from '@planted/service-kit/testing';
+import { type Gardens, startGardens } from '../../testing/start-gardens';
 
 const today = '2026-05-21';
 

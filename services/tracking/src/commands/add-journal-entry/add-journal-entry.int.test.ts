@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { asGardener } from '@planted/service-kit/testing';
-import { refusalOf, startTracking, type Tracking } from '../../testing/start-tracking';
+import { asGardener, refusalOf } from '@planted/service-kit/testing';
+import { startTracking, type Tracking } from '../../testing/start-tracking';
 
 describe('writing a journal entry', () => {
   let tracking: Tracking;

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { fetchUserRemindersQuery } from '@planted/contracts';
-import { asGardener, asGuest } from '@planted/service-kit/testing';
+import { asGardener, asGuest, refusalOf } from '@planted/service-kit/testing';
 import { radishAt } from '../../testing/garden-story';
-import { refusalOf, startTracking, type Tracking } from '../../testing/start-tracking';
+import { startTracking, type Tracking } from '../../testing/start-tracking';
 
 describe('adding a reminder', () => {
   let tracking: Tracking;

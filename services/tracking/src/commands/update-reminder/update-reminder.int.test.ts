@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { radishAt } from '../../testing/garden-story';
-import { refusalOf, startTracking, type Tracking } from '../../testing/start-tracking';
+import { refusalOf } from '@planted/service-kit/testing';
+import { startTracking, type Tracking } from '../../testing/start-tracking';
 
 describe('ticking off a reminder', () => {
   let tracking: Tracking;

@@ -1,5 +1,6 @@
 import { radishAt } from '../../testing/garden-story';
-import { refusalOf, startTracking, type Tracking } from '../../testing/start-tracking';
+import { refusalOf } from '@planted/service-kit/testing';
+import { startTracking, type Tracking } from '../../testing/start-tracking';
 
 describe('past events of a garden', () => {
   let tracking: Tracking;

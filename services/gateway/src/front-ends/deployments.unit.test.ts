@@ -157,7 +157,9 @@ describe('the content security policy of a page', () => {
 
   it('allows the origins that micro-frontends come from, and no others', async () => {
     await deploy({ mfe_finder: version('2') });
-    expect(await policyOf('/plant-finder')).toContain("script-src 'self' 'wasm-unsafe-eval';style-src 'self';");
+    expect(await policyOf('/plant-finder')).toContain(
+      "script-src 'self' 'wasm-unsafe-eval';style-src 'self';",
+    );
     const manifest = 'https://finder.example/mfe/mfe-finder/@2/remote.json';
     await deploy({ mfe_finder: { ...version('1'), canary: { ...version('2'), manifest, share: 10 } } });
     const policy = await policyOf('/plant-finder');

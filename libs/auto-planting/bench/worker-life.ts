@@ -15,9 +15,10 @@ const processorTime = (): number => {
   return (user + system) / 1_000;
 };
 
+/** Megabytes in use, arrays and the memory of WebAssembly with them. */
 const memory = (): number => {
-  const { heapUsed, arrayBuffers } = process.memoryUsage();
-  return (heapUsed + arrayBuffers) / BYTES_PER_MEGABYTE;
+  const { heapUsed, external } = process.memoryUsage();
+  return (heapUsed + external) / BYTES_PER_MEGABYTE;
 };
 
 interface Life {

@@ -83,10 +83,19 @@ export function* optimiseInSteps(
     if (looks % LOOKS_PER_REPORT === 0)
       yield { iterations, value: search.bestValue, startValue, bound: bound.value, done };
   }
+  const standing = () => ({
+    iterations,
+    value: search.scorer.total,
+    startValue,
+    bound: bound.value,
+    done: 1,
+  });
   search.settle();
+  yield standing();
   if (stoppedBy !== 'cancelled') completePlan(search);
+  yield standing();
   if (search.scorer.total > startValue) inReadingOrder(search);
-  const atEnd = { iterations, value: search.scorer.total, startValue, bound: bound.value, done: 1 };
+  const atEnd = standing();
   yield atEnd;
   const result = yield* saying(atEnd, finishPlanInSteps(input, plan, bound));
   return { ...result, start, iterations, stoppedBy };

@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef } from 'react';
+import { type ComponentPropsWithRef, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import { classNames } from '../class-names';
 import { Icon } from '../icons/icon';
 import type { LucideIcon } from '../icons/icons';
@@ -7,7 +7,10 @@ import { type ButtonLook, buttonClass } from './button-class';
 
 export interface ButtonProps extends ComponentPropsWithRef<'button'>, ButtonLook {
   readonly icon?: LucideIcon;
-  /** While busy the button is disabled and shows `busyLabel` in the same width. */
+  /**
+   * While busy the button is disabled and shows `busyLabel` in the same width. Browsers take the focus from what is
+   * disabled: it has it again afterwards, unless it went on to something else.
+   */
   readonly busy?: boolean;
   readonly busyLabel?: string;
 }
@@ -24,12 +27,24 @@ export function Button({
   className,
   children,
   type = 'button',
+  ref,
   ...rest
 }: ButtonProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  useImperativeHandle(ref, () => button.current as HTMLButtonElement, []);
+  const hadFocus = useRef(false);
+  useLayoutEffect(() => {
+    if (busy) hadFocus.current = document.activeElement === button.current;
+    else if (hadFocus.current) {
+      hadFocus.current = false;
+      if (document.activeElement === document.body) button.current?.focus({ preventScroll: true });
+    }
+  }, [busy]);
   const otherLabel = busy ? children : busyLabel;
   return (
     <button
       {...rest}
+      ref={button}
       type={type}
       disabled={disabled || busy}
       aria-busy={busy || undefined}

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Save, X } from '../icons/icons';
 import { accessibilityProblems } from '../testing/accessibility-problems';
@@ -38,6 +38,49 @@ describe('a button', () => {
     expect(button).toBeDisabled();
     await userEvent.click(button);
     expect(act).not.toHaveBeenCalled();
+  });
+
+  describe('that was pressed with the keyboard', () => {
+    const water = (busy: boolean) => (
+      <>
+        <Button busy={busy}>Water</Button>
+        <Button>Add Event</Button>
+      </>
+    );
+
+    /** jsdom leaves the focus on what is disabled, and browsers do not: there nothing has it. */
+    async function pressed() {
+      const { rerender } = render(water(false));
+      const button = screen.getByRole('button', { name: 'Water' });
+      await userEvent.tab();
+      expect(button).toHaveFocus();
+      rerender(water(true));
+      const other = screen.getByRole('button', { name: 'Add Event' });
+      act(() => other.focus());
+      act(() => other.blur());
+      expect(document.body).toHaveFocus();
+      return { button, rerender };
+    }
+
+    it('has the focus again once it is no longer busy', async () => {
+      const { button, rerender } = await pressed();
+      rerender(water(false));
+      expect(button).toHaveFocus();
+    });
+
+    it('leaves the focus where it went meanwhile', async () => {
+      const { rerender } = await pressed();
+      const other = screen.getByRole('button', { name: 'Add Event' });
+      act(() => other.focus());
+      rerender(water(false));
+      expect(other).toHaveFocus();
+    });
+  });
+
+  it('takes no focus that it did not have', () => {
+    const { rerender } = render(<Button busy>Save</Button>);
+    rerender(<Button>Save</Button>);
+    expect(document.body).toHaveFocus();
   });
 
   it('with an icon only is named by its label', async () => {

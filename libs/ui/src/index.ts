@@ -8,6 +8,7 @@ export { IconButton, type IconButtonProps } from './controls/icon-button';
 export { LinkButton, type LinkButtonProps } from './controls/link-button';
 export { NumberInput, type NumberInputProps } from './controls/number-input';
 export { SearchField, type SearchFieldProps } from './controls/search-field';
+export { useNextFocus } from './controls/use-next-focus';
 export { type TabEntry, Tabs, type TabsProps } from './controls/tabs';
 export { TextArea, type TextAreaProps, TextInput, type TextInputProps } from './controls/text-input';
 

@@ -1,6 +1,6 @@
 import { alertStore } from '@planted/mfe-kit';
 import { renderRemote } from '@planted/mfe-kit/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import remote from '../routes';
 import { clearAlerts } from '../testing/clear-alerts';
@@ -89,6 +89,26 @@ describe('the dashboard', () => {
     await userEvent.click(within(card).getByRole('checkbox', { name: 'Complete: Take the fleece off' }));
     expect(await within(card).findByRole('tab', { name: 'Completed (2)' })).toBeVisible();
     expect(sent).toEqual([{ path: `/api/reminder/updateReminder/${late.id}`, body: { is_completed: true } }]);
+  });
+
+  it('DASH-5 hands the keyboard on to the next reminder when one is ticked off', async () => {
+    const { answers } = serve(
+      gardensOf(undefined, undefined, undefined, { reminders: [late, done, reminderOf(3)] }),
+    );
+    answers[`/api/reminder/updateReminder/${late.id}`] = {
+      success: true,
+      data: { id: late.id, is_completed: true, next_datetime: null },
+    };
+    open();
+    const card = await region('Garden Reminders');
+    const box = await within(card).findByRole('checkbox', { name: 'Complete: Take the fleece off' });
+    act(() => box.focus());
+    answers[REMINDERS] = { data: [{ ...late, is_completed: true }, done, reminderOf(3)] };
+    await userEvent.keyboard(' ');
+    expect(await within(card).findByRole('tab', { name: 'Completed (2)' })).toBeVisible();
+    await waitFor(() =>
+      expect(within(card).getByRole('checkbox', { name: 'Complete: Reminder 3' })).toHaveFocus(),
+    );
   });
 
   it('DASH-5 puts a reminder back and says so when the server refuses', async () => {
@@ -192,6 +212,7 @@ describe('Today on the dashboard', () => {
     answers[REMINDERS] = { data: [{ ...late, is_completed: true }] };
     await userEvent.click(within(card).getByRole('button', { name: 'Done: Take the fleece off' }));
     expect(await within(card).findByText('3 things to do')).toBeVisible();
+    await waitFor(() => expect(within(card).getByRole('button', { name: 'Water Garden 1' })).toHaveFocus());
     answers[DASHBOARD] = { data: dashboardOf(gardens, plants, [{ ...due, wateringDue: 0 }]) };
     await userEvent.click(within(card).getByRole('button', { name: 'Water Garden 1' }));
     expect(await within(card).findByText('2 things to do')).toBeVisible();

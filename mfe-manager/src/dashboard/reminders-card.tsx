@@ -1,6 +1,6 @@
 import type { Reminder } from '@planted/contracts';
 import { Link, useNavigate } from '@planted/mfe-kit';
-import { Card, LinkButton, Loading, Plus, Tabs } from '@planted/ui';
+import { Card, LinkButton, Loading, Plus, Tabs, useNextFocus } from '@planted/ui';
 import { useId } from 'react';
 import { ExampleNotice } from '../example/example-notice';
 import { managerPath } from '../manager/manager-place';
@@ -45,8 +45,9 @@ function Panel({
 export function RemindersCard({ reminders, onToggle }: RemindersCardProps) {
   const heading = useId();
   const navigate = useNavigate();
+  const next = useNextFocus<HTMLDivElement>();
   return (
-    <Card as="section" pad="l" aria-labelledby={heading} className={styles.card}>
+    <Card {...next} as="section" pad="l" tabIndex={-1} aria-labelledby={heading} className={styles.card}>
       <div className={styles.head}>
         <h2 id={heading}>Garden Reminders</h2>
       </div>

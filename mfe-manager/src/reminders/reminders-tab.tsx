@@ -1,4 +1,4 @@
-import { Card, Checkbox, EmptyState, Loading, Tabs } from '@planted/ui';
+import { Card, Checkbox, EmptyState, Loading, Tabs, useNextFocus } from '@planted/ui';
 import { lazy, Suspense, useState } from 'react';
 import { GrowingList } from '../growing-list/growing-list';
 import type { NamedGarden, PlantedGarden } from '../gardens/planted-garden';
@@ -19,6 +19,7 @@ interface RemindersProps {
 function Reminders({ garden, gardens, which }: RemindersProps) {
   const reminders = useReminders();
   const toggle = useToggleReminder();
+  const next = useNextFocus<HTMLDivElement>();
   const [isOnlyThis, setIsOnlyThis] = useState(false);
   if (reminders.status === 'loading') return <Loading block>Loading your reminders...</Loading>;
   const isExample = reminders.failure !== undefined;
@@ -30,7 +31,7 @@ function Reminders({ garden, gardens, which }: RemindersProps) {
       ? 'No active reminders. Add one for what must not be forgotten.'
       : 'Nothing completed yet.';
   return (
-    <Card className={styles.reminders}>
+    <Card {...next} tabIndex={-1} className={styles.reminders}>
       {reminders.failure && (
         <ExampleNotice {...reminders.failure}>
           Your reminders could not be loaded. These three are examples, not yours.

@@ -68,6 +68,21 @@ describe('the Reminders tab', () => {
     expect(await screen.findByRole('list', { name: 'Completed reminders' })).toHaveTextContent('Reminder 5');
   });
 
+  it('MAN-6 hands the keyboard on to the next reminder when one is ticked off', async () => {
+    const [first, second] = [reminderOf(1), reminderOf(2)];
+    const done = { success: true, data: { id: first.id, is_completed: true, next_datetime: null } };
+    const { answers } = open(
+      { reminders: [first, second] },
+      { [`/api/reminder/updateReminder/${first.id}`]: done },
+      '',
+    );
+    const box = await screen.findByRole('checkbox', { name: 'Complete: Reminder 1' });
+    act(() => box.focus());
+    answers['/api/reminder/fetchUserReminders'] = { data: [{ ...first, is_completed: true }, second] };
+    await userEvent.keyboard(' ');
+    await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Complete: Reminder 2' })).toHaveFocus());
+  });
+
   it('MAN-6 adds a reminder with every field', async () => {
     const { sent } = open({}, { [ADD]: { success: true, data: { id: reminderOf(1).id } } });
     await userEvent.type(await field('Title'), '  Feed tomatoes ');

@@ -1,6 +1,6 @@
 import type { CalendarDay } from '@planted/garden-domain';
 import { Link } from '@planted/mfe-kit';
-import { Button, Card, Loading, PlantImage } from '@planted/ui';
+import { Button, Card, Loading, PlantImage, useNextFocus } from '@planted/ui';
 import { type ReactNode, useId, useState } from 'react';
 import { taskKey } from './describe-task';
 import { TaskRow } from './task-row';
@@ -34,10 +34,11 @@ export function TodaysWorkCard<R extends DueReminder>({
   onDone,
 }: TodaysWorkCardProps<R>) {
   const heading = useId();
+  const next = useNextFocus<HTMLDivElement>();
   const [isWhole, setIsWhole] = useState(false);
   const shown = isWhole ? tasks : tasks.slice(0, SHOWN_AT_FIRST);
   return (
-    <Card as="section" pad="l" aria-labelledby={heading} className={styles.card}>
+    <Card {...next} as="section" pad="l" tabIndex={-1} aria-labelledby={heading} className={styles.card}>
       <div className={styles.head}>
         <h2 id={heading}>Today</h2>
         {tasks.length > 0 && (

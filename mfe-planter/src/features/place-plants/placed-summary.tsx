@@ -1,5 +1,5 @@
 import { areaOf } from '@planted/garden-domain';
-import { Card, Meter } from '@planted/ui';
+import { Card, Meter, useNextFocus } from '@planted/ui';
 import { densityWords, plantsIn } from '../../layout/density';
 import { countPlaced, leftToPlace } from '../../layout/layout';
 import type { Planter } from '../../planter/create-planter';
@@ -25,6 +25,7 @@ interface PlacedSummaryProps {
 /** How many of the chosen plants stand, why auto-planting found no place for the others, and who stands beside whom. */
 export function PlacedSummary({ planter, plot, bed, planning, facts }: PlacedSummaryProps) {
   const work = usePlanter(planter, ({ gardens }) => gardens.get(plot.draftId));
+  const next = useNextFocus<HTMLDivElement>();
   if (!work) return null;
   const layout = work.history.present;
   const { placed, wanted } = countPlaced(layout);
@@ -43,7 +44,7 @@ export function PlacedSummary({ planter, plot, bed, planning, facts }: PlacedSum
   const ofWords = isProven && count < Math.max(most, wanted) ? 'of at most' : 'of';
   const gone = layout.setAside.length;
   return (
-    <Card as="section" aria-labelledby="placed" className={styles.summary}>
+    <Card {...next} as="section" tabIndex={-1} aria-labelledby="placed" className={styles.summary}>
       <div className={styles.head}>
         <h2 id="placed" aria-live="polite">
           Placed <span className={styles.figure}>{count}</span> {ofWords}{' '}

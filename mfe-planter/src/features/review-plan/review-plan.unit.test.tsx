@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { badge, choosePlants, open, plantOne, server, usePlanterPage } from '../../testing/planter-page';
 
@@ -44,6 +44,13 @@ describe('a plan that is looked through', () => {
     expect(screen.getByText('Cannot be improved')).toBeVisible();
     await press('Undo: Accept the plan');
     expect(button('Accept all')).toBeVisible();
+  });
+
+  it('PLT-6 is accepted, and the keyboard goes on at what stands in the place of that', async () => {
+    await planned();
+    act(() => button('Accept all').focus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(button('How good is this plan?')).toHaveFocus());
   });
 
   it('AUTO-1 is accepted in part: by kind, or plant by plant with a press or the keyboard', async () => {

@@ -1,0 +1,56 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Button } from './button';
+import { useNextFocus } from './use-next-focus';
+
+function Reminders({ titles }: { titles: readonly string[] }) {
+  const next = useNextFocus<HTMLElement>();
+  return (
+    <section {...next} tabIndex={-1} aria-label="Reminders">
+      {titles.map((title) => (
+        <Button key={title}>{title}</Button>
+      ))}
+    </section>
+  );
+}
+
+const button = (name: string) => screen.getByRole('button', { name });
+const focus = (name: string) => act(() => button(name).focus());
+
+describe('the focus of something that goes', () => {
+  it('is taken by what stands in its place', async () => {
+    const { rerender } = render(<Reminders titles={['Water', 'Feed', 'Weed']} />);
+    focus('Feed');
+    rerender(<Reminders titles={['Water', 'Weed']} />);
+    await waitFor(() => expect(button('Weed')).toHaveFocus());
+    rerender(<Reminders titles={['Water']} />);
+    await waitFor(() => expect(button('Water')).toHaveFocus());
+  });
+
+  it('is taken by the area where nothing is left to press', async () => {
+    const { rerender } = render(<Reminders titles={['Water']} />);
+    focus('Water');
+    rerender(<Reminders titles={[]} />);
+    await waitFor(() => expect(screen.getByRole('region', { name: 'Reminders' })).toHaveFocus());
+  });
+
+  it('is not taken from anything else, nor where nobody was', async () => {
+    const both = (titles: readonly string[]) => (
+      <>
+        <Reminders titles={titles} />
+        <Button>Elsewhere</Button>
+      </>
+    );
+    const { rerender } = render(both(['Water', 'Feed', 'Weed']));
+    focus('Feed');
+    focus('Elsewhere');
+    rerender(both(['Water', 'Weed']));
+    await Promise.resolve();
+    expect(button('Elsewhere')).toHaveFocus();
+    focus('Water');
+    await userEvent.click(document.body);
+    rerender(both(['Water']));
+    await Promise.resolve();
+    expect(document.body).toHaveFocus();
+  });
+});

@@ -1,5 +1,5 @@
 import { renderRemote } from '@planted/mfe-kit/testing';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import remote from './routes';
 import { activityOf, gardenPlantOf, gardenRowOf } from './testing/rows';
@@ -48,6 +48,24 @@ describe('mfe-manager', () => {
     renderRemote(remote, { at: '/dashboard' });
     expect(await screen.findByText('An example of how a garden looks here.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  });
+
+  it('MAN-1 has no plant lit in a garden that is come back to', async () => {
+    serveGardens([gardenRowOf(1), gardenRowOf(2)], [gardenPlantOf(0)]);
+    renderRemote(remote, { at: '/garden-manager', ...maya });
+    const bed = (name: string) => screen.findByRole('region', { name });
+    const choose = async (name: string) => {
+      await userEvent.click(screen.getByRole('combobox', { name: 'Garden' }));
+      await userEvent.click(await screen.findByRole('option', { name }));
+    };
+    // The list of gardens lies over the bed: once it closes, the pointer is on a plant.
+    fireEvent.pointerOver(within(await bed('Garden 1')).getByRole('img', { name: 'Carrot' }));
+    expect(within(await bed('Garden 1')).getByText('Carrot')).toBeVisible();
+    await choose('Garden 2');
+    await bed('Garden 2');
+    await choose('Garden 1');
+    expect(within(await bed('Garden 1')).getByRole('img', { name: 'Carrot' })).toBeVisible();
+    expect(within(await bed('Garden 1')).queryByText('Carrot')).toBeNull();
   });
 
   it('MAN-1 selects the first garden, MAN-4 shows its 5 latest activities', async () => {

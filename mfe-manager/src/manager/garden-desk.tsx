@@ -32,6 +32,8 @@ export function GardenDesk({ garden, gardens }: GardenDeskProps) {
       <div className={styles.columns}>
         <Card as="section" aria-label={garden.name} className={styles.bed}>
           <BedPreview
+            // A plant that goes with its garden never tells that the pointer has left it.
+            key={garden.id}
             matrix={garden.matrix}
             plants={plants}
             name={garden.name}

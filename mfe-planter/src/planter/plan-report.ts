@@ -7,7 +7,7 @@ import type {
   UnusedPlant,
 } from '@planted/auto-planting';
 import type { Placement } from '@planted/garden-domain';
-import type { Layout } from '../layout/layout';
+import { type Layout, leftToPlace } from '../layout/layout';
 import type { SelectedPlant } from '../layout/selected-plant';
 
 /** Whose plants a run may place: the gardener's own, random ones that suit the garden, or its own and such others. */
@@ -73,12 +73,17 @@ export interface PlanClaims {
   readonly placed: number;
 }
 
-export function claimsOf(report: PlanReport, layout: Layout): PlanClaims {
+/** Tells of a placement whether it still stands where it stood. */
+function standsIn(layout: Layout): (placement: Placement) => boolean {
   const places = new Map(layout.placements.map((placement) => [placement.id, placement]));
-  const stands = ({ id, x, y }: Placement): boolean => {
+  return ({ id, x, y }) => {
     const now = places.get(id);
     return now !== undefined && now.x === x && now.y === y;
   };
+}
+
+export function claimsOf(report: PlanReport, layout: Layout): PlanClaims {
+  const stands = standsIn(layout);
   const { standing, staying, score } = report;
   const isAskedTheSame = JSON.stringify(askedOf(layout.plants)) === JSON.stringify(report.asked);
   const isGiven = isAskedTheSame && standing.slice(0, staying).every(stands);
@@ -87,6 +92,19 @@ export function claimsOf(report: PlanReport, layout: Layout): PlanClaims {
     most: isGiven ? staying + score.mostPlants : undefined,
     placed: layout.placements.filter(({ id }) => !report.fillers.has(id)).length,
   };
+}
+
+/**
+ * The plants that found no place, with why, for as long as that is so: a plant that was moved or left out since has made
+ * room, and a plant of another size may have a place.
+ */
+export function withoutPlace(report: PlanReport, layout: Layout): readonly UnusedPlant[] {
+  if (!report.standing.every(standsIn(layout))) return [];
+  return report.unused.filter(({ id, plantingWidth, plantingHeight }) => {
+    const plant = layout.plants.find(({ plantId }) => plantId === id);
+    const isSameSize = plant?.plantingWidth === plantingWidth && plant.plantingHeight === plantingHeight;
+    return isSameSize && leftToPlace(layout, id) > 0;
+  });
 }
 
 /**

@@ -4,7 +4,7 @@ import { reportPlan } from '../features/auto-plant/report-plan';
 import { changePlant, EMPTY_LAYOUT, type Layout, move, pin, place, remove } from '../layout/layout';
 import { acceptPreview, showPreview } from '../layout/proposal';
 import { chosen } from '../testing/gardens';
-import { atLeastPercent, claimsOf, type PlanningChoice, reasonFor } from './plan-report';
+import { atLeastPercent, claimsOf, type PlanningChoice, reasonFor, withoutPlace } from './plan-report';
 
 const matrix = [
   [1, 1, 1],
@@ -50,6 +50,17 @@ describe('what is said of a plan', () => {
   it('claims nothing any more when what the plan took as given is changed', () => {
     expect(said(remove(shown, 'by hand')).most).toBeUndefined();
     expect(said(changePlant(shown, 'carrot', { wanted: 3 })).most).toBeUndefined();
+  });
+
+  it('says why a plant has no place, until one is moved or left out or its size is another', () => {
+    const names = (layout: Layout) => withoutPlace(report, layout).map(({ id }) => id);
+    expect(names(shown)).toEqual(['carrot']);
+    expect(names(acceptPreview(shown))).toEqual(['carrot']);
+    expect(names(acceptPreview(shown, (id) => id !== 'p1'))).toEqual([]);
+    expect(names(remove(shown, 'by hand'))).toEqual([]);
+    expect(names(changePlant(shown, 'carrot', { plantingWidth: 2 }))).toEqual([]);
+    expect(names(changePlant(shown, 'carrot', { wanted: 6 }))).toEqual([]);
+    expect(names(changePlant(shown, 'carrot', { wanted: 20 }))).toEqual(['carrot']);
   });
 
   it('AUTO-1 has a reason for each planned plant, as long as it stands where it was planned', () => {

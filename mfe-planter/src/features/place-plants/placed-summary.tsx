@@ -6,7 +6,7 @@ import type { Planter } from '../../planter/create-planter';
 import type { GardenPlot } from '../../planter/garden-plot';
 import { reportOf } from '../../planter/garden-work';
 import { usePlanter } from '../../planter/use-planter';
-import { claimsOf } from '../../planter/plan-report';
+import { claimsOf, withoutPlace } from '../../planter/plan-report';
 import type { Planning } from '../auto-plant/create-planning';
 import { PlanOutcome } from '../review-plan/plan-outcome';
 import type { Bed } from './create-bed';
@@ -36,7 +36,7 @@ export function PlacedSummary({ planter, plot, bed, planning, facts }: PlacedSum
   );
   const report = reportOf(work);
   const claims = report && report.reasons.size > 0 ? claimsOf(report, layout) : undefined;
-  const unused = report?.unused.filter(({ id }) => leftToPlace(layout, id) > 0) ?? [];
+  const unused = report ? withoutPlace(report, layout) : [];
   // A run proves how many could stand at most; fillers and what it added count on neither side.
   const isProven = claims?.most !== undefined;
   const count = isProven ? claims.placed : placed;

@@ -36,7 +36,7 @@ export interface PlanReport {
   readonly score: PlanScore;
   /** Worth of the plan that this one was improved from; without it this is the specified layout. */
   readonly startValue?: number | undefined;
-  /** Plants placed relative to plantable cells (2 §9). */
+  /** Plants relative to plantable cells (2 §9), those that stayed among them. */
   readonly efficiency: number;
   readonly analysis: Analysis;
   readonly warnings: readonly string[];

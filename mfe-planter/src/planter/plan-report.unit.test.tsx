@@ -25,7 +25,7 @@ function plannedBed() {
   let ids = 0;
   const { planned, offered } = placementsOf(result, before, () => `p${(ids += 1)}`);
   const shown = showPreview(before, { planned, offered, plan: 'run' });
-  return { shown, report: reportPlan({ id: 'run', choice, result, before, missing: [] }, shown) };
+  return { shown, report: reportPlan({ id: 'run', choice, result, before, matrix, missing: [] }, shown) };
 }
 
 describe('what is said of a plan', () => {
@@ -35,6 +35,7 @@ describe('what is said of a plan', () => {
   it('AUTO-1 counts what stays by hand on both sides, and says when it cannot be improved', () => {
     expect(said(shown)).toEqual({ isAsPlanned: true, most: 6, placed: 6 });
     expect(report.score.isBest).toBe(true);
+    expect(report.efficiency).toBe(1);
     expect(said(acceptPreview(shown)).isAsPlanned).toBe(true);
     expect(said(pin(shown, 'p1')).isAsPlanned).toBe(true);
   });

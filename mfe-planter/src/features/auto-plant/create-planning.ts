@@ -129,7 +129,7 @@ export function createPlanning({ planter, plot, remember, openWorker, newId, now
     const { keepsPlaced } = choice;
     const { missing } = data;
     planter.showPreview(draftId, name, { planned, offered, plan: id, keepsPlaced }, (shown) =>
-      reportPlan({ id, choice, result, before, missing }, shown),
+      reportPlan({ id, choice, result, before, matrix: plot.matrix, missing }, shown),
     );
     if (result.plants.length === 0) tellNothingPlanned(result);
   }

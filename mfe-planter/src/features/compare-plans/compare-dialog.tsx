@@ -3,6 +3,7 @@ import { useStore } from '@planted/mfe-kit';
 import { Badge, Button, Card, Dialog, Loading, Meter } from '@planted/ui';
 import type { GardenPlot } from '../../planter/garden-plot';
 import type { MadePlan, Planning } from '../auto-plant/create-planning';
+import { wholeBed } from '../auto-plant/whole-bed';
 import { PlanFigures } from '../review-plan/plan-figures';
 import styles from './compare-dialog.module.css';
 import { strengthsOf } from './strengths';
@@ -78,7 +79,7 @@ interface PlanCardProps {
 
 function PlanCard({ plot, plan, strength, onUse }: PlanCardProps) {
   const { result } = plan;
-  const { plants, mostPlants, isBest } = result.score;
+  const { placed, most, efficiency } = wholeBed(plan, plot.matrix);
   const name = algorithmNames[plan.choice.algorithm];
   return (
     <Card as="li" className={styles.plan}>
@@ -86,15 +87,15 @@ function PlanCard({ plot, plan, strength, onUse }: PlanCardProps) {
       <PlanMiniature plot={plot} plan={plan} />
       <p className={styles.placed}>
         <strong className="num">
-          {plants} of at most {mostPlants}
+          {placed} of at most {most}
         </strong>{' '}
         placed
       </p>
       <p className={styles.badges}>
-        {isBest && <Badge tone="good">Cannot be improved</Badge>}
+        {result.score.isBest && <Badge tone="good">Cannot be improved</Badge>}
         {strength && <Badge tone="gold">{strength}</Badge>}
       </p>
-      <PlanFigures analysis={result.analysis} efficiency={result.efficiency} brief />
+      <PlanFigures analysis={result.analysis} efficiency={efficiency} brief />
       <Button wide aria-label={`Use this plan: ${name}`} onClick={onUse}>
         Use this plan
       </Button>

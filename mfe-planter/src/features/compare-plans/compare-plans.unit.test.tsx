@@ -1,7 +1,7 @@
 import { fetchFillerPlantsCall } from '@planted/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { badge, choosePlants, open, server, usePlanterPage } from '../../testing/planter-page';
+import { badge, choosePlants, open, plantOne, server, usePlanterPage } from '../../testing/planter-page';
 
 const PATIENCE = { timeout: 8000 };
 
@@ -32,6 +32,16 @@ describe('five plans side by side', () => {
     await waitFor(() => expect(container.querySelectorAll('[data-plant]')).toHaveLength(3));
     expect(screen.getByRole('radio', { name: /Water Efficiency/ })).toBeChecked();
     expect(screen.getByRole('button', { name: 'Undo: Auto-plant by Water Efficiency' })).toBeVisible();
+  });
+
+  it('AUTO-1 count what stands already with what they add', async () => {
+    server();
+    open();
+    await plantOne('Kitchen Bed');
+    await userEvent.click(screen.getByRole('button', { name: 'Compare all five plans' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Five plans for Kitchen Bed' });
+    await waitFor(() => expect(within(dialog).getAllByText('2 of at most 2')).toHaveLength(5), PATIENCE);
+    expect(within(dialog).getAllByText('20 %')).toHaveLength(5);
   });
 
   it('AUTO-1 can be left at any moment, and the bed stays as it is', async () => {

@@ -171,7 +171,7 @@ describe('with a mouse', () => {
     await page.keyboard.up('Control');
     await page
       .getByRole('status', { name: 'Zoom' })
-      .getByText(/^[4-9]\d\d %$/)
+      .getByText(/^[4-9]\d\d%$/)
       .waitFor();
     await until('the place under the pointer stays there', async () => {
       const near = await planter.cell(LARGE.name, 30, 30);
@@ -182,10 +182,10 @@ describe('with a mouse', () => {
     await page.reload();
     await page
       .getByRole('status', { name: 'Zoom' })
-      .getByText(/^[4-9]\d\d %$/)
+      .getByText(/^[4-9]\d\d%$/)
       .waitFor();
     await button('Fit').click();
-    await page.getByRole('status', { name: 'Zoom' }).getByText('100 %').waitFor();
+    await page.getByRole('status', { name: 'Zoom' }).getByText('100%').waitFor();
     expect((await planter.grid(LARGE.name).boundingBox())?.width).toBe(500);
   });
 });
@@ -260,7 +260,7 @@ describe('with a finger', () => {
     for (const apart of [40, 60, 80, 100])
       await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: fingers(apart) });
     await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-    await page.getByRole('status', { name: 'Zoom' }).getByText('500 %').waitFor();
+    await page.getByRole('status', { name: 'Zoom' }).getByText('500%').waitFor();
     await placed('0 of 1');
   });
 });

@@ -95,9 +95,9 @@ export async function choosePlants(garden: string, times = 2): Promise<void> {
   await userEvent.click(screen.getByRole('button', { name: 'Add to Garden' }));
 }
 
-/** Chooses two and plants one of them in the first cell. */
-export async function plantOne(garden: string): Promise<void> {
-  await choosePlants(garden);
+/** Chooses some, two unless told, and plants one of them in the first cell. */
+export async function plantOne(garden: string, chosen = 2): Promise<void> {
+  await choosePlants(garden, chosen);
   await userEvent.click(await badge(`Plants Selected: ${garden}`));
   screen.getByRole('button', { name: 'Sweet Basil' }).focus();
   await userEvent.keyboard('{Enter}{Enter}{Escape}');

@@ -41,7 +41,7 @@ describe('five plans side by side', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Compare all five plans' }));
     const dialog = await screen.findByRole('dialog', { name: 'Five plans for Kitchen Bed' });
     await waitFor(() => expect(within(dialog).getAllByText('2 of at most 2')).toHaveLength(5), PATIENCE);
-    expect(within(dialog).getAllByText('20 %')).toHaveLength(5);
+    expect(within(dialog).getAllByText('20%')).toHaveLength(5);
   });
 
   it('AUTO-1 can be left at any moment, and the bed stays as it is', async () => {

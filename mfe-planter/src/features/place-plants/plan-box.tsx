@@ -54,7 +54,7 @@ export function PlanBox({ draftId, matrix, bed, room, children }: PlanBoxProps) 
           onClick={() => zoomBy(1 / ZOOM_STEP)}
         />
         <span className={classNames('num', styles.percent)} role="status" aria-label="Zoom">
-          {Math.round(zoom * 100)} %
+          {Math.round(zoom * 100)}%
         </span>
         <IconButton
           icon={Plus}

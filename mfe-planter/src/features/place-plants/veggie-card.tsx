@@ -55,7 +55,8 @@ export function VeggieCard({ plant, left, perSquare, isHeld, onTake, onResize }:
           <span className="vh">Count: </span>
           {left === 0 ? (
             <>
-              <Icon of={Check} size={14} className={styles.tick} /> All {wanted} placed
+              <Icon of={Check} size={14} className={styles.tick} />{' '}
+              {wanted === 1 ? 'Placed' : `All ${wanted} placed`}
             </>
           ) : (
             <span>

@@ -30,6 +30,13 @@ describe('the planting workspace', () => {
     expect(width).toHaveValue(5);
   });
 
+  it('PLT-3 says of the only one of its kind that it is placed', async () => {
+    server();
+    open();
+    await plantOne('Kitchen Bed', 1);
+    expect(veggie()).toHaveTextContent('Count: Placed');
+  });
+
   it('PLT-5 removes a plant by right-click and counts it back, with a way to undo', async () => {
     server();
     const { container } = open();

@@ -34,7 +34,7 @@ interface Figure {
   readonly detail?: string;
 }
 
-const percent = (share: number): string => `${Math.round(share * 100)} %`;
+const percent = (share: number): string => `${Math.round(share * 100)}%`;
 const counted = (count: number, thing: string): string => `${count} ${thing}${count === 1 ? '' : 's'}`;
 
 function figuresOf({ companion, pollinator, pestControl, water }: Analysis, efficiency: number): Figure[] {
@@ -44,7 +44,7 @@ function figuresOf({ companion, pollinator, pestControl, water }: Analysis, effi
     {
       name: 'Efficiency',
       value: percent(efficiency),
-      detail: 'as many plants as squares would be 100 %',
+      detail: 'as many plants as squares would be 100%',
     },
     {
       name: 'Neighbours',

@@ -79,14 +79,14 @@ function Worth({ report: { score, startValue } }: { report: PlanReport }) {
   const atLeast = atLeastPercent(score) ?? 0;
   const words = [
     startValue !== undefined && startValue < score.value ? gainWords(startValue, score.value) : '',
-    atLeast >= LEAST_TELLING_PERCENT ? `At least ${atLeast} % of the best possible` : '',
+    atLeast >= LEAST_TELLING_PERCENT ? `At least ${atLeast}% of the best possible` : '',
   ].filter(Boolean);
   return <span className="small soft">{words.join(' · ')}</span>;
 }
 
 const gainWords = (from: number, to: number): string =>
   from > 0
-    ? `Optimised: ${Math.max(1, Math.round(((to - from) / from) * 100))} % better than at first`
+    ? `Optimised: ${Math.max(1, Math.round(((to - from) / from) * 100))}% better than at first`
     : 'Optimised: better than at first';
 
 /** How far the search has come; it can be left at any moment, and the plan stays as it was. */

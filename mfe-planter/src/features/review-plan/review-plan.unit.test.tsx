@@ -34,7 +34,7 @@ describe('a plan that is looked through', () => {
     expect(screen.getByText('Cannot be improved')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Optimise' })).toBeNull();
     await press('How good is this plan?');
-    expect(await screen.findByText('20 %')).toBeVisible();
+    expect(await screen.findByText('20%')).toBeVisible();
   });
 
   it('PLT-6 is accepted as a whole, which can be undone', async () => {

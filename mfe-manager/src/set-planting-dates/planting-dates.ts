@@ -1,6 +1,6 @@
 import type { PlantingDates } from '@planted/api-client';
 import type { GardenPlant, Plant } from '@planted/contracts';
-import { type CalendarDay, expectedHarvest } from '@planted/garden-domain';
+import { type CalendarDay, expectedHarvest, isPlantingDay } from '@planted/garden-domain';
 
 /** Chosen dates by the garden plant's id. Plants without one are not in it. */
 export type ChosenDates = ReadonlyMap<string, CalendarDay>;
@@ -38,6 +38,13 @@ export function commonDate(chosen: ChosenDates, plants: readonly GardenPlant[]):
   const [first = '', ...others] = new Set(plants.map(({ id }) => chosen.get(id) ?? ''));
   return others.length === 0 ? first : '';
 }
+
+/** Whether one of these plants was given a day that is no planting date: a year that was mistyped. */
+export const hasSlip = (chosen: ChosenDates, plants: readonly GardenPlant[], today: CalendarDay): boolean =>
+  plants.some(({ id }) => {
+    const date = chosen.get(id);
+    return date !== undefined && !isPlantingDay(date, today);
+  });
 
 /** What is saved: the plants with a date; those without are left out (3 §5). */
 export const plantingDatesOf = (chosen: ChosenDates, plants: readonly GardenPlant[]): PlantingDates =>

@@ -1,10 +1,18 @@
 import type { GardenPlant } from '@planted/contracts';
-import { showAlert } from '@planted/mfe-kit';
+import { dismissAlert, showAlert } from '@planted/mfe-kit';
 import { Button, Card, TextInput } from '@planted/ui';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useArrival } from '../gardens/use-arrival';
 import { countOfPlants, type PlantedGarden } from '../gardens/planted-garden';
-import { type ChosenDates, commonDate, plantingDatesOf, unplantedKinds, withDate } from './planting-dates';
+import {
+  type ChosenDates,
+  commonDate,
+  hasSlip,
+  plantingDatesOf,
+  unplantedKinds,
+  withDate,
+} from './planting-dates';
+import { useToday } from '../today';
 import styles from './set-planting-dates.module.css';
 import { UnplantedKindDates } from './unplanted-kind-dates';
 import { useSavePlantingDates } from './use-save-planting-dates';
@@ -20,16 +28,26 @@ export function SetPlantingDates({ garden, isArrivedAt = false }: SetPlantingDat
   const heading = useId();
   const card = useArrival<HTMLDivElement>(isArrivedAt);
   const [chosen, setChosen] = useState<ChosenDates>(new Map());
+  const today = useToday();
   const save = useSavePlantingDates(garden);
+  /** How often a save was held up by a date that is none; while one is typed nothing is said of it. */
+  const [slips, setSlips] = useState(0);
+  const noDates = useRef<number>(undefined);
   const kinds = unplantedKinds(garden.plants);
   const unplanted = kinds.flatMap(({ entries }) => entries);
   const choose = (plants: readonly GardenPlant[], date: string) =>
     setChosen((before) => withDate(before, plants, date));
 
+  useEffect(() => {
+    if (slips > 0) card.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [slips, card]);
+
   function saveDates() {
+    if (noDates.current !== undefined) dismissAlert(noDates.current);
+    if (hasSlip(chosen, unplanted, today)) return setSlips(slips + 1);
     const dates = plantingDatesOf(chosen, unplanted);
     if (dates.length > 0) return save.mutate(dates);
-    showAlert({
+    noDates.current = showAlert({
       kind: 'error',
       title: 'No Dates Selected',
       text: 'Please select at least one planting date before saving.',
@@ -51,7 +69,13 @@ export function SetPlantingDates({ garden, isArrivedAt = false }: SetPlantingDat
       />
       <ul className={styles.kinds}>
         {kinds.map((kind) => (
-          <UnplantedKindDates key={kind.plant.id} kind={kind} chosen={chosen} onChoose={choose} />
+          <UnplantedKindDates
+            key={kind.plant.id}
+            kind={kind}
+            chosen={chosen}
+            isSlip={(plants) => slips > 0 && hasSlip(chosen, plants, today)}
+            onChoose={choose}
+          />
         ))}
       </ul>
       <Button variant="primary" wide busy={save.isPending} busyLabel="Saving..." onClick={saveDates}>

@@ -41,6 +41,9 @@ describe('Set Planting Dates', () => {
       text: 'Please select at least one planting date before saving.',
     });
     expect(sent).toEqual([]);
+    choose('Planting date of Beet', '2026-05-21');
+    await saveDates();
+    await waitFor(() => expect(alerts().map(({ title }) => title)).not.toContain('No Dates Selected'));
   });
 
   it('MAN-2 fills every unplanted plant by the batch date, saves all, and is complete', async () => {
@@ -90,6 +93,25 @@ describe('Set Planting Dates', () => {
       plantingDates: [{ plant_id: two.id, planted_date: '2026-05-20' }],
     });
     expect(alerts().filter(({ title }) => title === 'Garden Complete!')).toEqual([]);
+  });
+
+  it('MAN-2 says at its field which date is a slip of the pen, and saves once that is another', async () => {
+    const { sent } = await openManager({ data: { plantsUpdated: 1, completedGardens: [] } });
+    const field = screen.getByLabelText('Planting date of Beet');
+    choose('Planting date of Carrot', '2026-05-21');
+    choose('Planting date of Beet', '0206-05-21');
+    expect(field).toBeValid();
+    await saveDates();
+    expect(field).toHaveAccessibleDescription(
+      'Please choose a day in the last hundred or the next two years.',
+    );
+    expect(screen.getByLabelText('Planting date of Carrot')).toBeValid();
+    expect(field).toHaveFocus();
+    expect(sent).toEqual([]);
+    choose('Planting date of Beet', '2026-05-21');
+    expect(field).toBeValid();
+    await saveDates();
+    await waitFor(() => expect(sent).toHaveLength(1));
   });
 
   it.each([

@@ -7,14 +7,24 @@ import styles from './set-planting-dates.module.css';
 interface UnplantedKindDatesProps {
   readonly kind: UnplantedKind;
   readonly chosen: ChosenDates;
+  /** Whether a day that was chosen for one of these is no planting date, once that is to be said. */
+  readonly isSlip: (plants: readonly GardenPlant[]) => boolean;
   readonly onChoose: (plants: readonly GardenPlant[], date: string) => void;
 }
 
+const NO_PLANTING_DAY = 'Please choose a day in the last hundred or the next two years.';
+
 /** One date for all plants of a kind, or one for each. */
-export function UnplantedKindDates({ kind: { plant, entries }, chosen, onChoose }: UnplantedKindDatesProps) {
+export function UnplantedKindDates({
+  kind: { plant, entries },
+  chosen,
+  isSlip,
+  onChoose,
+}: UnplantedKindDatesProps) {
   const [isOpen, setIsOpen] = useState(false);
   const name = plant.plant_name;
   const date = commonDate(chosen, entries);
+  const slip = (plants: readonly GardenPlant[]) => (isSlip(plants) ? NO_PLANTING_DAY : undefined);
   const isMixed = date === '' && entries.some(({ id }) => chosen.has(id));
   return (
     <li className={styles.kind}>
@@ -27,6 +37,7 @@ export function UnplantedKindDates({ kind: { plant, entries }, chosen, onChoose 
         type="date"
         label={`Planting date of ${name}`}
         hideLabel
+        error={slip(entries)}
         value={date}
         onChange={(event) => onChoose(entries, event.target.value)}
         className={styles.date}
@@ -41,6 +52,7 @@ export function UnplantedKindDates({ kind: { plant, entries }, chosen, onChoose 
                   <TextInput
                     type="date"
                     label={`${name}, row ${entry.grid_y + 1}, column ${entry.grid_x + 1}`}
+                    error={slip([entry])}
                     value={chosen.get(entry.id) ?? ''}
                     onChange={(event) => onChoose([entry], event.target.value)}
                   />

@@ -9,8 +9,12 @@ const messageOf = (error: Partial<FieldError> | undefined): string | undefined =
     )
     .find((message) => typeof message === 'string');
 
-/** A field's error as a sentence: the contract's 'must have at most 200 characters' becomes 'It must have … .' */
-export function errorText(error: Partial<FieldError> | undefined): string | undefined {
+/**
+ * A field's error as a sentence: the contract's 'must have at most 200 characters' becomes 'It must have … .'
+ * @param part what a part of the field is called, such as 'Each tag' of the list of tags
+ */
+export function errorText(error: Partial<FieldError> | undefined, part = 'It'): string | undefined {
   const message = messageOf(error);
-  return message?.startsWith('must ') ? `It ${message}.` : message;
+  const subject = error?.message === undefined ? part : 'It';
+  return message?.startsWith('must ') ? `${subject} ${message}.` : message;
 }

@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { addReminder, fetchUserRemindersKey } from '@planted/api-client';
-import { describeRecurrence, RECURRENCE_TYPES } from '@planted/garden-domain';
+import { recurrenceInterval } from '@planted/contracts';
+import { describeRecurrence, MAX_RECURRENCE_INTERVAL, RECURRENCE_TYPES } from '@planted/garden-domain';
 import { NumberInput, TextArea, TextInput } from '@planted/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
@@ -44,7 +45,7 @@ const recurrences = [
 function recurrenceHint(recurrence: string, interval: string): string | undefined {
   const type = RECURRENCE_TYPES.find((known) => known === recurrence);
   const days = Number(interval);
-  if (!type || !Number.isInteger(days) || days < 1) return undefined;
+  if (!type || !recurrenceInterval.safeParse(days).success) return undefined;
   return `It comes back ${describeRecurrence({ type, interval: days })}.`;
 }
 
@@ -112,6 +113,7 @@ export default function AddReminderForm({ garden }: { garden: PlantedGarden | un
             label="Interval"
             unit="days"
             min={1}
+            max={MAX_RECURRENCE_INTERVAL}
             step={1}
             hint={recurrenceHint(recurrence, interval)}
             error={errorText(errors.interval)}
@@ -124,7 +126,7 @@ export default function AddReminderForm({ garden }: { garden: PlantedGarden | un
         dir="auto"
         hint="Separate them with commas."
         autoComplete="off"
-        error={errorText(errors.tags)}
+        error={errorText(errors.tags, 'Each tag')}
         {...form.register('tags')}
       />
       <FormFoot message={message} isSending={isSending} isReady={title.trim() !== ''} submit="Add Reminder" />

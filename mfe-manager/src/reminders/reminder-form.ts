@@ -1,6 +1,6 @@
 import type { NewReminder } from '@planted/api-client';
 import { addReminderCall, freeText, recurrenceInterval, reminderTags } from '@planted/contracts';
-import { RECURRENCE_TYPES } from '@planted/garden-domain';
+import { isReminderDay, MAX_RECURRENCE_INTERVAL, RECURRENCE_TYPES } from '@planted/garden-domain';
 import { z } from 'zod';
 import type { PlantedGarden } from '../gardens/planted-garden';
 import { calendarDayOf, timeOf } from '../today';
@@ -38,7 +38,12 @@ export const reminderForm = fields
   .extend({
     title,
     description: freeText(),
-    date: z.iso.date('Please choose a date.'),
+    date: z.iso
+      .date('Please choose a date.')
+      .refine(
+        (day) => isReminderDay(day, calendarDayOf(new Date())),
+        'Please choose a day in the last year or the next ten years.',
+      ),
     time: z.iso.time('Please choose a time.'),
     tags: z
       .string()
@@ -47,10 +52,14 @@ export const reminderForm = fields
   })
   .superRefine(({ recurrence, interval }, context) => {
     if (recurrence === NONE || recurrenceInterval.safeParse(Number(interval)).success) return;
+    const days = Number(interval);
     context.addIssue({
       code: 'custom',
       path: ['interval'],
-      message: 'Please give a whole number of days, 1 or more.',
+      message:
+        days > MAX_RECURRENCE_INTERVAL
+          ? `Please give at most ${MAX_RECURRENCE_INTERVAL} days, which is ten years.`
+          : 'Please give a whole number of days, 1 or more.',
     });
   });
 export type ReminderToSend = z.output<typeof reminderForm>;

@@ -84,10 +84,11 @@ describe('the Reminders tab', () => {
   });
 
   it('MAN-6 adds a reminder with every field', async () => {
+    const nextJune = `${new Date().getFullYear() + 1}-06-01`;
     const { sent } = open({}, { [ADD]: { success: true, data: { id: reminderOf(1).id } } });
     await userEvent.type(await field('Title'), '  Feed tomatoes ');
     await userEvent.type(await field('Description'), 'Half a cup');
-    fireEvent.change(await field('Date'), { target: { value: '2026-06-01' } });
+    fireEvent.change(await field('Date'), { target: { value: nextJune } });
     fireEvent.change(await field('Time'), { target: { value: '18:30' } });
     await choose('Priority', '3, high');
     expect(screen.queryByLabelText('Interval')).toBeNull();
@@ -105,7 +106,7 @@ describe('the Reminders tab', () => {
         body: {
           title: 'Feed tomatoes',
           description: 'Half a cup',
-          reminder_datetime: new Date('2026-06-01T18:30').toISOString(),
+          reminder_datetime: new Date(`${nextJune}T18:30`).toISOString(),
           priority: 3,
           garden_id: gardenRowOf(gardens).id,
           plant_id: null,
@@ -139,6 +140,23 @@ describe('the Reminders tab', () => {
     fireEvent.change(await field('Interval'), { target: { value: interval } });
     await userEvent.click(screen.getByRole('button', { name: 'Add Reminder' }));
     expect(await screen.findByText('Please give a whole number of days, 1 or more.')).toBeVisible();
+    expect(sent).toEqual([]);
+  });
+
+  it.each([
+    ['Interval', '3651', 'Please give at most 3650 days, which is ten years.'],
+    ['Date', '2206-05-21', 'Please choose a day in the last year or the next ten years.'],
+    ['Tags', `feeding, ${'x'.repeat(51)}`, 'Each tag must have at most 50 characters.'],
+  ])('MAN-6 says at its field what is out of bounds: %s', async (label, value, text) => {
+    const { sent } = open();
+    await userEvent.type(await field('Title'), 'Weed');
+    await choose('Recurrence', 'Daily');
+    fireEvent.change(await field(label), { target: { value } });
+    await userEvent.click(screen.getByRole('button', { name: 'Add Reminder' }));
+    await waitFor(async () =>
+      expect(await field(label)).toHaveAccessibleDescription(expect.stringContaining(text)),
+    );
+    expect(screen.queryByText(/^It comes back every 36/)).toBeNull();
     expect(sent).toEqual([]);
   });
 

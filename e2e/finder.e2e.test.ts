@@ -1,4 +1,5 @@
 import { accessibilityProblems } from './src/accessibility';
+import { boxAtRest } from './src/box-at-rest';
 import { DESKTOP } from './src/browser';
 import { oneVisitor } from './src/one-visitor';
 
@@ -53,6 +54,18 @@ describe('the plant finder', () => {
       await box.click();
       await page.getByText('Start searching to find plants').waitFor();
     }
+  });
+
+  it('FIND-1 keeps how many are found in sight of the last checkbox, also when nothing is', async () => {
+    const page = gardener.page();
+    await page.goto('/plant-finder?q=zzz');
+    await page.getByText('No plants found').waitFor();
+    await page.getByText('Show 16 more').click();
+    await page.getByRole('region', { name: 'Filters' }).getByRole('checkbox').last().click();
+    const told = page.getByRole('status').filter({ hasText: '0 plants' });
+    await page.getByRole('button', { name: 'Remove Low maintenance' }).waitFor();
+    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
+    expect((await boxAtRest(told)).y).toBeGreaterThanOrEqual(0);
   });
 
   it('FIND-1 draws the cards near the window only, and the last one at the end of the page', async () => {

@@ -148,25 +148,29 @@ describe.each(withNats ? [viaTable, viaJetStream] : [viaTable])('a feed over $na
     await addMany('tally-1', 2);
     const { seen, sawUpTo } = follow();
     await sawUpTo(2);
-    if (nats) {
-      const manager = await jetstreamManager(nats.nats, { checkAPI: false });
-      await manager.streams.delete(nats.topic.streamName);
-    }
+    if (nats) await (await streamsOnceMade(nats)).delete(nats.topic.streamName);
     await addMany('tally-1', 2);
     await sawUpTo(4);
     expect(seen.map(({ sequence }) => sequence)).toEqual([1, 2, 3, 4]);
   });
 });
 
-/** Puts events into the stream as a relay does, once there is a stream. */
-async function tell({ nats, topic }: TestNats, events: readonly LoggedEvent[]): Promise<void> {
-  const manager = await jetstreamManager(nats, { checkAPI: false });
+/** The streams of NATS, once the relay has made its own: a feed over the table may be told before that. */
+async function streamsOnceMade({ nats, topic }: TestNats) {
+  const { streams } = await jetstreamManager(nats, { checkAPI: false });
   await eventually(() =>
-    manager.streams.info(topic.streamName).then(
+    streams.info(topic.streamName).then(
       () => true,
       () => false,
     ),
   );
+  return streams;
+}
+
+/** Puts events into the stream as a relay does, once there is a stream. */
+async function tell(testNats: TestNats, events: readonly LoggedEvent[]): Promise<void> {
+  const { nats, topic } = testNats;
+  await streamsOnceMade(testNats);
   for (const event of events)
     await jetstream(nats).publish(`${topic.subjectPrefix}.x`, encodeEvent(event), { msgID: event.id });
 }

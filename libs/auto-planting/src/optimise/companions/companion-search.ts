@@ -8,9 +8,9 @@ import { CompanionKernel, type StepMix } from './companion-kernel';
 const LARGE_BED: StepMix = {
   shove: 450,
   slide: 150,
-  push: 60,
+  push: 25,
   mirror: 20,
-  replant: 20,
+  replant: 6,
   substitute: 10,
   takeOut: 4,
 };

@@ -6,6 +6,9 @@ import { FreeSums, type Rings } from './free-sums';
 import type { PlacesOf } from './places';
 import { roomFor } from './room';
 
+/** Looked at before a caller may let messages in. */
+const CELLS_AT_ONCE = 500;
+
 interface Partner {
   readonly perThird: number;
   readonly most: number;
@@ -22,10 +25,8 @@ export function* companionBound(kinds: readonly Kind[], places: PlacesOf): Gener
   const { usable } = roomFor(wanted, places);
   const free = new FreeSums(places.problem);
   const best: BestPlace[] = [];
-  for (const kind of wanted) {
-    yield;
-    best.push(bestPlaceOf(kind, wanted, places, free));
-  }
+  for (const kind of wanted) best.push(yield* bestPlaceOf(kind, wanted, places, free));
+  yield;
   const shared = packValues(
     wanted.map((kind, index) => ({
       value: POINTS_PER_PLANT * UNITS_PER_POINT + (best[index]?.withNeighbours ?? 0),
@@ -56,7 +57,12 @@ interface BestPlace {
   readonly rings: Rings;
 }
 
-function bestPlaceOf(kind: Kind, kinds: readonly Kind[], places: PlacesOf, free: FreeSums): BestPlace {
+function* bestPlaceOf(
+  kind: Kind,
+  kinds: readonly Kind[],
+  places: PlacesOf,
+  free: FreeSums,
+): Generator<void, BestPlace> {
   const { width } = places.problem;
   const partners = kinds
     .map((other) => ({ perThird: perThirdBetween(places, kind, other), most: mostOf(other, places) }))
@@ -66,8 +72,9 @@ function bestPlaceOf(kind: Kind, kinds: readonly Kind[], places: PlacesOf, free:
   let withNeighbours = Number.NEGATIVE_INFINITY;
   let fromKept = Number.NEGATIVE_INFINITY;
   let rings: Rings = [0, 0, 0];
-  places.of(kind).corners.forEach((is, cell) => {
-    if (!is) return;
+  for (const [cell, is] of places.of(kind).corners.entries()) {
+    if (cell % CELLS_AT_ONCE === 0) yield;
+    if (!is) continue;
     const x = cell % width;
     const y = (cell - x) / width;
     const kept =
@@ -78,7 +85,7 @@ function bestPlaceOf(kind: Kind, kinds: readonly Kind[], places: PlacesOf, free:
     withNeighbours = Math.max(withNeighbours, kept + Math.ceil(bestNeighbours(partners, here) / 2));
     fromKept = Math.max(fromKept, kept);
     rings = [Math.max(rings[0], here[0]), Math.max(rings[1], here[1]), Math.max(rings[2], here[2])];
-  });
+  }
   return { withNeighbours, fromKept, rings };
 }
 

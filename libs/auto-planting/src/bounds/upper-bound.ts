@@ -28,6 +28,11 @@ export function* upperBoundInSteps(problem: Problem): Generator<void, UpperBound
       (kind): Kind => ({ ...kind, limit: Math.floor(problem.targetCells / kind.area) }),
     ),
   ];
+  // Found once and kept.
+  for (const kind of kinds) {
+    places.of(kind);
+    yield;
+  }
   const { cells, plants } = roomFor(kinds, places);
   yield;
   switch (problem.algorithm) {

@@ -17,11 +17,8 @@ import type { Logger } from 'pino';
 import type { HealthReport } from '../health/health-query';
 import { warnSeldom } from '../logging/warn-seldom';
 import type { ServiceDefinition } from '../service-definition';
+import { untilReadable } from './until-readable';
 import { upcasterOf } from './upcaster-of';
-
-/** Longest wait for the tables of new read models, in milliseconds. */
-const READY_WITHIN = 20_000;
-const LOOK_EVERY = 20;
 
 export interface FollowEventsOptions {
   readonly store: EventStore;
@@ -72,7 +69,7 @@ export async function followEvents(options: FollowEventsOptions): Promise<EventF
     await relay.stop();
   };
   try {
-    await untilReadable(store, readModels);
+    await untilReadable(readModels, () => projectionStatus(store.pool, readModels));
   } catch (error) {
     await stop();
     throw error;
@@ -94,11 +91,3 @@ const heardBy = (observers: readonly ApplyObserver[]): ApplyObserver => ({
   applied: (events, startedAt) => observers.forEach((each) => each.applied?.(events, startedAt)),
   parked: (event, reason) => observers.forEach((each) => each.parked?.(event, reason)),
 });
-
-async function untilReadable(store: EventStore, names: readonly string[]): Promise<void> {
-  const deadline = Date.now() + READY_WITHIN;
-  while ((await projectionStatus(store.pool, names)).length < names.length) {
-    if (Date.now() > deadline) throw new Error(`the read models ${names.join(', ')} could not be created`);
-    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY));
-  }
-}

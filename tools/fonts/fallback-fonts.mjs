@@ -2,8 +2,8 @@
  * What stands in for the product's two typefaces while their files are on the way: a font that the system has, drawn at
  * such a size and on such lines that the words take the same room, so that nothing moves when the real one comes.
  *
- * Metrics in font units, from @capsizecss/metrics 4.3.0 (`xWidthAvg`: mean width of a letter in Latin text). The
- * formula is that of @capsizecss/core's createFontStack.
+ * Metrics in font units, from @capsizecss/metrics 4.3.0, DejaVu's by @capsizecss/unpack 4 from DejaVu 2.37 (`xWidthAvg`:
+ * mean width of a letter in Latin text). The formula is that of @capsizecss/core's createFontStack.
  */
 
 /**
@@ -45,6 +45,10 @@ const LOCAL = {
     unitsPerEm: 2048,
     xWidthAvg: 832,
   },
+  // Linux with nothing but its first fonts.
+  dejaVu: { names: ['DejaVu Sans', 'DejaVuSans'], unitsPerEm: 2048, xWidthAvg: 1041 },
+  dejaVuBold: { names: ['DejaVu Sans Bold', 'DejaVuSans-Bold'], unitsPerEm: 2048, xWidthAvg: 1176 },
+  dejaVuSerif: { names: ['DejaVu Serif', 'DejaVuSerif'], unitsPerEm: 2048, xWidthAvg: 1058 },
 };
 
 const REGULAR = '200 549';
@@ -57,9 +61,12 @@ const FACES = [
   { family: 'Text by Arial', weight: BOLD, ours: OURS.boldText, local: LOCAL.arialBold },
   { family: 'Text by Roboto', weight: REGULAR, ours: OURS.text, local: LOCAL.roboto },
   { family: 'Text by Roboto', weight: BOLD, ours: OURS.boldText, local: LOCAL.robotoBold },
+  { family: 'Text by DejaVu', weight: REGULAR, ours: OURS.text, local: LOCAL.dejaVu },
+  { family: 'Text by DejaVu', weight: BOLD, ours: OURS.boldText, local: LOCAL.dejaVuBold },
   { family: 'Display by Georgia', weight: ANY, ours: OURS.display, local: LOCAL.georgia },
   { family: 'Display by Noto', weight: ANY, ours: OURS.display, local: LOCAL.notoSerif },
   { family: 'Display by Times', weight: ANY, ours: OURS.display, local: LOCAL.times },
+  { family: 'Display by DejaVu', weight: ANY, ours: OURS.display, local: LOCAL.dejaVuSerif },
 ];
 
 const HEAD =

@@ -10,7 +10,7 @@ describe.each([
   ['a phone', PHONE, 'Noor'],
 ] as const)('a garden that grows, on %s', (_device, screen, name) => {
   const gardener = oneVisitor(screen, async ({ page, context }) => {
-    await signInWithKitchenBed(context, name, [carrot, carrot, carrot, null, null, null]);
+    await signInWithKitchenBed(context, name, [carrot, carrot, carrot]);
     await page.goto('/garden-manager');
   });
 

@@ -71,7 +71,7 @@ describe(`${scriptAttempts.length} attempts to put a script into a text`, () => 
   it('none of them runs in what a gardener stores, and all are shown as they were written', async () => {
     const { page, context, look } = await watched();
     const [name = ''] = short;
-    await signInWithKitchenBed(context, name, [plantCell('carrot', 'Carrot'), null, null, null, null, null]);
+    await signInWithKitchenBed(context, name, [plantCell('carrot', 'Carrot')]);
     const answer = await context.request.get('/api/gardens/fetchDashboardPlants');
     const { data: plants } = (await answer.json()) as { data: GardenPlant[] };
     const gardenId = plants[0]?.garden_id;

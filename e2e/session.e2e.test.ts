@@ -19,14 +19,7 @@ describe('the session of a browser', () => {
     browser = await startChromium();
     visitor = await visit(browser, product.url, DESKTOP);
     await visitor.page.emulateMedia({ reducedMotion: 'reduce' });
-    await signInWithKitchenBed(visitor.context, 'Tara', [
-      plantCell('carrot', 'Carrot'),
-      null,
-      null,
-      null,
-      null,
-      null,
-    ]);
+    await signInWithKitchenBed(visitor.context, 'Tara', [plantCell('carrot', 'Carrot')]);
   });
   afterAll(async () => {
     await browser?.close();

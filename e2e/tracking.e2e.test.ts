@@ -29,7 +29,7 @@ describe('a gardener who looks after a garden', () => {
     ['a phone', PHONE, 'Tomas'],
   ] as const)('on %s', (_device, screen, name) => {
     const gardener = oneVisitor({ ...screen, motion: 'reduce' }, ({ context }) =>
-      signInWithKitchenBed(context, name, [carrot, carrot, null, null, null, null]),
+      signInWithKitchenBed(context, name, [carrot, carrot]),
     );
 
     it('finds on the dashboard what to do today, and is led to the planting dates', async () => {

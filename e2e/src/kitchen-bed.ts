@@ -13,12 +13,18 @@ export async function post<Answer>(context: BrowserContext, path: string, data: 
   return response.json();
 }
 
-/** Signs a browser in as a gardener who has one garden: Kitchen Bed, 3 × 2 ft, planted with `plantMap`. */
+const SQUARES = 6;
+
+/**
+ * Signs a browser in as a gardener who has one garden: Kitchen Bed, 3 × 2 ft.
+ * @param planted what stands in its squares, row by row; those after the last are empty
+ */
 export async function signInWithKitchenBed(
   context: BrowserContext,
   name: string,
-  plantMap: (PlantCell | null)[],
+  planted: readonly (PlantCell | null)[],
 ): Promise<void> {
+  const plantMap = Array.from({ length: SQUARES }, (_, square) => planted[square] ?? null);
   await post(context, '/api/demo/sign-in', { name });
   const saved = await post<{ data: GardenRow[] }>(context, '/api/gardens/save', {
     ...{ name: 'Kitchen Bed', soil_type: 'Loamy', hardiness_zone: '6a', sunlight: 'Full Sun' },

@@ -12,6 +12,18 @@ const region = (name: string) => screen.findByRole('region', { name });
 const late = reminderOf(1, { title: 'Take the fleece off', reminder_datetime: '2026-05-01T09:00:00.000Z' });
 const done = reminderOf(2, { title: 'Sow radish', is_completed: true });
 
+/** Three reminders, of which the late one can be completed. */
+function serveThree() {
+  const served = serve(
+    gardensOf(undefined, undefined, undefined, { reminders: [late, done, reminderOf(3)] }),
+  );
+  served.answers[`/api/reminder/updateReminder/${late.id}`] = {
+    success: true,
+    data: { id: late.id, is_completed: true, next_datetime: null },
+  };
+  return served;
+}
+
 describe('the dashboard', () => {
   const realFetch = globalThis.fetch;
   afterEach(async () => {
@@ -75,13 +87,7 @@ describe('the dashboard', () => {
   });
 
   it('DASH-5 counts reminders on their tabs and completes one by its checkbox, at once', async () => {
-    const { sent, answers } = serve(
-      gardensOf(undefined, undefined, undefined, { reminders: [late, done, reminderOf(3)] }),
-    );
-    answers[`/api/reminder/updateReminder/${late.id}`] = {
-      success: true,
-      data: { id: late.id, is_completed: true, next_datetime: null },
-    };
+    const { sent, answers } = serveThree();
     open();
     const card = await region('Garden Reminders');
     expect(await within(card).findByRole('tab', { name: 'Active (2)' })).toBeVisible();
@@ -92,13 +98,7 @@ describe('the dashboard', () => {
   });
 
   it('DASH-5 hands the keyboard on to the next reminder when one is ticked off', async () => {
-    const { answers } = serve(
-      gardensOf(undefined, undefined, undefined, { reminders: [late, done, reminderOf(3)] }),
-    );
-    answers[`/api/reminder/updateReminder/${late.id}`] = {
-      success: true,
-      data: { id: late.id, is_completed: true, next_datetime: null },
-    };
+    const { answers } = serveThree();
     open();
     const card = await region('Garden Reminders');
     const box = await within(card).findByRole('checkbox', { name: 'Complete: Take the fleece off' });

@@ -112,75 +112,12 @@ describe('a page that is left before the database has its last change', () => {
   });
 });
 
-describe('of two pages with one draft', () => {
-  it('an old copy takes no newer one’s place', async () => {
-    const browser = draftPages();
-    const [first, second] = [browser.open(), browser.open()];
-    first.holdWrites();
-    void first.store.set(BED, drawn(1));
-    first.leave();
-    await second.store.set(BED, drawn(2));
-    expect(await browser.open().store.get(BED)).toEqual(drawn(2));
-    expect(copies()).toEqual([]);
-  });
-
-  it('a page that has waited long leaves a newer draft alone', async () => {
-    const browser = draftPages();
-    const [first, second] = [browser.open(), browser.open()];
-    first.holdWrites();
-    void first.store.set(BED, drawn(1));
-    await second.store.set(BED, drawn(2));
-    first.leave();
-    expect(copies()).toHaveLength(1);
-    expect(await browser.open().store.get(BED)).toEqual(drawn(2));
-    expect(copies()).toEqual([]);
-  });
-
-  it('the newer copy stays, whichever page is left last', async () => {
-    const browser = draftPages();
-    const [first, second] = [browser.open(), browser.open()];
-    for (const page of [first, second]) page.holdWrites();
-    void first.store.set(BED, drawn(1));
-    void second.store.set(BED, drawn(2));
-    second.leave();
-    first.leave();
-    expect(await browser.open().store.get(BED)).toEqual(drawn(2));
-  });
-
-  it('one that is open already sees what the other has left', async () => {
-    const browser = draftPages();
-    const [first, second] = [browser.open(), browser.open()];
-    await second.store.names();
-    first.holdWrites();
-    void first.store.set(BED, drawn(1));
-    first.leave();
-    expect(await second.store.get(BED)).toEqual(drawn(1));
-  });
-
-  it('a late write of what was taken over leaves the newer draft alone', async () => {
-    const browser = draftPages();
-    const [first, second] = [browser.open(), browser.open()];
-    first.holdWrites();
-    const writing = first.store.set(BED, drawn(1));
-    first.hide();
-    second.holdWrites();
-    void second.store.set(BED, drawn(2));
-    second.leave();
-    first.letWrites();
-    await writing;
-    // What the second page has left is newer than what the first one has committed.
-    expect(await browser.open().store.get(BED)).toEqual(drawn(2));
-  });
-});
-
 describe('a draft that was removed', () => {
   it('stays so where the page was left before the database had removed it', async () => {
     const browser = draftPages();
     const page = browser.open();
     await page.store.set(BED, drawn(1));
-    page.holdWrites();
-    void page.store.remove(BED);
-    page.leave();
+    page.leaveBefore((store) => store.remove(BED));
     expect(await browser.open().store.get(BED)).toBeUndefined();
     expect(browser.kept.size).toBe(0);
     expect(copies()).toEqual([]);
@@ -200,9 +137,7 @@ describe('a draft that was removed', () => {
   it('is not brought back by a page that looks while the database removes it', async () => {
     const browser = draftPages();
     const [first, second] = [browser.open(), browser.open()];
-    first.holdWrites();
-    void first.store.set(BED, drawn(1));
-    first.leave();
+    first.leaveBefore((store) => store.set(BED, drawn(1)));
     second.holdWrites();
     void second.store.remove(BED);
     expect(await browser.open().store.get(BED)).toBeUndefined();
@@ -225,9 +160,7 @@ describe('a draft that was removed', () => {
   it('and drawn anew is there, though the removal was cut off', async () => {
     const browser = draftPages();
     const page = browser.open();
-    page.holdWrites();
-    void page.store.remove(BED);
-    page.leave();
+    page.leaveBefore((store) => store.remove(BED));
     const later = Date.now() + 1;
     await browser.open().store.set(BED, drawn(2, later));
     expect(await browser.open().store.get(BED)).toEqual(drawn(2, later));
@@ -242,95 +175,5 @@ describe('a draft that was removed', () => {
     void page.store.remove(BED);
     page.leave();
     expect(await browser.open().store.get(BED)).toEqual(drawn(1));
-  });
-});
-
-describe('where there is no room for a copy, or none is allowed', () => {
-  const full = 'x'.repeat(4_900_000);
-
-  it('a page is left as ever, and what fits is copied', async () => {
-    localStorage.setItem('something else', full);
-    const browser = draftPages();
-    const page = browser.open();
-    page.holdWrites();
-    void page.store.set('planter', { ...drawn(1), value: full });
-    void page.store.set(BED, drawn(1));
-    expect(() => page.leave()).not.toThrow();
-    const next = browser.open().store;
-    expect(await next.get(BED)).toEqual(drawn(1));
-    expect(await next.get('planter')).toBeUndefined();
-  });
-
-  it('a copy that finds no room leaves the older one', async () => {
-    const browser = draftPages();
-    const page = browser.open();
-    page.holdWrites();
-    void page.store.set(BED, drawn(1));
-    page.hide();
-    localStorage.setItem('something else', full);
-    void page.store.set(BED, { ...drawn(2), value: full });
-    page.leave();
-    expect(await browser.open().store.get(BED)).toEqual(drawn(1));
-  });
-
-  it('a page goes on and is left as ever', async () => {
-    const browser = draftPages(() => {
-      throw new DOMException('denied', 'SecurityError');
-    });
-    const page = browser.open();
-    await page.store.set(BED, drawn(1));
-    page.holdWrites();
-    void page.store.set(BED, drawn(2));
-    expect(() => page.leave()).not.toThrow();
-    const next = browser.open().store;
-    expect(await next.get(BED)).toEqual(drawn(1));
-    expect(await next.names()).toEqual([BED]);
-    await next.remove(BED);
-    expect(browser.kept.size).toBe(0);
-  });
-});
-
-describe('a copy that the database does not take', () => {
-  it('is what is found, and stays', async () => {
-    const browser = draftPages();
-    const page = browser.open();
-    await page.store.set('planter', drawn(2));
-    page.holdWrites();
-    void page.store.set(BED, drawn(1));
-    page.leave();
-    const next = browser.open();
-    next.refuseWrites();
-    expect(await next.store.get(BED)).toEqual(drawn(1));
-    expect(await next.store.get('planter')).toEqual(drawn(2));
-    expect(await next.store.names()).toEqual(['planter', BED]);
-    expect(await browser.open().store.get(BED)).toEqual(drawn(1));
-  });
-});
-
-describe('a copy that is none', () => {
-  it.each([
-    ['no JSON', '{"at":'],
-    ['other JSON', '{"at":9,"value":{"version":1}}'],
-    ['empty', '[]'],
-    ['without a time', '[["object","version",1,"savedAt",9,"value",1],["object","at","9","value",[0]]]'],
-    ['of something that is no draft', '[["object","cells",9],["object","at",9,"value",[0]]]'],
-    ['a node short', '[["object","at",9,"value",[4]]]'],
-  ])('is ignored and removed: %s', async (_what, text) => {
-    const browser = draftPages();
-    const page = browser.open();
-    await page.store.set(BED, drawn(1));
-    page.holdWrites();
-    void page.store.set(BED, drawn(2));
-    page.leave();
-    const [key = ''] = copies();
-    localStorage.setItem(key, text);
-    expect(await browser.open().store.get(BED)).toEqual(drawn(1));
-    expect(copies()).toEqual([]);
-  });
-
-  it('is not what others keep in the same storage', async () => {
-    localStorage.setItem('planted-theme', 'dark');
-    await draftPages().open().store.names();
-    expect(localStorage.getItem('planted-theme')).toBe('dark');
   });
 });

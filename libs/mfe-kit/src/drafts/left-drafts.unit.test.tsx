@@ -19,7 +19,13 @@ function aBrowser() {
     const storage = createDraftStorage({ durable: store, note: store.note, onDenied: () => {} });
     const drafts = createOwnedDrafts(storage, owner);
     const form = createDraftStore({ key: 'manager/journal', version: 1, parse: String }, drafts);
-    return { ...page, drafts, form, become: session.set };
+    /** Left when the form has been told to keep the text, and the database does not have it yet. */
+    const leaveBefore = (text: string) =>
+      page.leaveBefore(() => {
+        form.save(text);
+        return form.flush();
+      });
+    return { ...page, drafts, form, leaveBefore, become: session.set };
   };
 }
 
@@ -57,16 +63,10 @@ describe('what was typed last before a page was left', () => {
   it('AUTH-5 AUTH-6 is a guest’s or that of the gardener who signed in, as all drafts are', async () => {
     const open = aBrowser();
     const guests = open(guestSession);
-    guests.holdWrites();
-    guests.form.save('Two rows');
-    void guests.form.flush();
-    guests.leave();
+    guests.leaveBefore('Two rows');
     const adas = open(ada);
     expect(await adas.form.load()).toMatchObject({ value: 'Two rows' });
-    adas.holdWrites();
-    adas.form.save('Three rows');
-    void adas.form.flush();
-    adas.leave();
+    adas.leaveBefore('Three rows');
     adas.become(guestSession);
     expect(await open(guestSession).form.load()).toEqual({ status: 'none' });
     expect(await open(ada).form.load()).toMatchObject({ value: 'Three rows' });
@@ -77,10 +77,7 @@ describe('what was typed last before a page was left', () => {
     const [first, second] = [open(guestSession), open(guestSession)];
     first.form.save('Two rows');
     await first.form.flush();
-    first.holdWrites();
-    first.form.save('Two rows of carrots');
-    void first.form.flush();
-    first.leave();
+    first.leaveBefore('Two rows of carrots');
     second.become(ada);
     expect(await second.form.load()).toMatchObject({ value: 'Two rows of carrots' });
   });
@@ -88,10 +85,7 @@ describe('what was typed last before a page was left', () => {
   it('goes with all other drafts of a gardener who deletes their account', async () => {
     const open = aBrowser();
     const adas = open(ada);
-    adas.holdWrites();
-    adas.form.save('Two rows');
-    void adas.form.flush();
-    adas.leave();
+    adas.leaveBefore('Two rows');
     const { drafts, form } = open(ada);
     for (const name of await drafts.names()) await drafts.remove(name);
     expect(await form.load()).toEqual({ status: 'none' });

@@ -15,6 +15,8 @@ export interface DraftPage {
   readonly show: () => void;
   /** Reloaded or closed: what waits is cut off. */
   readonly leave: () => void;
+  /** Changes a draft, and is left before the database has the change. */
+  readonly leaveBefore: (change: (store: LastingStore) => Promise<void>) => void;
 }
 
 /**
@@ -54,15 +56,22 @@ export function draftPages(storage: () => Storage = () => localStorage) {
       document.visibilityState = state;
       document.dispatchEvent(new Event('visibilitychange'));
     };
+    const store = createLastingStore({
+      database,
+      copies: createLeftCopies(storage),
+      leaving: createLeaving({ window, document }),
+    });
+    const holdWrites = () => {
+      waiting ??= [];
+    };
+    const leave = () => {
+      window.dispatchEvent(new Event('pagehide'));
+      turn('hidden');
+      waiting = [];
+    };
     return {
-      store: createLastingStore({
-        database,
-        copies: createLeftCopies(storage),
-        leaving: createLeaving({ window, document }),
-      }),
-      holdWrites: () => {
-        waiting ??= [];
-      },
+      store,
+      holdWrites,
       letWrites(count = Number.POSITIVE_INFINITY) {
         for (const done of waiting?.splice(0, count) ?? []) done();
       },
@@ -71,10 +80,11 @@ export function draftPages(storage: () => Storage = () => localStorage) {
       },
       hide: () => turn('hidden'),
       show: () => turn('visible'),
-      leave() {
-        window.dispatchEvent(new Event('pagehide'));
-        turn('hidden');
-        waiting = [];
+      leave,
+      leaveBefore(change) {
+        holdWrites();
+        void change(store);
+        leave();
       },
     };
   }

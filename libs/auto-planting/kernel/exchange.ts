@@ -1,9 +1,9 @@
 import { leaving } from './best-plan';
 import { below } from './dice';
-import { REACH, thirdsAcross, worthBetween } from './falloff';
+import { REACH, thirdsAcross } from './falloff';
 import { gainAt } from './field';
 import * as ground from './ground';
-import { BLOCKED, cornerOf, coverAt, FREE, gainBy, kindOf, leftOf, topOf } from './ground';
+import { BLOCKED, cornerOf, coverAt, FREE, kindOf, leftOf, topOf } from './ground';
 import * as group from './group';
 import { heightOf, sizeOf, widthOf, worthOf } from './kinds';
 import { anyPlant, findTarget, targetX, targetY } from './targets';
@@ -69,36 +69,13 @@ function moveTo(slot: i32, x: i32, y: i32, threshold: i32): bool {
   if (!group.gather(x, y, width, height, slot)) return false;
   const byX = leftOf(slot) - x;
   const byY = topOf(slot) - y;
-  const apart = max(abs(byX) - width, abs(byY) - height);
-  if (group.memberCount > 0 && apart < 0) return false;
-  let gain = gainBy(kind, x, y) - gainBy(kind, x + byX, y + byY);
-  if (group.memberCount > 0) {
-    const isFar = apart >= REACH;
-    gain += group.gainOfMove(byX, byY, isFar) + correctionOf(slot, x, y, isFar);
-  }
-  if (gain < -threshold) return false;
-  leaving(gain);
-  ground.lift(slot);
-  group.moveBy(byX, byY);
-  ground.setDown(slot, x, y);
-  ground.gain(gain);
-  return true;
-}
-
-/** A plant and those of the group were each counted beside what goes; the pair itself once too often before. */
-function correctionOf(slot: i32, x: i32, y: i32, isFar: bool): i32 {
-  const a = kindOf(slot);
-  const ax = leftOf(slot);
-  const ay = topOf(slot);
-  let units = 0;
+  if (group.memberCount > 0 && abs(byX) < width && abs(byY) < height) return false;
   for (let i = 0; i < group.memberCount; i++) {
     const other = group.memberAt(i);
-    const b = kindOf(other);
-    units -= 2 * worthOf(a, b) * REACH;
-    if (isFar) continue;
-    const bx = leftOf(other);
-    const by = topOf(other);
-    units += worthBetween(a, ax, ay, b, bx, by) + worthBetween(a, x, y, b, bx + ax - x, by + ay - y);
+    group.send(i, leftOf(other) + byX, topOf(other) + byY);
   }
-  return units;
+  const last = group.memberCount;
+  group.include(slot);
+  group.send(last, x, y);
+  return group.move(threshold);
 }

@@ -8,6 +8,12 @@ export function thirdsAcross(between: i32): i32 {
   return between >= REACH ? 0 : REACH - max(0, between);
 }
 
+/** The same for four pairs. */
+export function thirdsAcrossFour(between: v128): v128 {
+  const none = i32x4.splat(0);
+  return i32x4.max_s(i32x4.sub(i32x4.splat(REACH), i32x4.max_s(between, none)), none);
+}
+
 /** The same for a plant of one size with its corner at 0, 0 and one of another size at x, y. */
 export function thirdsBetween(
   width: i32,

@@ -1,5 +1,5 @@
-import { cornerAt, gainAt, press } from './field';
-import { areaOf, heightOf, kindCount, relatedCount, relatedTo, sizeOf, widthOf, worthOf } from './kinds';
+import { cornerAt, gainAt, press, spread } from './field';
+import { areaOf, heightOf, kindCount, sizeOf, widthOf, worthOf } from './kinds';
 import { at, change, newArray, put } from './memory';
 
 // The bed that is searched: its cells, its plants, and what the plan is worth. A planned plant is a slot. Nothing here
@@ -121,7 +121,7 @@ export function gain(units: i32): void {
 /** Takes a plant off its cells, to be set down again. */
 export function lift(slot: i32): void {
   mark(slot, FREE);
-  spread(slot, -1);
+  spread(kindOf(slot), cornerOf(slot), -1);
 }
 
 /** Sets down what was lifted. */
@@ -130,16 +130,7 @@ export function setDown(slot: i32, x: i32, y: i32): void {
   put(tops, slot, y);
   put(corners, slot, cornerAt(x, y));
   mark(slot, slot);
-  spread(slot, 1);
-}
-
-/** Moves the first so many of some slots, all as far. */
-export function move(slots: usize, moved: i32, byX: i32, byY: i32): void {
-  for (let i = 0; i < moved; i++) lift(at(slots, i));
-  for (let i = 0; i < moved; i++) {
-    const slot = at(slots, i);
-    setDown(slot, leftOf(slot) + byX, topOf(slot) + byY);
-  }
+  spread(kindOf(slot), cornerOf(slot), 1);
 }
 
 /** Two plants of one size change places: each takes the other's kind. */
@@ -163,15 +154,5 @@ function mark(slot: i32, as: i32): void {
   for (let row = heightOf(kindOf(slot)); row > 0; row--) {
     for (let column = 0; column < width; column++) put(cover, cell + column, as);
     cell += columns;
-  }
-}
-
-/** Adds a plant's worth, or takes it off, where those stand that it is related to, or could. */
-function spread(slot: i32, by: i32): void {
-  const kind = kindOf(slot);
-  const size = sizeOf(kind);
-  for (let place = relatedCount(kind) - 1; place >= 0; place--) {
-    const other = relatedTo(kind, place);
-    press(size, other, cornerOf(slot), by * worthOf(kind, other));
   }
 }

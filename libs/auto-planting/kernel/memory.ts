@@ -20,3 +20,16 @@ export function change(array: usize, index: i32, by: i32): void {
   const address = array + ((<usize>index) << 2);
   store<i32>(address, load<i32>(address) + by);
 }
+
+/** Four numbers of an array of fours. */
+export function four(array: usize, index: i32): v128 {
+  return v128.load(array + ((<usize>index) << 4));
+}
+
+export function putFour(array: usize, index: i32, a: i32, b: i32, c: i32, d: i32): void {
+  const address = array + ((<usize>index) << 4);
+  store<i32>(address, a);
+  store<i32>(address, b, 4);
+  store<i32>(address, c, 8);
+  store<i32>(address, d, 12);
+}

@@ -1,8 +1,7 @@
 import { below } from './dice';
-import * as draft from './draft';
 import { columns, coverAt, kindOf, leftOf, rows, topOf } from './ground';
+import * as group from './group';
 import { heightOf, widthOf } from './kinds';
-import { at } from './memory';
 import * as part from './part';
 import { anyPlant } from './targets';
 
@@ -17,20 +16,20 @@ const MOST_PLANTS: i32 = 40;
  * @returns whether it was made
  */
 export function mirror(threshold: i32): bool {
-  if (!findPartAround(anyPlant()) || !clear()) return false;
+  if (!findPartAround(anyPlant()) || !gather()) return false;
   const way = below(3);
   const isAcross = way !== 1;
   const isDown = way !== 0;
-  for (let i = 0; i < draft.removedCount; i++) {
-    const slot = at(draft.removed, i);
+  for (let i = 0; i < group.memberCount; i++) {
+    const slot = group.memberAt(i);
     const kind = kindOf(slot);
     const x = leftOf(slot);
     const y = topOf(slot);
     const mirroredX = isAcross ? part.left + part.right - x - widthOf(kind) : x;
     const mirroredY = isDown ? part.top + part.bottom - y - heightOf(kind) : y;
-    draft.place(kind, mirroredX, mirroredY);
+    group.send(i, mirroredX, mirroredY);
   }
-  return draft.make(threshold);
+  return group.move(threshold);
 }
 
 function findPartAround(slot: i32): bool {
@@ -45,14 +44,14 @@ function findPartAround(slot: i32): bool {
 }
 
 /** @returns false where nothing can change, or so much that the step would be long */
-function clear(): bool {
-  draft.begin();
+function gather(): bool {
+  group.begin();
   for (let row = part.top; row < part.bottom; row++)
     for (let column = part.left; column < part.right; column++) {
       const slot = coverAt(column, row);
       if (slot < 0 || leftOf(slot) !== column || topOf(slot) !== row) continue;
-      if (draft.removedCount === MOST_PLANTS) return false;
-      draft.remove(slot);
+      if (group.memberCount === MOST_PLANTS) return false;
+      group.include(slot);
     }
-  return draft.removedCount > 1;
+  return group.memberCount > 1;
 }

@@ -1,6 +1,4 @@
-import { leaving } from './best-plan';
 import { below } from './dice';
-import * as ground from './ground';
 import { BLOCKED, columns, coverAt, FREE, kindOf, leftOf, rows, topOf } from './ground';
 import * as group from './group';
 import { heightOf, widthOf } from './kinds';
@@ -24,12 +22,11 @@ export function slide(threshold: i32): bool {
   group.include(anyPlant());
   for (let i = 0; i < group.memberCount; i++)
     if (!includeWhatIsInTheWay(group.memberAt(i), byX, byY)) return false;
-  const gain = group.gainOfMove(byX, byY, false);
-  if (gain < -threshold) return false;
-  leaving(gain);
-  group.moveBy(byX, byY);
-  ground.gain(gain);
-  return true;
+  for (let i = 0; i < group.memberCount; i++) {
+    const slot = group.memberAt(i);
+    group.send(i, leftOf(slot) + byX, topOf(slot) + byY);
+  }
+  return group.move(threshold);
 }
 
 function includeWhatIsInTheWay(slot: i32, byX: i32, byY: i32): bool {

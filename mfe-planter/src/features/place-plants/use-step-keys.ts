@@ -22,4 +22,5 @@ export function useStepKeys(planter: Planter, draftId: string, bed: Bed): void {
 
 /** In a field, or in a dialog above the workspace. */
 const isBusyElsewhere = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest('input, textarea, select, [role=dialog]') !== null;
+  target instanceof Element &&
+  target.closest('input, textarea, select, [role=dialog], [role=alertdialog]') !== null;

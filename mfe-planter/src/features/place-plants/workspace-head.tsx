@@ -47,7 +47,7 @@ export function WorkspaceHead({ planter, plot, onSave }: WorkspaceHeadProps) {
           aria-disabled={steps.redo === undefined}
           onClick={() => planter.redo(draftId)}
         />
-        <SaveLayoutButton planter={planter} draftId={draftId} onSave={onSave} />
+        <SaveLayoutButton planter={planter} plot={plot} onSave={onSave} />
       </div>
     </header>
   );

@@ -1,26 +1,58 @@
-import { Button, Loading, Save } from '@planted/ui';
+import { Button, ConfirmDialog, Loading, Save } from '@planted/ui';
+import { useEffect, useRef, useState } from 'react';
 import type { Planter } from '../../planter/create-planter';
+import type { GardenPlot } from '../../planter/garden-plot';
 import { usePlanter } from '../../planter/use-planter';
 import styles from './save-layout-button.module.css';
 
 interface SaveLayoutButtonProps {
   readonly planter: Planter;
-  readonly draftId: string;
+  readonly plot: GardenPlot;
   readonly onSave: () => void;
 }
 
-/** 'Save Layout'; while it saves, 'Saving...' under an overlay that keeps the layout as it is (2 §2). */
-export function SaveLayoutButton({ planter, draftId, onSave }: SaveLayoutButtonProps) {
+/**
+ * 'Save Layout'; while it saves, 'Saving...' under an overlay that keeps the layout as it is (2 §2). A garden in which
+ * nothing stands, no preview either, is saved once the gardener has said so: that is the end of its planting.
+ */
+export function SaveLayoutButton({ planter, plot: { draftId, name }, onSave }: SaveLayoutButtonProps) {
+  const [asks, setAsks] = useState(false);
   const isSaving = usePlanter(planter, ({ saving }) => saving === draftId);
-  const notSaved = usePlanter(planter, (state) => state.notSaved);
+  const failed = usePlanter(planter, ({ notSaved }) => (notSaved?.draftId === draftId ? notSaved : null));
+  const button = useRef<HTMLButtonElement>(null);
+  // The question could not hand the focus back to a button that was disabled by then.
+  useEffect(() => {
+    if (failed && document.activeElement === document.body) button.current?.focus({ preventScroll: true });
+  }, [failed]);
+  const isEmpty = () => planter.layoutOf(draftId).placements.length === 0;
   return (
     <>
-      <Button variant="primary" icon={Save} busy={isSaving} busyLabel="Saving..." onClick={onSave}>
+      <Button
+        ref={button}
+        variant="primary"
+        icon={Save}
+        busy={isSaving}
+        busyLabel="Saving..."
+        onClick={() => (isEmpty() ? setAsks(true) : onSave())}
+      >
         Save Layout
       </Button>
-      {notSaved?.draftId === draftId && (
+      <ConfirmDialog
+        open={asks}
+        title={`Save ${name} without plants?`}
+        description="Nothing is placed yet. Once this garden is saved, it cannot be planted here any more."
+        confirmLabel="Save without plants"
+        cancelLabel="Keep planting"
+        danger
+        onCancel={() => setAsks(false)}
+        onConfirm={() => {
+          setAsks(false);
+          onSave();
+        }}
+      />
+      {failed && (
         <p className={styles.notSaved}>
-          Not saved: {notSaved.reason.replace(/\.$/, '')}. Your planting is kept in this browser.
+          Not saved: {failed.reason.replace(/\.$/, '')}. Your planting is kept in this browser.
         </p>
       )}
       {isSaving && (

@@ -52,14 +52,76 @@ describe('saving a layout', () => {
     await waitFor(() => expect(where()).toBe('/dashboard'));
   });
 
-  it('PLT-7 saves a garden without plants alone', async () => {
-    const { asked } = server();
-    open([kitchen], rosa);
-    await choosePlants('Kitchen Bed');
-    await userEvent.click(await badge('Plants Selected: Kitchen Bed'));
-    await userEvent.click(screen.getByRole('button', { name: 'Save Layout' }));
-    await screen.findByText('Garden Finalized!');
-    expect(asked(savePlantsCall.path)).toEqual([]);
+  describe('of a garden in which nothing is placed', () => {
+    const saveLayout = () => screen.getByRole('button', { name: 'Save Layout' });
+    const question = 'Save Kitchen Bed without plants?';
+    const gone = () => waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+
+    /** Chooses plants, places none of them, and presses Save Layout. */
+    async function saveEmpty(): Promise<HTMLElement> {
+      open([kitchen], rosa);
+      await choosePlants('Kitchen Bed');
+      await userEvent.click(await badge('Plants Selected: Kitchen Bed'));
+      await userEvent.click(saveLayout());
+      return screen.findByRole('alertdialog', { name: question });
+    }
+
+    it('PLT-7 asks first, and saves the garden alone once that is confirmed', async () => {
+      const { asked } = server();
+      const asking = await saveEmpty();
+      expect(asking).toHaveAccessibleDescription(/^Nothing is placed yet\. .* cannot be planted here/);
+      expect(asked(saveGardenCall.path)).toEqual([]);
+      await userEvent.click(screen.getByRole('button', { name: 'Save without plants' }));
+      await screen.findByText('Garden Finalized!');
+      expect(asked(saveGardenCall.path)).toHaveLength(1);
+      expect(asked(savePlantsCall.path)).toEqual([]);
+    });
+
+    it('PLT-7 keeps planting at a press of the keyboard, with nothing saved and everything as it was', async () => {
+      const { asked } = server();
+      await saveEmpty();
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Keep planting' })).toHaveFocus());
+      await userEvent.keyboard('{Enter}');
+      await gone();
+      await waitFor(() => expect(saveLayout()).toHaveFocus());
+      expect(asked(saveGardenCall.path)).toEqual([]);
+      expect(screen.getByRole('heading', { name: 'Placed 0 of 2' })).toBeVisible();
+    });
+
+    it('undoes no step behind the question', async () => {
+      server();
+      open([kitchen], rosa);
+      await plantOne('Kitchen Bed');
+      act(() => screen.getByRole('grid').focus());
+      await userEvent.keyboard('{Delete}');
+      await userEvent.click(saveLayout());
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Keep planting' })).toHaveFocus());
+      await userEvent.keyboard('{Control>}z{/Control}{Escape}');
+      await gone();
+      expect(screen.getByRole('heading', { name: 'Placed 0 of 2' })).toBeVisible();
+    });
+
+    it('PLT-7 has the keyboard at Save Layout again when that fails', async () => {
+      server({ [saveGardenCall.path]: 'network' });
+      await saveEmpty();
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Keep planting' })).toHaveFocus());
+      await userEvent.keyboard('{Tab}{Enter}');
+      await screen.findByText(/^Not saved: Network error/);
+      await gone();
+      await waitFor(() => expect(saveLayout()).toHaveFocus());
+    });
+
+    it('PLT-7 asks nothing while a preview stands in it, which is saved with it', async () => {
+      const { asked } = server();
+      open([kitchen], rosa);
+      await choosePlants('Kitchen Bed');
+      await userEvent.click(await badge('Plants Selected: Kitchen Bed'));
+      await userEvent.click(screen.getByRole('button', { name: 'Plant' }));
+      await screen.findByRole('button', { name: 'Accept all' });
+      await userEvent.click(saveLayout());
+      await screen.findByText('Garden Finalized!');
+      expect(asked(savePlantsCall.path)).toHaveLength(1);
+    });
   });
 
   it('PLT-7 reads Saving... under an overlay meanwhile, and a second press saves nothing twice', async () => {

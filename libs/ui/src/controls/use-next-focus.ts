@@ -12,18 +12,23 @@ interface NextFocus<E extends HTMLElement> {
 /**
  * Keeps the keyboard where it works: when what has the focus leaves an area, as the row of a reminder that was ticked off,
  * what stands in its place has it from then on; at the end of the area the last thing in it, and in an area that is left
- * with nothing to press the area, which needs a tabIndex of -1 for that.
+ * with nothing to press the area, which needs a tabIndex of -1 for that. The same holds for what opened a dialog and is
+ * gone when that closes, if the dialog does not return the focus itself (`returnsFocus`).
  * @returns what the area's element takes
  */
 export function useNextFocus<E extends HTMLElement>(): NextFocus<E> {
-  /** How many stops of Tab stand before the one that has the focus; undefined while it is elsewhere. */
-  const before = useRef<number>(undefined);
+  /** The stops of Tab before the one that has the focus; undefined while it is elsewhere. */
+  const before = useRef<readonly Element[]>(undefined);
+  /** Those before the one that had it last. */
+  const lastBefore = useRef<readonly Element[]>(undefined);
 
   const ref = useCallback((area: E) => {
     const watch = new MutationObserver(() => {
       if (before.current === undefined || document.activeElement !== document.body) return;
-      const stops = area.querySelectorAll<HTMLElement>(STOPS);
-      (stops[Math.min(before.current, stops.length - 1)] ?? area).focus({ preventScroll: true });
+      const stops = [...area.querySelectorAll<HTMLElement>(STOPS)];
+      // Others may have gone with it, as all buttons of a plan do once it is accepted.
+      const at = before.current.filter((stop) => area.contains(stop)).length;
+      (stops[Math.min(at, stops.length - 1)] ?? area).focus({ preventScroll: true });
     });
     watch.observe(area, { childList: true, subtree: true });
     return () => watch.disconnect();
@@ -32,8 +37,15 @@ export function useNextFocus<E extends HTMLElement>(): NextFocus<E> {
   return {
     ref,
     onFocus({ currentTarget, target }) {
-      const at = [...currentTarget.querySelectorAll(STOPS)].indexOf(target);
-      before.current = at < 0 ? undefined : at;
+      // React tells an area of its dialogs as well, which stand elsewhere in the document.
+      if (!currentTarget.contains(target)) {
+        before.current = lastBefore.current;
+        return;
+      }
+      const stops = [...currentTarget.querySelectorAll(STOPS)];
+      const at = stops.indexOf(target);
+      before.current = at < 0 ? undefined : stops.slice(0, at);
+      lastBefore.current = before.current;
     },
     // React tells of no blur when it takes away what has the focus, but it does when a busy button is disabled.
     onBlur({ target, relatedTarget }) {

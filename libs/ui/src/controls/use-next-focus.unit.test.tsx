@@ -1,5 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { Dialog } from '../surfaces/dialog';
 import { Button } from './button';
 import { useNextFocus } from './use-next-focus';
 
@@ -10,6 +12,29 @@ function Reminders({ titles }: { titles: readonly string[] }) {
       {titles.map((title) => (
         <Button key={title}>{title}</Button>
       ))}
+    </section>
+  );
+}
+
+/** A plan whose buttons go, together with the dialog that one of them opens, once it is accepted there. */
+function Plan() {
+  const next = useNextFocus<HTMLElement>();
+  const [step, setStep] = useState<'offered' | 'reviewed' | 'accepted'>('offered');
+  return (
+    <section {...next} tabIndex={-1} aria-label="Plan">
+      {step !== 'accepted' && (
+        <>
+          <Button>Optimise</Button>
+          <Button onClick={() => setStep('reviewed')}>Review</Button>
+        </>
+      )}
+      <Button>Figures</Button>
+      <Button>Neighbours</Button>
+      {step === 'reviewed' && (
+        <Dialog open title="Review" onClose={() => setStep('offered')} returnsFocus={() => false}>
+          <Button onClick={() => setStep('accepted')}>Accept</Button>
+        </Dialog>
+      )}
     </section>
   );
 }
@@ -32,6 +57,14 @@ describe('the focus of something that goes', () => {
     focus('Water');
     rerender(<Reminders titles={[]} />);
     await waitFor(() => expect(screen.getByRole('region', { name: 'Reminders' })).toHaveFocus());
+  });
+
+  it('is taken by what stands in its place when it goes with a dialog that it opened', async () => {
+    render(<Plan />);
+    await userEvent.click(button('Review'));
+    await screen.findByRole('dialog');
+    await userEvent.click(button('Accept'));
+    await waitFor(() => expect(button('Figures')).toHaveFocus());
   });
 
   it('is not taken from anything else, nor where nobody was', async () => {

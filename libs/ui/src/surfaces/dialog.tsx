@@ -23,6 +23,8 @@ export interface DialogProps {
   readonly bodyRef?: RefObject<HTMLDivElement | null>;
   /** What has focus at first; else the first field, else the first thing that can. */
   readonly initialFocus?: RefObject<HTMLElement | null>;
+  /** Asked as it closes: whether what opened it has the focus again, as it has where this is left out. */
+  readonly returnsFocus?: () => boolean;
   readonly className?: string;
   readonly children?: ReactNode;
 }
@@ -41,6 +43,7 @@ export function Dialog({
   scrolls = 'all',
   bodyRef,
   initialFocus,
+  returnsFocus,
   className,
   children,
 }: DialogProps) {
@@ -60,6 +63,7 @@ export function Dialog({
         <Parts.Viewport className={styles.viewport}>
           <Parts.Popup
             initialFocus={initialFocus ?? firstField}
+            {...(returnsFocus && { finalFocus: returnsFocus })}
             className={classNames(styles.popup, styles[size], bodyScrolls && styles.bodyScrolls, className)}
           >
             <header className={styles.header}>

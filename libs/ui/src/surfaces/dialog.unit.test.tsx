@@ -5,9 +5,9 @@ import { Button } from '../controls/button';
 import { TextInput } from '../controls/text-input';
 import { accessibilityProblems } from '../testing/accessibility-problems';
 import { ConfirmDialog } from './confirm-dialog';
-import { Dialog } from './dialog';
+import { Dialog, type DialogProps } from './dialog';
 
-function Naming() {
+function Naming({ returnsFocus }: Pick<DialogProps, 'returnsFocus'>) {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (
@@ -16,6 +16,7 @@ function Naming() {
       <Dialog
         open={open}
         onClose={close}
+        {...(returnsFocus && { returnsFocus })}
         title="Name Your Garden Plot"
         description="46 ft²"
         footer={
@@ -31,8 +32,8 @@ function Naming() {
   );
 }
 
-const opened = async () => {
-  render(<Naming />);
+const opened = async (props: Pick<DialogProps, 'returnsFocus'> = {}) => {
+  render(<Naming {...props} />);
   await userEvent.click(screen.getByRole('button', { name: 'Denote' }));
   return screen.findByRole('dialog', { name: 'Name Your Garden Plot' });
 };
@@ -63,6 +64,14 @@ describe('a dialog', () => {
     await close();
     await gone();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Denote' })).toHaveFocus());
+  });
+
+  it('leaves the focus to others where it is told to', async () => {
+    await opened({ returnsFocus: () => false });
+    await waitFor(() => expect(screen.getByRole('textbox')).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await gone();
+    expect(document.body).toHaveFocus();
   });
 
   it('has no accessibility problem and injects no style element', async () => {

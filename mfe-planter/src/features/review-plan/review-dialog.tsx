@@ -1,5 +1,5 @@
 import { Button, Checkbox, Dialog } from '@planted/ui';
-import { type CSSProperties, useMemo, useState } from 'react';
+import { type CSSProperties, useMemo, useRef, useState } from 'react';
 import { acceptPreview } from '../../layout/proposal';
 import type { Planter } from '../../planter/create-planter';
 import type { GardenPlot } from '../../planter/garden-plot';
@@ -30,6 +30,7 @@ export default function ReviewDialog({ planter, plot, report, onClose }: ReviewD
   const isAdded = ({ id }: { id: string }) => layout.preview.has(id);
   const withoutRoom = accepted.filter((plant) => isAdded(plant) && !standing.has(plant.id)).length;
   const taken = accepted.length - withoutRoom;
+  const isAnswered = useRef(false);
   const looking = all.find(({ id }) => id === looked);
 
   function toggle(ids: readonly string[]): void {
@@ -41,7 +42,9 @@ export default function ReviewDialog({ planter, plot, report, onClose }: ReviewD
     setRefused(next);
   }
 
+  /** Review goes with the plan's other buttons: what stands in their place has the focus then. */
   function finish(change: () => void): void {
+    isAnswered.current = true;
     onClose();
     change();
   }
@@ -50,6 +53,7 @@ export default function ReviewDialog({ planter, plot, report, onClose }: ReviewD
     <Dialog
       open
       onClose={onClose}
+      returnsFocus={() => !isAnswered.current}
       size="l"
       scrolls="body"
       title="Review the plan"

@@ -82,6 +82,30 @@ describe('a plan that is looked through', () => {
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Placed 0 of 2' })).toBeVisible());
   });
 
+  it.each([
+    ['in part', 'Accept 1 of 2'],
+    ['as a whole', 'Accept all'],
+    ['not at all', 'Put all back'],
+  ])('AUTO-1 is accepted %s, and the keyboard goes on where Review was', async (_how, answer) => {
+    await planned();
+    act(() => button('Review').focus());
+    await userEvent.keyboard('{Enter}');
+    const dialog = await screen.findByRole('dialog', { name: 'Review the plan' });
+    if (answer === 'Accept 1 of 2')
+      await userEvent.click(
+        within(dialog).getAllByRole('checkbox', { name: /^Add Sweet Basil/ })[0] as Element,
+      );
+    act(() => within(dialog).getByRole('button', { name: answer }).focus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    // After a part of it, or nothing, nothing is left there to press.
+    const there =
+      answer === 'Accept all'
+        ? button('How good is this plan?')
+        : screen.getByRole('region', { name: /^Placed/ });
+    await waitFor(() => expect(there).toHaveFocus());
+  });
+
   it('AUTO-1 leaves a pinned plant where it is, and shows which of the others it would take out', async () => {
     server();
     const { container } = open();

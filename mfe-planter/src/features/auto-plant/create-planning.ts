@@ -7,6 +7,7 @@ import type { Planter } from '../../planter/create-planter';
 import type { GardenPlot } from '../../planter/garden-plot';
 import { reportOf } from '../../planter/garden-work';
 import type { PlanningChoice } from '../../planter/plan-report';
+import { objectiveWords } from '../review-plan/objective-words';
 import { placementsOf, planningInput } from './plan-garden';
 import type { OpenWorker } from './plan-in-worker';
 import { loadPlanningData, type PlanningData, type Remember } from './planning-data';
@@ -168,7 +169,7 @@ export function createPlanning({ planter, plot, remember, openWorker, newId, now
         const [plan] = await plansBy([choice], before, signal, { budget });
         return () => {
           if (!plan) return;
-          if (plan.result.score.value <= report.score.value) return tellNothingBetter(plan.result);
+          if (plan.result.score.value <= report.score.value) return tellNothingBetter(plan);
           show(`Optimise by ${algorithmNames[choice.algorithm]}`, plan);
         };
       });
@@ -212,10 +213,13 @@ const tellNothingPlanned = ({ unusedPlants }: PlanResult): void => {
   });
 };
 
-const tellNothingBetter = ({ score, stoppedBy }: PlanResult): void => {
+/** Of a best plan this is told only once the bed was changed by hand: else there is no Optimise. */
+const tellNothingBetter = ({ choice, result: { score } }: MadePlan): void => {
   showAlert({
     kind: 'info',
-    title: score.isBest ? 'This plan cannot be improved' : 'No better plan was found',
-    text: stoppedBy === 'bound' ? 'It is the best possible.' : 'The plan stays as it is.',
+    title: 'No better plan was found',
+    text: score.isBest
+      ? `The one that was made cannot be improved ${objectiveWords[choice.algorithm]}.`
+      : 'The plan stays as it is.',
   });
 };

@@ -4,6 +4,7 @@ import { Badge, Button, Card, Dialog, Loading, Meter } from '@planted/ui';
 import type { GardenPlot } from '../../planter/garden-plot';
 import type { MadePlan, Planning } from '../auto-plant/create-planning';
 import { wholeBed } from '../auto-plant/whole-bed';
+import { CannotBeImproved } from '../review-plan/cannot-be-improved';
 import { PlanFigures } from '../review-plan/plan-figures';
 import styles from './compare-dialog.module.css';
 import { strengthsOf } from './strengths';
@@ -92,7 +93,7 @@ function PlanCard({ plot, plan, strength, onUse }: PlanCardProps) {
         placed
       </p>
       <p className={styles.badges}>
-        {result.score.isBest && <Badge tone="good">Cannot be improved</Badge>}
+        {result.score.isBest && <CannotBeImproved by={plan.choice.algorithm} />}
         {strength && <Badge tone="gold">{strength}</Badge>}
       </p>
       <PlanFigures analysis={result.analysis} efficiency={efficiency} brief />

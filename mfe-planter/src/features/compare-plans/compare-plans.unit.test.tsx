@@ -27,6 +27,8 @@ describe('five plans side by side', () => {
     );
     expect(uses[0]).toHaveAccessibleName('Use this plan: Maximize Yield');
     expect(within(dialog).getAllByText('3 of at most 3')).toHaveLength(5);
+    const [byYield] = within(dialog).getAllByRole('listitem');
+    expect(byYield).toHaveTextContent(/Cannot be improved.*in planted area, however many plants/);
     expect(container.querySelectorAll('[data-plant]')).toHaveLength(0);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Use this plan: Water Efficiency' }));
     await waitFor(() => expect(container.querySelectorAll('[data-plant]')).toHaveLength(3));

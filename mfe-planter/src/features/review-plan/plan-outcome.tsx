@@ -8,6 +8,7 @@ import type { GardenPlot } from '../../planter/garden-plot';
 import { atLeastPercent, type PlanClaims, type PlanReport } from '../../planter/plan-report';
 import type { Planning } from '../auto-plant/create-planning';
 import { useOnDemand } from '../../use-on-demand';
+import { CannotBeImproved } from './cannot-be-improved';
 import { PlanFigures } from './plan-figures';
 import styles from './plan-outcome.module.css';
 
@@ -74,8 +75,8 @@ export function PlanOutcome({ planter, plot, planning, report, claims }: PlanOut
 /** Below this a bound is too loose to say anything by it. */
 const LEAST_TELLING_PERCENT = 60;
 
-function Worth({ report: { score, startValue } }: { report: PlanReport }) {
-  if (score.isBest) return <Badge tone="good">Cannot be improved</Badge>;
+function Worth({ report: { choice, score, startValue } }: { report: PlanReport }) {
+  if (score.isBest) return <CannotBeImproved by={choice.algorithm} />;
   const atLeast = atLeastPercent(score) ?? 0;
   const words = [
     startValue !== undefined && startValue < score.value ? gainWords(startValue, score.value) : '',

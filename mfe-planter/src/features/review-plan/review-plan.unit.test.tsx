@@ -1,3 +1,4 @@
+import { alertStore } from '@planted/mfe-kit';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { badge, choosePlants, open, plantOne, server, usePlanterPage } from '../../testing/planter-page';
@@ -32,9 +33,28 @@ describe('a plan that is looked through', () => {
     await planned();
     expect(screen.getByRole('heading', { name: 'Placed 2 of 2' })).toBeVisible();
     expect(screen.getByText('Cannot be improved')).toBeVisible();
+    expect(screen.getByText('in planted area, however many plants')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Optimise' })).toBeNull();
     await press('How good is this plan?');
     expect(await screen.findByText('20%')).toBeVisible();
+  });
+
+  it('AUTO-1 says in what the plan cannot be improved when its bed was changed by hand', async () => {
+    await planned();
+    await userEvent.pointer({
+      keys: '[MouseRight]',
+      target: document.querySelector('[data-plant]') as Element,
+    });
+    await press('Optimise');
+    await waitFor(() =>
+      expect(alertStore.get()).toContainEqual(
+        expect.objectContaining({
+          title: 'No better plan was found',
+          text: 'The one that was made cannot be improved in planted area, however many plants.',
+        }),
+      ),
+    );
+    expect(screen.getByRole('heading', { name: 'Placed 1 of at most 2' })).toBeVisible();
   });
 
   it('PLT-6 is accepted as a whole, which can be undone', async () => {

@@ -1,6 +1,6 @@
 import { accessibilityProblems } from './src/accessibility';
 import { boxAtRest } from './src/box-at-rest';
-import { DESKTOP } from './src/browser';
+import { DESKTOP, PHONE } from './src/browser';
 import { oneVisitor } from './src/one-visitor';
 
 describe('the plant finder', () => {
@@ -99,5 +99,27 @@ describe('the plant finder', () => {
     await page.goBack();
     await popup.waitFor({ state: 'hidden' });
     expect(page.url()).toMatch(/\?q=basil$/);
+  });
+});
+
+describe('the plant finder on a narrow phone', () => {
+  const gardener = oneVisitor({ ...PHONE, width: 360 });
+
+  it('FIND-1 shows all the words of its search field', async () => {
+    const page = gardener.page();
+    await page.goto('/plant-finder');
+    const search = page.getByRole('searchbox');
+    expect(await search.getAttribute('placeholder')).toBe('Start typing to search for plants...');
+    const [words, room] = await search.evaluate(async (field: HTMLInputElement) => {
+      const { fontStyle, fontWeight, fontSize, fontFamily } = getComputedStyle(field, '::placeholder');
+      const font = `${fontStyle} ${fontWeight} ${fontSize} ${fontFamily}`;
+      await document.fonts.ready;
+      const paper = document.createElement('canvas').getContext('2d');
+      if (!paper) throw new Error('no canvas');
+      paper.font = font;
+      return [paper.measureText(field.placeholder).width, field.clientWidth] as const;
+    });
+    expect(words).toBeGreaterThan(100);
+    expect(words).toBeLessThanOrEqual(room);
   });
 });

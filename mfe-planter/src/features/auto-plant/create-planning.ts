@@ -6,8 +6,7 @@ import { isProposed } from '../../layout/proposal';
 import type { Planter } from '../../planter/create-planter';
 import type { GardenPlot } from '../../planter/garden-plot';
 import { reportOf } from '../../planter/garden-work';
-import type { PlanningChoice } from '../../planter/plan-report';
-import { objectiveWords } from '../review-plan/objective-words';
+import { claimsOf, type PlanningChoice } from '../../planter/plan-report';
 import { placementsOf, planningInput } from './plan-garden';
 import type { OpenWorker } from './plan-in-worker';
 import { loadPlanningData, type PlanningData, type Remember } from './planning-data';
@@ -158,7 +157,11 @@ export function createPlanning({ planter, plot, remember, openWorker, newId, now
       });
     },
 
-    /** Looks for a better plan than the one that is shown, under the objective of its own algorithm. */
+    /**
+     * Looks for a better plan than the one that is shown, under the objective of its own algorithm. Once the gardener has
+     * changed the bed by hand, what the plan was worth is no longer what the bed is worth: then the best that is found is
+     * shown.
+     */
     async optimise(): Promise<void> {
       const work = planter.get().gardens.get(draftId);
       const report = work && reportOf(work);
@@ -166,10 +169,11 @@ export function createPlanning({ planter, plot, remember, openWorker, newId, now
       const { choice } = report;
       const budget = budgetFor(areaOf(plot.matrix));
       await run('optimising', async (before, signal) => {
+        const { isAsPlanned } = claimsOf(report, before);
         const [plan] = await plansBy([choice], before, signal, { budget });
         return () => {
           if (!plan) return;
-          if (plan.result.score.value <= report.score.value) return tellNothingBetter(plan);
+          if (isAsPlanned && plan.result.score.value <= report.score.value) return tellNothingBetter();
           show(`Optimise by ${algorithmNames[choice.algorithm]}`, plan);
         };
       });
@@ -213,13 +217,6 @@ const tellNothingPlanned = ({ unusedPlants }: PlanResult): void => {
   });
 };
 
-/** Of a best plan this is told only once the bed was changed by hand: else there is no Optimise. */
-const tellNothingBetter = ({ choice, result: { score } }: MadePlan): void => {
-  showAlert({
-    kind: 'info',
-    title: 'No better plan was found',
-    text: score.isBest
-      ? `The one that was made cannot be improved ${objectiveWords[choice.algorithm]}.`
-      : 'The plan stays as it is.',
-  });
+const tellNothingBetter = (): void => {
+  showAlert({ kind: 'info', title: 'No better plan was found', text: 'The plan stays as it is.' });
 };

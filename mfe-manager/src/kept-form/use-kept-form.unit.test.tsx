@@ -1,9 +1,10 @@
-import { browserDrafts, createDraftStore } from '@planted/mfe-kit';
-import { act, render, screen } from '@testing-library/react';
+import { createDraftStore } from '@planted/mfe-kit';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, useLayoutEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
+import { slowStorage } from '../testing/slow-storage';
 import { useKeptForm } from './use-kept-form';
 
 const note = z.object({ title: z.string(), content: z.string() });
@@ -26,20 +27,6 @@ async function keep(name: string, values: z.infer<typeof note>): Promise<void> {
   const draft = draftOf(name);
   draft.save(values);
   await draft.flush();
-}
-
-/** Storage that answers when it is told to. */
-function slowStorage(): () => Promise<void> {
-  const get = browserDrafts.get;
-  let answer = () => {};
-  const told = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  jest.spyOn(browserDrafts, 'get').mockImplementation(async (place) => {
-    await told;
-    return get(place);
-  });
-  return () => act(async () => answer());
 }
 
 // jsdom has no IndexedDB: here drafts live in memory, which the storage says once.

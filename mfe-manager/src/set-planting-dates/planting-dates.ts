@@ -1,9 +1,16 @@
 import type { PlantingDates } from '@planted/api-client';
 import type { GardenPlant, Plant } from '@planted/contracts';
 import { type CalendarDay, expectedHarvest, isPlantingDay } from '@planted/garden-domain';
+import { z } from 'zod';
 
 /** Chosen dates by the garden plant's id. Plants without one are not in it. */
 export type ChosenDates = ReadonlyMap<string, CalendarDay>;
+
+/** As a date field writes it: a year may be mistyped, and have more than four digits. */
+const keptDates = z.map(z.string(), z.string().regex(/^\d{4,6}-\d\d-\d\d$/));
+
+/** What the browser kept of chosen dates. */
+export const parseKeptDates = (value: unknown): ChosenDates => keptDates.parse(value);
 
 /** The plants of one kind that have no planting date. */
 export interface UnplantedKind {
@@ -32,6 +39,15 @@ export function withDate(chosen: ChosenDates, plants: readonly GardenPlant[], da
   }
   return next;
 }
+
+/** The dates of these plants only. */
+export const datesOf = (chosen: ChosenDates, plants: readonly GardenPlant[]): ChosenDates =>
+  new Map(
+    plants.flatMap(({ id }) => {
+      const date = chosen.get(id);
+      return date === undefined ? [] : [[id, date]];
+    }),
+  );
 
 /** The date that all of these plants have; empty when they differ. */
 export function commonDate(chosen: ChosenDates, plants: readonly GardenPlant[]): string {

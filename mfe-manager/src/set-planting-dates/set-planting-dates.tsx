@@ -1,20 +1,13 @@
-import type { GardenPlant } from '@planted/contracts';
 import { dismissAlert, showAlert } from '@planted/mfe-kit';
 import { Button, Card, TextInput } from '@planted/ui';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useArrival } from '../gardens/use-arrival';
 import { countOfPlants, type PlantedGarden } from '../gardens/planted-garden';
-import {
-  type ChosenDates,
-  commonDate,
-  hasSlip,
-  plantingDatesOf,
-  unplantedKinds,
-  withDate,
-} from './planting-dates';
+import { commonDate, hasSlip, plantingDatesOf, unplantedKinds } from './planting-dates';
 import { useToday } from '../today';
 import styles from './set-planting-dates.module.css';
 import { UnplantedKindDates } from './unplanted-kind-dates';
+import { useKeptDates } from './use-kept-dates';
 import { useSavePlantingDates } from './use-save-planting-dates';
 
 interface SetPlantingDatesProps {
@@ -27,16 +20,14 @@ interface SetPlantingDatesProps {
 export function SetPlantingDates({ garden, isArrivedAt = false }: SetPlantingDatesProps) {
   const heading = useId();
   const card = useArrival<HTMLDivElement>(isArrivedAt);
-  const [chosen, setChosen] = useState<ChosenDates>(new Map());
+  const kinds = unplantedKinds(garden.plants);
+  const unplanted = kinds.flatMap(({ entries }) => entries);
+  const { chosen, choose, forget } = useKeptDates(garden.id, unplanted);
   const today = useToday();
-  const save = useSavePlantingDates(garden);
+  const save = useSavePlantingDates(garden, forget);
   /** How often a save was held up by a date that is none; while one is typed nothing is said of it. */
   const [slips, setSlips] = useState(0);
   const noDates = useRef<number>(undefined);
-  const kinds = unplantedKinds(garden.plants);
-  const unplanted = kinds.flatMap(({ entries }) => entries);
-  const choose = (plants: readonly GardenPlant[], date: string) =>
-    setChosen((before) => withDate(before, plants, date));
 
   useEffect(() => {
     if (slips > 0) card.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();

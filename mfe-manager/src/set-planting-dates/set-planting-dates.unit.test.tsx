@@ -18,17 +18,26 @@ const choose = (label: string, date: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value: date } });
 const saveDates = () => userEvent.click(screen.getByRole('button', { name: 'Save Planting Dates' }));
 
+/** Each test has a gardener of its own: what one chose and did not save is there when they come again. */
+let gardeners = 0;
+
 async function openManager(answer: unknown) {
+  gardeners += 1;
   const server = serve({ ...gardensOf([gardenRowOf(1)], [one, two, other]), [PATH]: answer });
-  renderRemote(remote, { at: '/garden-manager', user: { given_name: 'Maya' } });
+  renderRemote(remote, { at: '/garden-manager', user: { id: `maya-${gardeners}`, given_name: 'Maya' } });
   await screen.findByRole('heading', { name: 'Set Planting Dates' });
   return server;
 }
 
 describe('Set Planting Dates', () => {
   const realFetch = globalThis.fetch;
+  // jsdom has no IndexedDB: here drafts live in memory, which the storage says once.
+  beforeEach(() => {
+    jest.spyOn(console, 'warn').mockImplementation(() => {});
+  });
   afterEach(async () => {
     globalThis.fetch = realFetch;
+    jest.restoreAllMocks();
     await clearAlerts();
   });
 

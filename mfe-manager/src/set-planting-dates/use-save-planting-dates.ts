@@ -8,12 +8,16 @@ import { useRefreshPlants } from '../gardens/use-refresh-plants';
 /** How long 'Garden Complete!' stays, in ms (3 §4). */
 const COMPLETE_STAYS = 10_000;
 
-/** Saves planting dates and tells how it went, in the words of 3 §8. The server gives the plants their first health. */
-export function useSavePlantingDates(garden: PlantedGarden) {
+/**
+ * Saves planting dates and tells how it went, in the words of 3 §8. The server gives the plants their first health.
+ * @param onSaved told of the dates that were saved, before the screen has them
+ */
+export function useSavePlantingDates(garden: PlantedGarden, onSaved: (saved: PlantingDates) => void) {
   const refresh = useRefreshPlants();
   return useMutation({
     mutationFn: (plantingDates: PlantingDates) => updatePlantingDates(plantingDates),
-    onSuccess({ plantsUpdated, completedGardens }) {
+    onSuccess({ plantsUpdated, completedGardens }, saved) {
+      onSaved(saved);
       showAlert({
         kind: 'success',
         title: 'Planting Complete!',

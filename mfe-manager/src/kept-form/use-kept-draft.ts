@@ -1,0 +1,44 @@
+import { createDraftStore, type DraftStore } from '@planted/mfe-kit';
+import { useEffect, useEffectEvent } from 'react';
+
+/** Counts up when what any of these drafts hold changes its meaning. */
+const VERSION = 1;
+
+const stores = new Map<string, DraftStore<unknown>>();
+
+function storeOf<Value>(key: string, parse: (value: unknown) => Value): DraftStore<Value> {
+  const known = stores.get(key);
+  if (known) return known as DraftStore<Value>;
+  const store = createDraftStore({ key, version: VERSION, parse });
+  stores.set(key, store as DraftStore<unknown>);
+  return store;
+}
+
+export interface KeptDraft<Value> {
+  /** Names the draft in the browser, e.g. 'manager/event/<garden id>'. */
+  readonly key: string;
+  /** Checks what the browser kept; throws where it is no such draft. */
+  readonly parse: (value: unknown) => Value;
+}
+
+/**
+ * The draft of this name, for what is begun and not yet sent.
+ * @param takeOver gets what was kept, when storage has answered and the component is still there
+ */
+export function useKeptDraft<Value>(
+  { key, parse }: KeptDraft<Value>,
+  takeOver: (kept: NoInfer<Value>) => void,
+): DraftStore<Value> {
+  const draft = storeOf(key, parse);
+  const onFound = useEffectEvent(takeOver);
+  useEffect(() => {
+    let isOpen = true;
+    void draft.load().then((kept) => {
+      if (isOpen && kept.status === 'found') onFound(kept.value);
+    });
+    return () => {
+      isOpen = false;
+    };
+  }, [draft]);
+  return draft;
+}

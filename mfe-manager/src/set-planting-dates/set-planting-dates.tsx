@@ -1,3 +1,4 @@
+import type { GardenPlant } from '@planted/contracts';
 import { dismissAlert, showAlert } from '@planted/mfe-kit';
 import { Button, Card, TextInput } from '@planted/ui';
 import { useEffect, useId, useRef, useState } from 'react';
@@ -33,8 +34,19 @@ export function SetPlantingDates({ garden, isArrivedAt = false }: SetPlantingDat
     if (slips > 0) card.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   }, [slips, card]);
 
-  function saveDates() {
+  /** It may stand over the button, so it goes as soon as there is a date. */
+  function takeBackNoDates() {
     if (noDates.current !== undefined) dismissAlert(noDates.current);
+    noDates.current = undefined;
+  }
+
+  function chooseDate(plants: readonly GardenPlant[], date: string) {
+    if (date !== '') takeBackNoDates();
+    choose(plants, date);
+  }
+
+  function saveDates() {
+    takeBackNoDates();
     if (hasSlip(chosen, unplanted, today)) return setSlips(slips + 1);
     const dates = plantingDatesOf(chosen, unplanted);
     if (dates.length > 0) return save.mutate(dates);
@@ -56,7 +68,7 @@ export function SetPlantingDates({ garden, isArrivedAt = false }: SetPlantingDat
         label="Batch date"
         hint="Fills in every plant below."
         value={commonDate(chosen, unplanted)}
-        onChange={(event) => choose(unplanted, event.target.value)}
+        onChange={(event) => chooseDate(unplanted, event.target.value)}
       />
       <ul className={styles.kinds}>
         {kinds.map((kind) => (
@@ -65,7 +77,7 @@ export function SetPlantingDates({ garden, isArrivedAt = false }: SetPlantingDat
             kind={kind}
             chosen={chosen}
             isSlip={(plants) => slips > 0 && hasSlip(chosen, plants, today)}
-            onChoose={choose}
+            onChoose={chooseDate}
           />
         ))}
       </ul>

@@ -66,7 +66,7 @@ export function GrowingPlantCard({ entry, today, still, onRate }: GrowingPlantCa
             <ul className={styles.tags} aria-label="Tags">
               {plant.tags.map((tag) => (
                 <li key={tag}>
-                  <Badge>{tag}</Badge>
+                  <Badge className={styles.tag}>{tag}</Badge>
                 </li>
               ))}
             </ul>

@@ -68,6 +68,18 @@ describe('mfe-manager', () => {
     expect(within(await bed('Garden 1')).queryByText('Carrot')).toBeNull();
   });
 
+  it('MAN-1 draws as many of a plant in a square as grow there', async () => {
+    const carrot = gardenPlantOf(0);
+    const tree = gardenPlantOf(1, {
+      plant: { ...carrot.plant, plant_name: 'Plum', plants_per_square_foot: null },
+    });
+    serveGardens([gardenRowOf(1)], [carrot, tree]);
+    renderRemote(remote, { at: '/garden-manager', ...maya });
+    const bed = within(await screen.findByRole('region', { name: 'Garden 1' }));
+    expect(bed.getByRole('img', { name: 'Carrot' }).querySelectorAll('image')).toHaveLength(16);
+    expect(bed.getByRole('img', { name: 'Plum' }).querySelectorAll('image')).toHaveLength(1);
+  });
+
   it('MAN-1 selects the first garden, MAN-4 shows its 5 latest activities', async () => {
     const activities = [1, 2, 3, 4, 5, 6].map((n) => activityOf(n));
     serveGardens([gardenRowOf(1), gardenRowOf(2)], [gardenPlantOf(0)], activities);

@@ -70,11 +70,12 @@ export const bedPlant = (entry: Drawn): BedPlant => ({
   height: entry.custom_planting_height,
 });
 
-/** The plants of a garden as the bed preview draws them. */
+/** The plants of a garden as the bed preview draws them, each as densely as it grows. */
 export const bedPlants = (garden: PlantedGarden): BedPlant[] =>
-  garden.plants.map(({ plant, ...entry }) =>
-    bedPlant({ ...entry, plant_name: plant.plant_name, plant_image_url: plant.plant_image_url }),
-  );
+  garden.plants.map(({ plant, ...entry }) => ({
+    ...bedPlant({ ...entry, plant_name: plant.plant_name, plant_image_url: plant.plant_image_url }),
+    perCell: plant.plants_per_square_foot,
+  }));
 
 /** '1 plant', '26 plants', '20,000 plants'. */
 export const countOfPlants = (count: number): string =>

@@ -11,6 +11,8 @@ export interface BedPlant extends Footprint {
   readonly imageUrl: string | null | undefined;
   /** '#rrggbb'. */
   readonly color: string;
+  /** How many grow in one cell: cells of 40 units and more repeat the drawing as often. */
+  readonly perCell?: number | null | undefined;
 }
 
 export interface PlantTileProps {
@@ -21,8 +23,6 @@ export interface PlantTileProps {
   readonly lit?: boolean;
   /** Writes the name in the bottom left corner where a cell has 50 units or more. */
   readonly named?: boolean;
-  /** How many grow in one cell: cells of 40 units and more repeat the drawing as often. */
-  readonly perCell?: number;
 }
 
 const SMALLEST_DRAWN_CELL = 14;
@@ -31,7 +31,7 @@ const SMALLEST_NAMED_CELL = 50;
 const NAME_HEIGHT = 14;
 
 /** A plant's footprint as an svg group: inset by 4.5 % of a cell so that soil shows around it, its drawing upright. */
-export function PlantTile({ plant, cell, lit = false, named = false, perCell = 1 }: PlantTileProps) {
+export function PlantTile({ plant, cell, lit = false, named = false }: PlantTileProps) {
   const [failedUrl, setFailedUrl] = useState<string>();
   const inset = cell * 0.045;
   const x = plant.x * cell + inset;
@@ -42,7 +42,8 @@ export function PlantTile({ plant, cell, lit = false, named = false, perCell = 1
   const room = height - (isNamed ? NAME_HEIGHT : 0);
   const url = plant.imageUrl && plant.imageUrl !== failedUrl ? plant.imageUrl : FALLBACK_PLANT_IMAGE;
   const isOneCell = plant.width === 1 && plant.height === 1;
-  const count = isOneCell && cell >= SMALLEST_REPEATING_CELL ? Math.max(1, Math.round(perCell)) : 1;
+  const count =
+    isOneCell && cell >= SMALLEST_REPEATING_CELL ? Math.max(1, Math.round(plant.perCell ?? 1)) : 1;
   return (
     <g style={{ '--plant': plant.color } as CSSProperties}>
       <rect

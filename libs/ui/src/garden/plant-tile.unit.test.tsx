@@ -39,12 +39,13 @@ describe('a plant tile', () => {
   });
 
   it('repeats the drawing as densely as the plant grows from 40 px on', () => {
-    expect(drawn({ cell: 39, perCell: 9 }).drawings).toHaveLength(1);
-    expect(drawn({ cell: 40, perCell: 9 }).drawings).toHaveLength(9);
+    const plant = { ...basil, perCell: 9 };
+    expect(drawn({ cell: 39, plant }).drawings).toHaveLength(1);
+    expect(drawn({ cell: 40, plant }).drawings).toHaveLength(9);
   });
 
   it('does not repeat a plant that covers several cells', () => {
-    expect(drawn({ cell: 60, perCell: 4, plant: { ...basil, width: 2, height: 2 } }).drawings).toHaveLength(
+    expect(drawn({ cell: 60, plant: { ...basil, perCell: 4, width: 2, height: 2 } }).drawings).toHaveLength(
       1,
     );
   });

@@ -91,9 +91,8 @@ const Tile = memo(function Tile({
       )}
     >
       <PlantTile
-        plant={{ ...placement, plantName: name ?? placement.plantName, imageUrl }}
+        plant={{ ...placement, plantName: name ?? placement.plantName, imageUrl, perCell }}
         cell={cell}
-        perCell={perCell}
         lit={isLit}
         named={name !== undefined}
       />

@@ -206,7 +206,7 @@ describe('a draft that cannot be used', () => {
     await page.addInitScript(break_);
     await designer.openAsGuest();
     await button('Add a 4 × 8 bed').click();
-    await page.getByText('Drafts last only until you close this page').waitFor();
+    await page.getByText('Drafts may be lost when you close this page').waitFor();
     await designer.tool('Back');
     await page.goBack();
     await page.getByRole('grid').waitFor();

@@ -80,8 +80,8 @@ export const browserDraftStorage: DraftStorage = createDraftStorage({
     console.warn(`Drafts stay in memory: ${String(cause)}`);
     showAlert({
       kind: 'info',
-      title: 'Drafts last only until you close this page',
-      text: 'Your browser does not let us store them. Save your garden to keep it.',
+      title: 'Drafts may be lost when you close this page',
+      text: 'Your browser has trouble storing them. Save your work to keep it.',
     });
   },
 });

@@ -46,9 +46,10 @@ async function largePlans({ side, milliseconds, planSeeds }: (typeof largeBeds)[
   for (const { seed: bed, value } of known)
     for (const seed of seeds(planSeeds)) {
       const plan = await planByChains(side, bed, seed, milliseconds);
-      console.log(`${side} × ${side}, bed ${bed}, seed ${seed}: ${(plan.score.value / value).toFixed(4)}`);
+      const found = plan.score.value;
+      console.log(`${side} × ${side}, bed ${bed}, seed ${seed}: ${found}, ${(found / value).toFixed(4)}`);
       plans.push(plan);
-      shares.push((plan.score.value / value) * 100);
+      shares.push((found / value) * 100);
     }
   const mean = (units: readonly number[]) => sum(units) / units.length / UNITS_PER_POINT;
   const ours = mean(plans.map(({ score }) => score.value));

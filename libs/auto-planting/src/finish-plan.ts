@@ -1,6 +1,6 @@
 import { layoutProblem } from '@planted/garden-domain';
 import { autoFill } from './algorithms/auto-fill';
-import { analyse } from './analysis/analyse';
+import { analysisInSteps } from './analysis/analyse';
 import { companionWarnings } from './analysis/companion-analysis';
 import type { UpperBound } from './bounds/upper-bound';
 import { AutoPlantingError } from './errors';
@@ -42,7 +42,9 @@ export function* finishPlanInSteps(
   const unused = unusedPlants(input, bed);
   yield;
   const { plantableCells, algorithm } = bed.problem;
-  const analysis = analyse(bed);
+  const analysis = yield* analysisInSteps(bed);
+  yield;
+  const neighbourWarnings = algorithm === 'companion-planting' ? companionWarnings(bed) : [];
   yield;
   return {
     plants,
@@ -50,11 +52,7 @@ export function* finishPlanInSteps(
     plantMap: plantMap(bed),
     plantsPlaced: plants.length,
     unusedPlants: unused,
-    warnings: [
-      ...warnings,
-      ...(algorithm === 'companion-planting' ? companionWarnings(bed) : []),
-      ...fillWarnings,
-    ],
+    warnings: [...warnings, ...neighbourWarnings, ...fillWarnings],
     efficiency: plantableCells === 0 ? 0 : plants.length / plantableCells,
     analysis,
     score,

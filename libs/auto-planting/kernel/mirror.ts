@@ -1,5 +1,5 @@
 import { below } from './dice';
-import { columns, coverAt, kindOf, leftOf, rows, topOf } from './ground';
+import { columns, FREE, kindOf, leftOf, rows, topOf } from './ground';
 import * as group from './group';
 import { heightOf, widthOf } from './kinds';
 import * as part from './part';
@@ -45,13 +45,8 @@ function findPartAround(slot: i32): bool {
 
 /** @returns false where nothing can change, or so much that the step would be long */
 function gather(): bool {
-  group.begin();
-  for (let row = part.top; row < part.bottom; row++)
-    for (let column = part.left; column < part.right; column++) {
-      const slot = coverAt(column, row);
-      if (slot < 0 || leftOf(slot) !== column || topOf(slot) !== row) continue;
-      if (group.memberCount === MOST_PLANTS) return false;
-      group.include(slot);
-    }
-  return group.memberCount > 1;
+  const width = part.right - part.left;
+  const height = part.bottom - part.top;
+  if (!group.gather(part.left, part.top, width, height, FREE)) return false;
+  return group.memberCount > 1 && group.memberCount <= MOST_PLANTS;
 }

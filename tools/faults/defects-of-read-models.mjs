@@ -71,7 +71,7 @@ export const readModelDefects = [
     changes: [
       {
         file: `${EVENTS}/feed/jetstream-feed.ts`,
-        from: '          options.log?.(`${subscription.name} starts anew`, error);',
+        from: '          options.log?.(`${subscription.name}: restarting subscription`, error);',
         to: '          return;',
       },
     ],

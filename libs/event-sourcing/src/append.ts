@@ -31,7 +31,7 @@ export class EventTooLargeError extends Error {
     readonly type: string,
     readonly size: number,
   ) {
-    super(`event-too-large: ${type} has ${size} of at most ${MAX_EVENT_SIZE}`);
+    super(`event-too-large: ${type} is ${size} bytes; the limit is ${MAX_EVENT_SIZE}`);
   }
 }
 
@@ -41,7 +41,7 @@ export class ActorClosedError extends Error {
   readonly code = 'actor-closed';
 
   constructor(readonly actor: string) {
-    super(`actor-closed: nothing is appended for ${actor} any more`);
+    super(`actor-closed: ${actor} is closed; no more events can be appended`);
   }
 }
 
@@ -124,7 +124,7 @@ async function storeAll(db: Queryable, request: AppendRequest): Promise<Answer> 
     ],
   });
   const [answer] = rows;
-  if (!answer) throw new Error('event_store.append answered nothing');
+  if (!answer) throw new Error('event_store.append returned no rows');
   return answer;
 }
 

@@ -58,7 +58,7 @@ export function createUpcaster(
     reads: ({ type, schemaVersion }) => schemaVersion <= (byType.get(type)?.current ?? 0),
     upcast<E extends RecordedEvent>(event: E): E {
       const reading = byType.get(event.type);
-      if (!reading) throw new UnreadableEventError('unknown-event-type', event, 'no reading is registered');
+      if (!reading) throw new UnreadableEventError('unknown-event-type', event, 'no schema is registered');
       if (event.schemaVersion > reading.current) {
         throw new UnreadableEventError('future-event-version', event, `newest known is ${reading.current}`);
       }

@@ -44,7 +44,7 @@ export async function* exportEvents({
   for (let after = 0; after < count; ) {
     const events = await store.readLog({ after, limit: Math.min(BATCH, count - after) });
     const newest = events.at(-1);
-    if (!newest) throw new Error(`the log ends at ${after}, before its head ${count}`);
+    if (!newest) throw new Error(`the log ends at ${after}, but its head is ${count}`);
     after = newest.sequence;
     yield told(events.map((event) => lineOf({ event } satisfies ArchiveLine)).join(''));
     onProgress?.({ sequence: after, head: count });

@@ -22,7 +22,7 @@ export class ForeignKeysError extends Error {
   readonly code = 'foreign-keys';
 
   constructor() {
-    super('its keys of personal text are sealed under another master key than that of this installation');
+    super('its personal-data keys are encrypted with a different master key than this installation uses');
   }
 }
 
@@ -32,7 +32,7 @@ export class StoreNotEmptyError extends Error {
   readonly code = 'store-not-empty';
 
   constructor() {
-    super('events are recorded here already: an archive can be imported into an empty event store only');
+    super('this event store already has events; import an archive into an empty one');
   }
 }
 
@@ -79,9 +79,9 @@ async function check(lines: AsyncIterable<string>, keyTable: KeyTable | undefine
     if (content.table === keyTable?.name) opens &&= keyTable.opens(content.row);
     else unknown.add(content.table);
   }
-  if (!header) throw new BrokenArchiveError(1, 'it is empty');
+  if (!header) throw new BrokenArchiveError(1, 'the file is empty');
   const [table] = unknown;
-  if (table) throw new BrokenArchiveError(1, `it has rows of ${table}, which nobody here keeps`);
+  if (table) throw new BrokenArchiveError(1, `it contains rows for ${table}, which no service here owns`);
   if (!opens) throw new ForeignKeysError();
   return header;
 }

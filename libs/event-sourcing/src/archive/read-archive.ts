@@ -27,12 +27,12 @@ export async function* readArchive(lines: AsyncIterable<string>): AsyncGenerator
   for await (const line of lines) {
     at += 1;
     const broken = (reason: string) => new BrokenArchiveError(at, reason);
-    if (ended) throw broken('something follows the checksum');
+    if (ended) throw broken('there is data after the checksum');
     const document = parse(line);
-    if (document === undefined) throw broken('no JSON document: the file is cut or changed');
+    if (document === undefined) throw broken('this line is not JSON: the file is truncated or corrupted');
     if ('checksum' in document && header) {
       if (document['checksum'] !== hash.digest('hex'))
-        throw broken('the checksum is another: the file was changed');
+        throw broken('checksum mismatch: the file was changed');
       if (events !== header.count) throw broken(`${events} of ${header.count} events`);
       ended = true;
       continue;
@@ -40,7 +40,7 @@ export async function* readArchive(lines: AsyncIterable<string>): AsyncGenerator
     hash.update(`${line}\n`);
     if (!header) {
       header = readHeader(document);
-      if (!header) throw broken(`no archive of events in format ${ARCHIVE_VERSION}`);
+      if (!header) throw broken(`not an event archive in format ${ARCHIVE_VERSION}`);
       yield { header };
     } else if (isEvent(document)) {
       const { event } = document;
@@ -54,7 +54,7 @@ export async function* readArchive(lines: AsyncIterable<string>): AsyncGenerator
     } else if (isRow(document)) yield document;
     else throw broken('neither an event nor a row');
   }
-  if (!ended) throw new BrokenArchiveError(at + 1, 'the file is cut: it has no checksum');
+  if (!ended) throw new BrokenArchiveError(at + 1, 'the file is truncated: it has no checksum');
 }
 
 type Document = Record<string, unknown>;

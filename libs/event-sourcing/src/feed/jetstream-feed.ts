@@ -34,7 +34,7 @@ export function createJetStreamFeed(options: JetStreamFeedOptions): Feed {
         try {
           await followFrom(options, subscription, pumping);
         } catch (error) {
-          options.log?.(`${subscription.name} starts anew`, error);
+          options.log?.(`${subscription.name}: restarting subscription`, error);
           await wait(RETRY_MS, subscription.signal);
         } finally {
           pumping.abort();
@@ -89,7 +89,7 @@ async function followFrom(
     const fresh = inbox.splice(0, FEED_BATCH).filter(({ sequence }) => sequence > last);
     if (await store.isInLog(fresh)) return hand(fresh);
     await hand(await missed());
-    throw new Error(`${topic.streamName} tells another history than PostgreSQL`);
+    throw new Error(`${topic.streamName} does not match the log in PostgreSQL`);
   };
 
   startPump();
@@ -104,7 +104,7 @@ async function followFrom(
       if (inbox.length > 0 || signal.aborted) continue;
       const events = await missed();
       if (events.length === 0 || inbox.length > 0) continue;
-      if (!away) log?.(`${name}: NATS is behind, events come from PostgreSQL`);
+      if (!away) log?.(`${name}: NATS is behind; reading events from PostgreSQL`);
       away = true;
       await hand(events);
       if (Date.now() - pumpStartedAt >= patienceMs) startPump();

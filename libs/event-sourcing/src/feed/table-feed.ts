@@ -29,7 +29,7 @@ export function createTableFeed({ store, log }: TableFeedOptions): Feed {
             read = sequence;
           });
         } catch (error) {
-          log?.(`${name} starts anew`, error);
+          log?.(`${name}: restarting`, error);
           await wait(RETRY_MS, signal);
         }
       }

@@ -12,7 +12,7 @@ export function moment(text: string): string {
   const zoned = /^\d{4}-\d{2}-\d{2}T[^Z+]*$/.test(text) ? `${text}Z` : text;
   const time = /^\d{4}-\d{2}-\d{2}(T|$)/.test(text) ? new Date(zoned) : new Date(Number.NaN);
   if (Number.isNaN(time.getTime())) {
-    throw new InvalidArgumentError('It must be a moment such as 2026-05-01 or 2026-05-01T08:00:00Z.');
+    throw new InvalidArgumentError('Must be a date or time such as 2026-05-01 or 2026-05-01T08:00:00Z.');
   }
   return time.toISOString();
 }

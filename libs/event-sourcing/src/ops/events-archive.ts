@@ -19,7 +19,7 @@ const LOOK_EVERY_MS = 50;
 /** Writes the log as it is now to a file that did not exist; a file that is there is complete. */
 export async function exportToFile(tool: OpsTool, file: string, withKeys: boolean): Promise<void> {
   const { store, keyTable, signal } = tool;
-  if (file !== '-' && existsSync(file)) throw new OpsFailure(`${file} is there already`);
+  if (file !== '-' && existsSync(file)) throw new OpsFailure(`${file} already exists`);
   await stampAll(tool);
   const count = await store.head();
   const progress = startProgress(tool, { what: 'export' });
@@ -45,7 +45,7 @@ export async function exportToFile(tool: OpsTool, file: string, withKeys: boolea
   } finally {
     progress.end();
   }
-  tool.out(`${file}: ${grouped(count)} events${withKeys ? ', and the keys of personal text' : ''}`);
+  tool.out(`${file}: ${grouped(count)} events${withKeys ? ', and the personal-data keys' : ''}`);
 }
 
 /** What is committed gets its place in the log, also where no product runs that would give it. */
@@ -73,14 +73,14 @@ export async function importFromFile(tool: OpsTool, file: string): Promise<void>
   try {
     const header = await importEvents({ pool: store.pool, lines, keyTable, onProgress, signal });
     progress.end();
-    tool.out(`${file}: ${grouped(header.count)} events taken over`);
-    if (!header.keys && keyTable) tool.out('Personal text in them stays sealed: the file has no keys.');
+    tool.out(`${file}: imported ${grouped(header.count)} events`);
+    if (!header.keys && keyTable) tool.out('Personal text stays encrypted: the file has no keys.');
   } catch (error) {
     progress.end();
     if (error instanceof BrokenArchiveError) throw new OpsFailure(`${file} is broken, ${error.message}`);
     if (error instanceof StoreNotEmptyError) throw new OpsFailure(error.message);
-    if (error instanceof ForeignKeysError) throw new OpsFailure(`${file} is refused: ${error.message}`);
-    if (signal.aborted) throw new OpsFailure('nothing was taken over', OPS_EXIT.interrupted);
+    if (error instanceof ForeignKeysError) throw new OpsFailure(`${file} was rejected: ${error.message}`);
+    if (signal.aborted) throw new OpsFailure('nothing was imported', OPS_EXIT.interrupted);
     throw error;
   }
 }

@@ -14,7 +14,7 @@ const DEFAULT_LIMIT = 50;
 /** What was recorded, and how the things that it is about were. */
 export const eventsArea: OpsArea = (tool) =>
   new Command('events')
-    .description('What was recorded: look, follow, see a thing as it was, take it elsewhere')
+    .description('Inspect the event log: list, follow, view past state, export, import')
     .addCommand(listCommand(tool))
     .addCommand(tailCommand(tool))
     .addCommand(showCommand(tool))
@@ -33,20 +33,20 @@ type FilterOptions = {
 
 const withFilters = (command: Command): Command =>
   command
-    .option('--type <type>', 'of this type, such as GardenSaved')
-    .option('--stream <stream>', 'of this stream, such as garden-0190…')
-    .option('--gardener <id>', 'of what this gardener did')
-    .option('--subject <subject>', "with this subject on NATS; '*' stands for a word, '>' for the rest")
-    .option('--from <moment>', 'recorded at this moment or later', moment)
+    .option('--type <type>', 'only events of this type, e.g. GardenSaved')
+    .option('--stream <stream>', 'only events in this stream, e.g. garden-0190…')
+    .option('--gardener <id>', 'only events caused by this gardener')
+    .option('--subject <subject>', "only events on this NATS subject ('*' matches one token, '>' the rest)")
+    .option('--from <moment>', 'recorded at or after this time', moment)
     .option('--to <moment>', 'recorded before this moment', moment)
-    .option('--json', 'whole events as JSON, a line each');
+    .option('--json', 'full events as JSON, one per line');
 
 const listCommand = (tool: OpsTool) =>
   withFilters(new Command('list'))
     .description('List events in the order of the log')
-    .option('--after <sequence>', 'only those after this sequence', wholeNumber)
-    .option('--limit <number>', 'at most so many', wholeNumber, DEFAULT_LIMIT)
-    .option('--newest', 'the newest ones, the newest first')
+    .option('--after <sequence>', 'only events after this sequence number', wholeNumber)
+    .option('--limit <number>', 'maximum number of events', wholeNumber, DEFAULT_LIMIT)
+    .option('--newest', 'newest first')
     .action(async (options: FilterOptions & { after?: number; limit: number; newest?: boolean }) => {
       const { after, limit, newest, json } = options;
       const events = await listEvents(tool.store.pool, { ...filterOf(tool, options), after, limit, newest });
@@ -56,9 +56,9 @@ const listCommand = (tool: OpsTool) =>
 
 const tailCommand = (tool: OpsTool) =>
   withFilters(new Command('tail'))
-    .description('Show events as they come, until Ctrl-C')
+    .description('Follow new events until Ctrl-C')
     .addOption(
-      new Option('-n, --lines <number>', 'begin with the last ones').argParser(wholeNumber).default(10),
+      new Option('-n, --lines <number>', 'start with the last N events').argParser(wholeNumber).default(10),
     )
     .action(async (options: FilterOptions & { lines: number }) => {
       const { lines, json } = options;
@@ -72,28 +72,28 @@ const tailCommand = (tool: OpsTool) =>
 const showCommand = (tool: OpsTool) => {
   const kinds = tool.folds.map(({ kind }) => kind).join(', ');
   return new Command('show')
-    .description('Show one event, or a thing as it was at a moment')
-    .argument('<what>', `an event's id or sequence, or a kind of thing${kinds && `: ${kinds}`}`)
-    .argument('[id]', 'of the thing')
-    .option('--at <moment>', 'as it was then; now, when absent', moment)
-    .option('--version <number>', 'as it was after so many of its events', wholeNumber)
-    .option('--json', 'as JSON, on a line')
+    .description("Show one event, or an entity's state at a point in time")
+    .argument('<what>', `an event's id or sequence number, or an entity type${kinds && `: ${kinds}`}`)
+    .argument('[id]', 'id of the entity')
+    .option('--at <moment>', 'state at this time (default: now)', moment)
+    .option('--version <number>', 'state at this stream version', wholeNumber)
+    .option('--json', 'one line of JSON')
     .action(async (what: string, id: string | undefined, options) => showEvents(tool, what, id, options));
 };
 
 const exportCommand = (tool: OpsTool) =>
   new Command('export')
-    .description("Write every event to a file: JSON, a line each, with a checksum; '-' for the output")
-    .argument('<file>', 'that is made; one that exists is left alone')
-    .option('--with-keys', 'the keys of personal text, too: keep such a file as you keep the database')
+    .description("Export all events as JSON Lines with a checksum ('-' for standard output)")
+    .argument('<file>', 'file to create (never overwritten)')
+    .option('--with-keys', 'include the personal-data keys; protect this file like the database')
     .action(async (file: string, { withKeys }: { withKeys?: boolean }) =>
       exportToFile(tool, file, withKeys === true),
     );
 
 const importCommand = (tool: OpsTool) =>
   new Command('import')
-    .description('Take an exported file over into an empty event store, all of it or nothing')
-    .argument('<file>', 'that export made')
+    .description('Import an exported file into an empty event store (all or nothing)')
+    .argument('<file>', 'file written by export')
     .action(async (file: string) => importFromFile(tool, file));
 
 function filterOf({ topic }: OpsTool, { gardener, subject, ...rest }: FilterOptions): EventFilter {

@@ -28,11 +28,11 @@ async function showThing(tool: OpsTool, kind: string, id: string, options: ShowO
   const fold = tool.folds.find((each) => each.kind === kind);
   if (!fold) {
     const kinds = tool.folds.map((each) => each.kind).join(', ');
-    throw new OpsFailure(`no such kind of thing: ${onOneLine(kind)}; there are ${kinds}`, OPS_EXIT.misused);
+    throw new OpsFailure(`unknown entity type: ${onOneLine(kind)}; known types: ${kinds}`, OPS_EXIT.misused);
   }
   const stream = `${kind}-${id}`;
   const all = await tool.store.readStream(stream);
-  if (all.length === 0) throw new OpsFailure(`nothing is recorded of ${onOneLine(stream)}`);
+  if (all.length === 0) throw new OpsFailure(`no events for ${onOneLine(stream)}`);
   const past = upTo(all, options);
   const last = past.at(-1);
   if (!last) throw new OpsFailure(`${stream} was not there yet: it begins at ${all[0]?.metadata.time}`);

@@ -9,7 +9,7 @@ import { type Column, grouped, printRows } from './print-rows';
 /** Events that a read model could not apply, and those of their streams behind them. */
 export const parkedArea: OpsArea = (tool) =>
   new Command('parked')
-    .description('Events that a read model could not apply')
+    .description('Parked events (dead letters of a read model)')
     .addCommand(listCommand(tool))
     .addCommand(showCommand(tool))
     .addCommand(retryCommand(tool))
@@ -19,10 +19,10 @@ type Listed = ParkedEvent & { readonly readModel: string };
 
 const listCommand = (tool: OpsTool) =>
   new Command('list')
-    .description('List what waits: what failed, and what stands behind it in its stream')
+    .description('List parked events: those that failed, and those queued behind them in the same stream')
     .addArgument(readModelArgument(tool, '[read-model]'))
-    .option('--skipped', 'those that operators have skipped, with their reasons')
-    .option('--json', 'as JSON, a line each')
+    .option('--skipped', 'list skipped events with the reason given')
+    .option('--json', 'as JSON, one per line')
     .action(
       async (named: OpsReadModel | undefined, { json, skipped }: { json?: boolean; skipped?: boolean }) => {
         const listed: Listed[] = [];
@@ -37,9 +37,9 @@ const listCommand = (tool: OpsTool) =>
 
 const showCommand = (tool: OpsTool) =>
   new Command('show')
-    .description('Show a parked event and why it waits')
+    .description('Show a parked event and why it failed')
     .addArgument(readModelArgument(tool))
-    .argument('<sequence>', 'of the event', wholeNumber)
+    .argument('<sequence>', 'sequence number of the event', wholeNumber)
     .action(async ({ projection }: OpsReadModel, sequence: number) => {
       const [parked] = await listParked(tool.store.pool, projection, 'any', { sequence });
       if (!parked) throw new OpsFailure(`${projection.id} has not parked event ${sequence}`);
@@ -49,9 +49,9 @@ const showCommand = (tool: OpsTool) =>
 
 const retryCommand = (tool: OpsTool) =>
   new Command('retry')
-    .description('Try parked events again, after a fix. Exit code 1 when some still fail.')
+    .description('Retry parked events after a fix. Exits with 1 if any still fail.')
     .addArgument(readModelArgument(tool))
-    .option('--stream <stream>', 'only those of this stream')
+    .option('--stream <stream>', 'only events in this stream')
     .action(async (readModel: OpsReadModel, { stream }: { stream?: string }) => {
       const only = stream === undefined ? undefined : { stream };
       tellRelease(tool, await releaseParked({ pool: tool.store.pool, ...readModel }, only));
@@ -59,10 +59,10 @@ const retryCommand = (tool: OpsTool) =>
 
 const skipCommand = (tool: OpsTool) =>
   new Command('skip')
-    .description('Give up on a failed event, and let its stream go on. The reason stays on record.')
+    .description('Skip a failed event so its stream can continue. The reason is recorded.')
     .addArgument(readModelArgument(tool))
-    .argument('<sequence>', 'of the failed event', wholeNumber)
-    .requiredOption('--reason <text>', 'why it may be left out')
+    .argument('<sequence>', 'sequence number of the failed event', wholeNumber)
+    .requiredOption('--reason <text>', 'why it is safe to skip')
     .action(async (readModel: OpsReadModel, sequence: number, { reason }: { reason: string }) => {
       const result = await skipParked({ pool: tool.store.pool, ...readModel }, { sequence, reason });
       if (!result) throw new OpsFailure(`no failed event has sequence ${sequence}`);

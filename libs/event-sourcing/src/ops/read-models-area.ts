@@ -13,7 +13,7 @@ const DIFFERENCES = 20;
 /** The tables that queries read, filled from events. */
 export const readModelsArea: OpsArea = (tool) =>
   new Command('read-models')
-    .description('The tables that screens show: how far, how right; fill them anew')
+    .description('Read models: check lag, verify against a replay, rebuild')
     .addCommand(statusCommand(tool))
     .addCommand(rebuildCommand(tool))
     .addCommand(pauseCommand(tool))
@@ -22,8 +22,8 @@ export const readModelsArea: OpsArea = (tool) =>
 
 const statusCommand = (tool: OpsTool) =>
   new Command('status')
-    .description('Tell how far each read model is, and what waits in it')
-    .option('--json', 'as JSON, a line each')
+    .description("Show each read model's position, lag and parked events")
+    .option('--json', 'as JSON, one per line')
     .action(async ({ json }: { json?: boolean }) =>
       printRows(tool, await projectionStatus(tool.store.pool), STATUS_COLUMNS, { json }),
     );
@@ -31,11 +31,11 @@ const statusCommand = (tool: OpsTool) =>
 const rebuildCommand = (tool: OpsTool) =>
   new Command('rebuild')
     .description(
-      'Replay the log into new tables beside the live ones, and switch to them. Reads go on meanwhile.\nCtrl-C pauses it: the same command goes on where it stood.',
+      'Rebuild from the log into new tables, then switch over. Reads continue meanwhile.\nCtrl-C pauses it; run the same command to resume.',
     )
     .addArgument(readModelArgument(tool, '[read-model]'))
-    .option('--all', 'every read model, one after another')
-    .option('--full-speed', 'leave nothing to those who read meanwhile: about five times as fast')
+    .option('--all', 'all read models, one at a time')
+    .option('--full-speed', 'full speed: about five times as fast, but reads slow down')
     .action(async (named: OpsReadModel | undefined, options: { all?: boolean; fullSpeed?: boolean }) => {
       const pace = options.fullSpeed ? FULL_SPEED : BESIDE_READERS;
       for (const readModel of chosen(tool, named, options.all)) await rebuildReadModel(tool, readModel, pace);
@@ -44,12 +44,12 @@ const rebuildCommand = (tool: OpsTool) =>
 const verifyCommand = (tool: OpsTool) =>
   new Command('verify')
     .description(
-      'Replay the log aside and compare it with the live tables, row by row. Exit code 1 when they differ.',
+      'Replay the log into scratch tables and compare them with the live ones row by row. Exits with 1 if they differ.',
     )
     .addArgument(readModelArgument(tool, '[read-model]'))
-    .option('--all', 'every read model, one after another')
-    .option('--limit <number>', 'list so many differences of a table', wholeNumber, DIFFERENCES)
-    .option('--json', 'what was compared as JSON, a line a table')
+    .option('--all', 'all read models, one at a time')
+    .option('--limit <number>', 'maximum differences to list per table', wholeNumber, DIFFERENCES)
+    .option('--json', 'results as JSON, one line per table')
     .action(
       async (named: OpsReadModel | undefined, options: { all?: boolean; limit: number; json?: boolean }) => {
         let different = 0;
@@ -63,23 +63,23 @@ const verifyCommand = (tool: OpsTool) =>
 
 const pauseCommand = (tool: OpsTool) =>
   new Command('pause')
-    .description('Let a read model stand still, over restarts too. Reads go on, and grow old.')
+    .description('Pause a read model (survives restarts). Reads continue but go stale.')
     .addArgument(readModelArgument(tool))
-    .option('--reason <text>', 'told by status')
+    .option('--reason <text>', 'reason shown by status')
     .action(async ({ projection }: OpsReadModel, { reason }: { reason?: string }) => {
       if (!(await pauseProjection(tool.store.pool, projection, reason ?? null))) {
-        throw new OpsFailure(`${projection.id}: is paused already, or was never filled`);
+        throw new OpsFailure(`${projection.id}: already paused, or never built`);
       }
       tool.out(`${projection.id}: paused`);
     });
 
 const resumeCommand = (tool: OpsTool) =>
   new Command('resume')
-    .description('Let a paused read model catch up')
+    .description('Resume a paused read model')
     .addArgument(readModelArgument(tool))
     .action(async ({ projection }: OpsReadModel) => {
       if (!(await resumeProjection(tool.store.pool, projection))) {
-        throw new OpsFailure(`${projection.id}: is not paused`);
+        throw new OpsFailure(`${projection.id}: not paused`);
       }
       tool.out(`${projection.id}: resumed`);
     });
@@ -91,7 +91,7 @@ function chosen(
 ): readonly OpsReadModel[] {
   if (all) return readModels;
   if (named) return [named];
-  throw new OpsFailure('Name a read model, or say --all.', 2);
+  throw new OpsFailure('Name a read model, or use --all.', 2);
 }
 
 const STATUS_COLUMNS: readonly Column<ProjectionStatus>[] = [

@@ -11,7 +11,7 @@ export async function rebuildReadModel(tool: OpsTool, readModel: OpsReadModel, p
   const { id } = readModel.projection;
   const unfinished = await findGeneration(store.pool, readModel.projection, 'building');
   const from = unfinished?.version === readModel.projection.version ? unfinished.sequence : 0;
-  if (from > 0) tool.err(`${id}: goes on after event ${grouped(from)}`);
+  if (from > 0) tool.err(`${id}: resuming after event ${grouped(from)}`);
   const progress = startProgress(tool, { what: id, from });
   let reached = from;
   const onProgress = ({ sequence, head }: { sequence: number; head: number }) => {
@@ -23,7 +23,7 @@ export async function rebuildReadModel(tool: OpsTool, readModel: OpsReadModel, p
     progress.end();
     if (finished) tool.out(`${id}: rebuilt and live`);
     else {
-      const where = `${id}: paused at ${grouped(reached)}; the same command goes on from there`;
+      const where = `${id}: paused at ${grouped(reached)}; run the same command to resume`;
       throw new OpsFailure(where, OPS_EXIT.interrupted);
     }
   } catch (error) {

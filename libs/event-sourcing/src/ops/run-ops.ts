@@ -39,12 +39,12 @@ const AREAS = [eventsArea, readModelsArea, parkedArea, streamArea];
 const EXIT_CODES = `
 Exit codes:
   0    done
-  1    it did not come out as asked: not there, refused, or different
-  2    not understood; nothing was done
+  1    failed: not found, rejected, or different
+  2    usage error; nothing was done
   3    PostgreSQL or NATS does not answer
   130  interrupted by Ctrl-C
 
-With --json results are JSON documents, a line each. docs/operations.md says what to do when.`;
+With --json, results are JSON, one document per line. docs/operations.md is the runbook.`;
 
 /** Runs one operator's command. @returns the exit code, one of OPS_EXIT. */
 export async function runOps(request: OpsRequest): Promise<OpsExit> {
@@ -65,7 +65,7 @@ export async function runOps(request: OpsRequest): Promise<OpsExit> {
     signal,
   };
   const program = new Command('npm run ops --')
-    .description('What operators do with the events and read models of Planted.')
+    .description("Operator commands for Planted's events and read models.")
     .addHelpText('after', EXIT_CODES);
   for (const area of [...AREAS, ...areas]) program.addCommand(area(tool));
   settle(program, tool);
@@ -87,9 +87,9 @@ function settle(command: Command, tool: OpsTool): void {
   command
     .exitOverride()
     .configureOutput({ writeOut: print(tool.out), writeErr: print(tool.err) })
-    .helpOption('-h, --help', 'say how it is used')
+    .helpOption('-h, --help', 'show help')
     .helpCommand(false)
-    .showHelpAfterError('--help says how it is used.');
+    .showHelpAfterError('Use --help for usage.');
   for (const each of command.commands) settle(each, tool);
 }
 
@@ -123,7 +123,7 @@ function exitFor(error: unknown, { err, signal }: OpsTool): OpsExit {
 
 function natsOf({ connectToNats }: OpsRequest): OpsTool['connectToNats'] {
   return async () => {
-    if (!connectToNats) throw new OpsFailure('There is no NATS here: NATS_URL names none.');
+    if (!connectToNats) throw new OpsFailure('NATS is not configured: set NATS_URL.');
     return connectToNats().catch((error: unknown) => {
       const reason = error instanceof Error ? error.message : String(error);
       throw new OpsFailure(`NATS does not answer: ${reason}`, OPS_EXIT.unreachable);

@@ -40,7 +40,7 @@ describeWithNats('ops stream', () => {
     expect(await status()).toMatchObject({ messages: null, log: 10 });
     expect(await ops('stream', 'rebuild')).toMatchObject({ code: 0 });
     expect(await status()).toMatchObject({ messages: 10, newest: 10, log: 10 });
-    expect((await ops('stream', 'rebuild')).lines.at(-1)).toContain('filled anew, 10 events');
+    expect((await ops('stream', 'rebuild')).lines.at(-1)).toContain('refilled, 10 events');
   });
 
   it('leaves the stream of another installation alone', async () => {
@@ -55,7 +55,7 @@ describeWithNats('ops stream', () => {
     const lines: string[] = [];
     const request = { args: ['stream', 'status'], pool: test.database.pool, projections: [] };
     expect(await runOps({ ...request, out: (line) => lines.push(line) })).toBe(1);
-    expect(lines).toEqual(['There is no NATS here: NATS_URL names none.']);
+    expect(lines).toEqual(['NATS is not configured: set NATS_URL.']);
     const connect = () => connectToNats({ servers: '127.0.0.1:9', name: 'ops' });
     expect(await runOps({ ...request, connectToNats: connect, out: () => undefined })).toBe(3);
   });

@@ -11,7 +11,7 @@ const LOOK_EVERY_MS = 100;
 /** The copy of the log on NATS. */
 export const streamArea: OpsArea = (tool) =>
   new Command('stream')
-    .description('The copy of the log on NATS that read models follow')
+    .description('The JetStream copy of the log that read models consume')
     .addCommand(statusCommand(tool))
     .addCommand(rebuildCommand(tool));
 
@@ -19,7 +19,7 @@ type StreamStatus = { stream: string; messages: number | null; newest: number | 
 
 const statusCommand = (tool: OpsTool) =>
   new Command('status')
-    .description('Tell how far the stream on NATS is')
+    .description('Show the position of the JetStream stream')
     .option('--json', 'as JSON')
     .action(async ({ json }: { json?: boolean }) => {
       const nats = await tool.connectToNats();
@@ -36,7 +36,7 @@ const statusCommand = (tool: OpsTool) =>
 
 const rebuildCommand = (tool: OpsTool) =>
   new Command('rebuild')
-    .description('Drop the stream on NATS and fill it anew from PostgreSQL. Read models go on meanwhile.')
+    .description('Delete the JetStream stream and refill it from PostgreSQL. Read models keep running.')
     .action(() => rebuildStream(tool));
 
 async function rebuildStream(tool: OpsTool): Promise<void> {
@@ -52,14 +52,15 @@ async function rebuildStream(tool: OpsTool): Promise<void> {
         const [status, head] = await Promise.all([eventStreamStatus(nats, topic), store.head()]);
         if (status) progress.tell(status.newest, head);
         if (status && status.newest >= head) break;
-        if (signal.aborted) throw new OpsFailure('the product fills it on', OPS_EXIT.interrupted);
+        if (signal.aborted)
+          throw new OpsFailure('the running product finishes filling it', OPS_EXIT.interrupted);
         await wait(LOOK_EVERY_MS, signal);
       }
     } finally {
       await relay.stop();
     }
     progress.end();
-    tool.out(`${topic.streamName}: filled anew, ${grouped(await store.head())} events`);
+    tool.out(`${topic.streamName}: refilled, ${grouped(await store.head())} events`);
   } catch (error) {
     progress.end();
     if (error instanceof ForeignStreamError) throw new OpsFailure(error.message);

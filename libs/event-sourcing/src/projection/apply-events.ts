@@ -85,7 +85,7 @@ async function applyNext(
   if (!last) return { checkpoint: at.sequence, applied: [] };
   for (const event of next) {
     if (!waiting.has(event.stream)) continue;
-    await park(tx, projection, at.generation, event, 'waiting', 'an earlier event of its stream is parked');
+    await park(tx, projection, at.generation, event, 'waiting', 'an earlier event in its stream is parked');
   }
   const applicable = next.filter((event) => !waiting.has(event.stream));
   const applied = await applyInOrder(tx, target, await opened(target.upcaster, applicable));
@@ -127,7 +127,7 @@ export async function lockGeneration(tx: PoolClient, { projection, status }: App
   if (!tx.pipeline) await parked;
   const [at, waiting] = await Promise.all([found, parked, enterGeneration(tx, projection, status)]);
   // A switch that committed while this waited for the row has left nothing to lock; the next look sees the new row.
-  if (!at) throw new TransactionAgain(`${projection.id} has nothing ${status}`);
+  if (!at) throw new TransactionAgain(`${projection.id} has no ${status} generation`);
   if (at.version !== projection.version) {
     throw new SupersededError(
       `${projection.id}: version ${at.version} is ${status}, not ${projection.version}`,

@@ -70,7 +70,7 @@ describe('an event that its handler refuses', () => {
       { stream: 'tally-1', versions: [1] },
       { stream: 'tally-2', versions: [1, 2] },
     ]);
-    const behind = 'an earlier event of its stream is parked';
+    const behind = 'an earlier event in its stream is parked';
     expect(await parked()).toEqual([
       { sequence: 2, stream: 'tally-1', state: 'failed', reason: 'thirteen is unlucky' },
       { sequence: 3, stream: 'tally-1', state: 'waiting', reason: behind },

@@ -43,7 +43,7 @@ export function openTransaction(
       async query(text, values) {
         if (!open) {
           onLate();
-          throw new LateQueryError('the next event’s handler has started');
+          throw new LateQueryError('query issued after its handler finished (a promise was not awaited)');
         }
         return tx.query(statementOf(text), values ? [...values] : []);
       },

@@ -102,7 +102,7 @@ export function runProjection(options: RunProjectionOptions): RunningProjection 
       } catch (error) {
         if (signal.aborted && error instanceof PausedError) return;
         if (error instanceof SupersededError) log?.(error.message);
-        else if (!(error instanceof RebuildRunningError)) log?.(`${projection.id} starts anew`, error);
+        else if (!(error instanceof RebuildRunningError)) log?.(`${projection.id}: restarting`, error);
       }
       await wait(RETRY_MS, signal);
     }
@@ -118,4 +118,6 @@ export function runProjection(options: RunProjectionOptions): RunningProjection 
 }
 
 const superseded = (projection: Projection, version: number) =>
-  new SupersededError(`${projection.id}: version ${version} is live, this code knows ${projection.version}`);
+  new SupersededError(
+    `${projection.id}: version ${version} is live, but this code has ${projection.version}`,
+  );

@@ -23,7 +23,7 @@ export async function takeUpParked({ target, log }: TakeUpOptions, signal: Abort
       const streams = new Set(unread.filter((event) => upcaster.reads(event)).map(({ stream }) => stream));
       for (const stream of streams) await releaseParked(target, { stream });
     } catch (error) {
-      log?.(`${projection.id}: parked events could not be taken up`, error);
+      log?.(`${projection.id}: could not retry parked events`, error);
     }
     await wait(LOOK_EVERY_MS, signal);
   }

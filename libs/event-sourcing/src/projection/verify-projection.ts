@@ -59,7 +59,7 @@ export function verifyProjection(options: VerifyOptions): Promise<Verification |
 async function verifyLocked(options: VerifyOptions): Promise<Verification | undefined> {
   const { store, projection, upcaster = asStored, limit, signal } = options;
   const before = await findGeneration(store.pool, projection, 'live');
-  if (!before) throw new VerifyImpossibleError(`${projection.id} has never been filled`);
+  if (!before) throw new VerifyImpossibleError(`${projection.id} has never been built`);
   // A check that was cut off says nothing about the code of today.
   await retireGeneration(store.pool, projection, 'checking');
   const { generation } = await startGeneration(store.pool, projection, 'checking');
@@ -69,7 +69,7 @@ async function verifyLocked(options: VerifyOptions): Promise<Verification | unde
   return inTransaction(store.pool, async (comparing) => {
     const live = await inTransaction(store.pool, async (tx) => {
       const standing = await findGeneration(tx, projection, 'live', 'lock');
-      if (!standing) throw new VerifyImpossibleError(`${projection.id} was taken away`);
+      if (!standing) throw new VerifyImpossibleError(`${projection.id} was removed`);
       await replayInto(store, target, { from: near, to: standing.sequence });
       await takeSnapshot(comparing);
       return standing;

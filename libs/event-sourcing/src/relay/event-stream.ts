@@ -34,7 +34,7 @@ export class LeaderlessStreamError extends Error {
   readonly code = 'leaderless-stream';
 
   constructor(readonly streamName: string) {
-    super(`no server of the cluster leads ${streamName}`);
+    super(`${streamName} has no leader in the cluster`);
   }
 }
 

@@ -94,7 +94,7 @@ describeWithNats('the copy of the log on JetStream', () => {
     await appendEvents(store, 'tally-1', [added(1), added(2)]);
     await eventually(() => !isStuck, 60_000);
     await expectTrueCopy();
-    expect(said).toContain(`${topic.streamName} is made anew: it has a leader and takes nothing after 0`);
+    expect(said).toContain(`recreating ${topic.streamName}: its leader accepts nothing after sequence 0`);
   });
 
   it('refuses what a former leader sends late, however late', async () => {

@@ -82,7 +82,7 @@ export async function publishLog(options: PublisherOptions, isLeader: () => bool
       if (error instanceof LeaderlessStreamError) {
         leaderlessSince ??= Date.now();
         if (Date.now() - leaderlessSince >= LEADERLESS_MS) {
-          await giveUp(options, `no server has led it for ${LEADERLESS_MS / 1000} s`);
+          await giveUp(options, `it has had no leader for ${LEADERLESS_MS / 1000} s`);
           // While most servers are away nothing can be made: when they are back, they have their time to elect.
           leaderlessSince = undefined;
         }
@@ -90,7 +90,7 @@ export async function publishLog(options: PublisherOptions, isLeader: () => bool
       if (after !== undefined && error instanceof errors.TimeoutError) {
         unanswered = { after, times: unanswered.after === after ? unanswered.times + 1 : 1 };
         if (unanswered.times === MOST_UNANSWERED) {
-          await giveUp(options, `it has a leader and takes nothing after ${after}`);
+          await giveUp(options, `its leader accepts nothing after sequence ${after}`);
           unanswered = { after: 0, times: 0 };
         }
       }
@@ -101,9 +101,9 @@ export async function publishLog(options: PublisherOptions, isLeader: () => bool
 }
 
 async function giveUp({ store, nats, topic, replicas, log }: PublisherOptions, why: string): Promise<void> {
-  log?.(`${topic.streamName} is made anew: ${why}`);
+  log?.(`recreating ${topic.streamName}: ${why}`);
   await remakeEventStream(nats, store, topic, replicas).catch((error: unknown) =>
-    log?.('it could not be made anew', error),
+    log?.('it could not be recreated', error),
   );
 }
 

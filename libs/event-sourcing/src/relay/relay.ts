@@ -77,7 +77,7 @@ export function startRelay(options: RelayOptions): Relay {
       try {
         await lead();
       } catch (error) {
-        log?.('events could not be stamped', error);
+        log?.('could not assign sequence numbers', error);
         await wait(RETRY_MS, stopping.signal);
       }
     }

@@ -18,7 +18,7 @@ export function readSettings<S extends z.ZodObject>(schema: S, environment: Envi
   const parsed = schema.safeParse(Object.fromEntries(present));
   if (parsed.success) return parsed.data;
   const problems = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
-  throw new ConfigurationError(`The environment is not complete:\n${problems.join('\n')}`);
+  throw new ConfigurationError(`Invalid configuration:\n${problems.join('\n')}`);
 }
 
 /** A switch in the environment. */

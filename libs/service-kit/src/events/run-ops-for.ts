@@ -26,8 +26,7 @@ const CONNECTIONS = 8;
 export async function runOpsFor({ environment, services, log, ...request }: OpsOptions): Promise<OpsExit> {
   const settings = readSettings(commonSettings, environment);
   const { DATABASE_URL: url, NATS_URL: servers, NATS_NAMESPACE: namespace } = settings;
-  if (url === undefined)
-    throw new ConfigurationError('The environment is not complete:\n  DATABASE_URL: must be set');
+  if (url === undefined) throw new ConfigurationError('Invalid configuration:\n  DATABASE_URL: must be set');
   const masterKey = await readMasterKey(environment);
   const pool = openPool({ url, log, size: CONNECTIONS, answerWithin: ANY_TIME });
   try {

@@ -16,7 +16,7 @@ export async function runProcess(log: Logger, start: () => Promise<Stoppable>): 
     process.once('SIGTERM', resolve);
     process.once('SIGINT', resolve);
   });
-  process.on('unhandledRejection', (err) => log.error({ err }, 'a promise failed and nobody looked'));
+  process.on('unhandledRejection', (err) => log.error({ err }, 'unhandled rejection'));
   try {
     const running = await start();
     await asked;

@@ -94,5 +94,5 @@ function adapterFor(
 /** @throws ConfigurationError */
 function needed<T>(value: T | undefined, name: string): T {
   if (value !== undefined) return value;
-  throw new ConfigurationError(`The environment is not complete:\n  ${name}: must be set`);
+  throw new ConfigurationError(`Invalid configuration:\n  ${name}: must be set`);
 }

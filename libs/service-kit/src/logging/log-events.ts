@@ -9,10 +9,7 @@ export const logAppends = (store: EventStore, log: Logger): EventStore => ({
     const { stream, events, metadata } = request;
     const { outcome, version } = result;
     const types = events.map(({ type }) => type);
-    log.debug(
-      { correlationId: metadata.correlationId, stream, types, outcome, version },
-      'events go to a stream',
-    );
+    log.debug({ correlationId: metadata.correlationId, stream, types, outcome, version }, 'events appended');
     return result;
   },
 });
@@ -32,7 +29,7 @@ export const logApplied =
     parked({ type, stream, sequence, metadata }, reason) {
       log.warn(
         { correlationId: metadata.correlationId, readModel, type, stream, sequence, reason },
-        'an event was put aside',
+        'event parked',
       );
     },
   });

@@ -24,5 +24,5 @@ export async function checkMasterKey(pool: Pool, master: MasterKey): Promise<voi
   ]);
   const { rows } = await pool.query<{ proof: string }>('select proof from personal_data.master_key');
   if (master.open(PURPOSE, rows[0]?.proof ?? '')?.equals(PROOF)) return;
-  throw new ConfigurationError('PLANTED_MASTER_KEY is not the key under which this database is sealed');
+  throw new ConfigurationError('PLANTED_MASTER_KEY does not match the key this database was encrypted with');
 }

@@ -3,7 +3,7 @@ import { KEY_SIZE, openText, sealText } from '../personal-data/sealed-text';
 
 /**
  * The one secret that is kept outside the database, under which the keys in it are sealed
- * (docs/decisions/0047-keys-stand-in-an-envelope.md). `purpose` is bound into what is sealed, e.g. 'personal-data <id>'.
+ * (docs/decisions/0047-envelope-encryption.md). `purpose` is bound into what is sealed, e.g. 'personal-data <id>'.
  */
 export interface MasterKey {
   seal(purpose: string, secret: Buffer): string;

@@ -34,7 +34,7 @@ export async function readMasterKey(environment: Environment): Promise<MasterKey
   if (PLANTED_MASTER_KEY !== undefined) return keyOf(PLANTED_MASTER_KEY);
   if (PLANTED_DATA_DIR !== undefined) return keyOf(await keptIn(PLANTED_DATA_DIR));
   if (NODE_ENV === 'test') return createMasterKey([createHash('sha256').update('a key for tests').digest()]);
-  throw new ConfigurationError('The environment is not complete:\n  PLANTED_MASTER_KEY: must be set');
+  throw new ConfigurationError('Invalid configuration:\n  PLANTED_MASTER_KEY: must be set');
 }
 
 function keyOf(text: string): MasterKey {

@@ -56,7 +56,7 @@ function refused(error: unknown, log: Logger, { service, name }: AnyMessage): Re
   if (error instanceof ActorClosedError) return { ok: false, refusal: notLoggedIn().refusal };
   const { refusal } = unavailable('Something went wrong. Please try again in a moment.');
   if (isOfTheFuture(error)) {
-    log.warn({ err: error, service, message: name }, 'a message is left to a newer copy');
+    log.warn({ err: error, service, message: name }, 'message left for a newer instance');
     return { ok: false, refusal, elsewhere: true };
   }
   log.error({ err: error, service, message: name }, 'a message failed');

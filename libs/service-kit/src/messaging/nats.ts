@@ -122,7 +122,8 @@ async function answer(message: Msg, respond: Respond, log: Logger): Promise<void
       ok: false,
       refusal: unavailable('The answer could not be sent').refusal,
     } satisfies Reply);
-    if (!message.respond(data)) log.error({ subject: message.subject }, 'nobody waits for this answer');
+    if (!message.respond(data))
+      log.error({ subject: message.subject }, 'reply dropped: the requester is gone');
   }
 }
 

@@ -21,7 +21,7 @@ export function measureNats(metrics: Metrics, state: () => NatsState): void {
 export function measurePool(metrics: Metrics, pool: Pool): void {
   new Gauge({
     name: 'planted_postgres_connections',
-    help: 'Connections of this process to PostgreSQL: busy, idle, and requests that wait for one.',
+    help: 'PostgreSQL connection pool: busy, idle and waiting.',
     labelNames: ['state'],
     registers: [metrics],
     collect() {
@@ -35,7 +35,7 @@ export function measurePool(metrics: Metrics, pool: Pool): void {
 export function measureReadiness(metrics: Metrics, readiness: () => Readiness): void {
   new Gauge({
     name: 'planted_ready',
-    help: '1 while this process does all that it is there for: what /readyz says.',
+    help: '1 while this process is ready (same as /readyz).',
     registers: [metrics],
     collect() {
       this.set(Number(readiness().ready));

@@ -16,14 +16,18 @@ type Shown = readonly [name: string, help: string, valueOf: (status: ProjectionS
  */
 export function measureFollowing(metrics: Metrics, { watch, isRelayLeader }: FollowingParts): void {
   const shown: readonly Shown[] = [
-    ['planted_read_model_position', 'The newest event that the read model has applied.', (s) => s.sequence],
-    ['planted_read_model_lag_events', 'Events that the read model has still to apply.', (s) => s.lag],
+    [
+      'planted_read_model_position',
+      'Sequence number of the last event the read model applied.',
+      (s) => s.sequence,
+    ],
+    ['planted_read_model_lag_events', 'Read-model lag, in events.', (s) => s.lag],
     [
       'planted_read_model_late_seconds',
-      'For how long the oldest event has waited that the read model has still to apply.',
+      'Read-model lag, in seconds: age of the oldest unapplied event.',
       ({ name }) => watch.latenessOf(name),
     ],
-    ['planted_read_model_parked_events', 'Events put aside that wait for a fix.', (s) => s.parked],
+    ['planted_read_model_parked_events', 'Parked events.', (s) => s.parked],
     [
       'planted_read_model_paused',
       '1 while an operator lets the read model stand still.',
@@ -44,7 +48,7 @@ export function measureFollowing(metrics: Metrics, { watch, isRelayLeader }: Fol
   }
   new Gauge({
     name: 'planted_relay_leader',
-    help: '1 in the one process whose relay gives events their place in the log.',
+    help: '1 in the process whose relay is the leader.',
     registers: [metrics],
     collect() {
       this.set(Number(isRelayLeader()));
@@ -62,7 +66,7 @@ export function createApplyCounter(metrics: Metrics): (readModel: string) => App
   });
   const parked = new Counter({
     name: 'planted_read_model_parkings_total',
-    help: 'Events that this process has put aside because a read model could not apply them.',
+    help: 'Events this process has parked.',
     labelNames: ['read_model'],
     registers: [metrics],
   });

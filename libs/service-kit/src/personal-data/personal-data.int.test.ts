@@ -77,7 +77,7 @@ describe('personal data', () => {
   it('knows the master key that the database is sealed under, and refuses another', async () => {
     await Promise.all([checkMasterKey(pool, master), checkMasterKey(pool, master)]);
     await checkMasterKey(pool, both);
-    await expect(checkMasterKey(pool, another)).rejects.toThrow('PLANTED_MASTER_KEY is not the key');
+    await expect(checkMasterKey(pool, another)).rejects.toThrow('PLANTED_MASTER_KEY does not match the key');
   });
 
   it('makes no other key for an owner who is forgotten, whether or not they had one', async () => {

@@ -9,7 +9,7 @@ import { KEY_SIZE, openText, sealText } from './sealed-text';
 export type OpenSealed = (sealed: string) => string | undefined;
 
 /**
- * Texts of people, sealed under a key of each gardener's own (docs/decisions/0040-personal-text-is-sealed.md). Events
+ * Texts of people, sealed under a key of each gardener's own (docs/decisions/0040-crypto-shredding.md). Events
  * and read models hold sealed text only: without its key it says nothing, wherever copies of it are.
  */
 export interface PersonalData {
@@ -60,7 +60,7 @@ export function createPersonalData(pool: Pool, master: MasterKey): PersonalData 
       [owner, sealKey(master, owner, randomBytes(KEY_SIZE))],
     );
     const made = await keyOf(owner);
-    if (!made) throw new Error(`no key of ${owner} was made`);
+    if (!made) throw new Error(`could not create a key for ${owner}`);
     return made;
   };
   const openersFor = async (owners: readonly string[]): Promise<(owner: string) => OpenSealed> => {

@@ -9,7 +9,7 @@ export const sealKey = (master: MasterKey, owner: string, key: Buffer): Buffer =
 /** @throws Error for what was sealed under another master key, or for another owner */
 export function openKey(master: MasterKey, owner: string, sealed: Buffer): Buffer {
   const key = master.open(purposeOf(owner), sealed.toString());
-  if (!key) throw new Error(`the key of ${owner} is not sealed under this master key`);
+  if (!key) throw new Error(`the key of ${owner} is not encrypted with this master key`);
   return key;
 }
 

@@ -45,8 +45,8 @@ export function watchReadModels({ store, readModels, boundMs, log }: WatchOption
     watch.look(performance.now(), latest ?? []);
     const now = latest ? watch.behind().join(', ') : told;
     if (now === told) return;
-    if (now === '') log.info('the read models are within their bound again');
-    else log.warn({ readModels: watch.behind() }, 'read models are behind their bound');
+    if (now === '') log.info('read models are within the lag limit again');
+    else log.warn({ readModels: watch.behind() }, 'read models exceed the lag limit');
     told = now;
   }
 

@@ -10,7 +10,7 @@ export type TimeAnswer = (response: ServerResponse, route: string) => void;
 export function measureEdge(metrics: Metrics, upstreams: readonly Upstream[]): TimeAnswer {
   const seconds = new Histogram({
     name: 'planted_edge_request_seconds',
-    help: 'Requests answered, by route (its prefix; none: no such path) and status (0: cut off before there was one).',
+    help: 'Requests by route prefix (none = no route) and status (0 = connection closed before a response).',
     labelNames: ['route', 'status'],
     buckets: SECONDS,
     registers: [metrics],

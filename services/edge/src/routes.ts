@@ -21,7 +21,7 @@ export function parseRoutes(text: string): readonly Route[] {
 
 function parseRoute(text: string): Route {
   const [prefix = '', list = ''] = text.split('=', 2);
-  if (!/^\/[\w/-]*$/.test(prefix)) throw new RangeError(`'${prefix}' is no prefix of paths`);
+  if (!/^\/[\w/-]*$/.test(prefix)) throw new RangeError(`'${prefix}' is not a path prefix`);
   const servers = list.split(',').filter(Boolean);
   const wrong = servers.find((server) => !URL.canParse(server) || new URL(server).origin !== server);
   if (wrong !== undefined) throw new RangeError(`${prefix}: '${wrong}' is not the origin of a server`);

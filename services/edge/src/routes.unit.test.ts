@@ -11,7 +11,7 @@ describe('the routes of the edge', () => {
 
   it.each([
     ['', 'no route is named'],
-    ['api=http://a:1', "'api' is no prefix"],
+    ['api=http://a:1', "'api' is not a path prefix"],
     ['/api=', 'no server is named'],
     ['/api=gateway', "'gateway' is not the origin"],
     ['/api=http://a:1/path', 'is not the origin'],

@@ -60,7 +60,7 @@ export async function startEdge({
     connectionsCheckingInterval: patience.lookEvery,
   };
   const server = createServer(limits, async (request, response) => {
-    response.on('error', (err) => log.debug({ err }, 'an answer was cut short'));
+    response.on('error', (err) => log.debug({ err }, 'response aborted'));
     if (request.url === OWN_HEALTH) {
       if (!isWhole()) return answerUnavailable(response, 503);
       return void response.writeHead(200).end();

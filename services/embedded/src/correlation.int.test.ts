@@ -53,7 +53,7 @@ describe('what one request sets off', () => {
         expect.objectContaining({ msg: 'answered a message', service: 'identity', message: 'find-session' }),
         expect.objectContaining({ msg: 'answered a message', service: 'gardens', message: 'save-garden' }),
         expect.objectContaining({
-          msg: 'events go to a stream',
+          msg: 'events appended',
           types: ['GardenSaved'],
           outcome: 'appended',
         }),
@@ -80,7 +80,7 @@ describe('what one request sets off', () => {
     });
     await store.close();
     await pool.end();
-    await eventually(() => appliedOf(id, 'an event was put aside').includes('tracking.dashboard'));
+    await eventually(() => appliedOf(id, 'event parked').includes('tracking.dashboard'));
     const line = of(id).find(({ readModel }) => readModel === 'tracking.dashboard');
     expect(line).toMatchObject({
       level: 'warn',

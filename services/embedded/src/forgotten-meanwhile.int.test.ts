@@ -100,9 +100,9 @@ describe('an account that is deleted while nobody follows the log', () => {
       expect(await ops('users', 'forget', 'nobody', '--confirm')).toEqual([1, 'no such gardener: nobody']);
       expect(await ops('users', 'forget', id)).toEqual([2, expect.stringContaining('--confirm')]);
       expect(await tracesOf(pool, [WORD])).not.toEqual([]);
-      expect(await ops('users', 'forget', id.toUpperCase(), '--confirm')).toEqual([0, `${id}: forgotten`]);
+      expect(await ops('users', 'forget', id.toUpperCase(), '--confirm')).toEqual([0, `${id}: deleted`]);
       expect(await tracesOf(pool, [WORD])).toEqual([]);
-      expect(await ops('users', 'forget', id, '--confirm')).toEqual([0, `${id}: was forgotten before`]);
+      expect(await ops('users', 'forget', id, '--confirm')).toEqual([0, `${id}: was already deleted`]);
     });
   });
 });

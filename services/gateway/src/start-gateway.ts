@@ -63,7 +63,7 @@ export async function startGateway({
   const newId = () => uuidv7();
   const client = googleClientOf(settings);
   if (settings.GOOGLE_CLIENT_SECRET !== undefined && !client)
-    log.warn('nobody can sign in on Google’s own page: GOOGLE_CLIENT_ID and PUBLIC_ORIGIN must be set too');
+    log.warn('Google redirect sign-in is off: also set GOOGLE_CLIENT_ID and PUBLIC_ORIGIN');
   const google = client ? new GoogleRedirect(client, messaging, log) : null;
   const module = GatewayModule.of({ settings, messaging, natsState, limits, newId, log, google });
   const app = await NestFactory.create<NestFastifyApplication>(module, new FastifyAdapter(server), {

@@ -108,7 +108,7 @@ export const recovery = z.object({
     .nullish(),
 });
 
-const recoveryType = z.literal('recovery', 'is not offered here');
+const recoveryType = z.literal('recovery', 'is not supported');
 
 /** GET /verify: the link of a message. */
 export const recoveryLink = z.object({ token: secret, type: recoveryType });

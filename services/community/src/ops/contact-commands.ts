@@ -22,9 +22,9 @@ const MOST = 100;
 export const contactOps: OpsArea = ({ store, out }) => {
   /** The newest last, so that they stand above the prompt. */
   const list = new Command('list')
-    .description('List the newest messages, the newest last')
-    .option('--limit <number>', 'at most so many', wholeNumber, MOST)
-    .option('--json', 'as JSON, a line each')
+    .description('List the most recent messages, newest last')
+    .option('--limit <number>', 'maximum number of messages', wholeNumber, MOST)
+    .option('--json', 'as JSON, one per line')
     .action(async ({ limit, json }: { limit: number; json?: boolean }) => {
       const { rows } = await store.pool.query<Row>(
         'select * from community.contact_messages order by created_at desc, id limit $1',
@@ -33,8 +33,8 @@ export const contactOps: OpsArea = ({ store, out }) => {
       printRows({ out }, rows.toReversed(), COLUMNS, { json });
     });
   const remove = new Command('delete')
-    .description('Delete a message that is answered, or whose sender asks to be forgotten')
-    .argument('<id>', 'of the message')
+    .description("Delete a message (answered, or at the sender's request)")
+    .argument('<id>', 'id of the message')
     .action(async (id: string) => {
       const { rowCount } = await store.pool.query(
         'delete from community.contact_messages where id::text = $1',
@@ -44,7 +44,7 @@ export const contactOps: OpsArea = ({ store, out }) => {
       out(`${id}: deleted`);
     });
   return new Command('contact')
-    .description('What people wrote to the makers')
+    .description('Messages from the contact form')
     .addCommand(list)
     .addCommand(remove);
 };

@@ -9,7 +9,7 @@ const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIO
 export function measureRequests(server: FastifyInstance, metrics: Metrics): void {
   const seconds = new Histogram({
     name: 'planted_http_request_seconds',
-    help: 'Requests answered, by method, template of the route (none: no such path) and status.',
+    help: 'Requests by method, route template (none = no route) and status.',
     labelNames: ['method', 'route', 'status'],
     buckets: SECONDS,
     registers: [metrics],

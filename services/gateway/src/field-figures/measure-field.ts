@@ -23,7 +23,7 @@ export function measureField(metrics: Metrics): MeasureField {
   });
   const errors = new Counter({
     name: 'planted_field_errors_total',
-    help: 'Errors in browsers that nothing took care of, by front end and version.',
+    help: 'Uncaught browser errors, by front end and version.',
     labelNames,
     registers,
   });

@@ -92,7 +92,8 @@ async function readOutline(
   const html = await read(folders, addressOf(name), files[name]?.integrity);
   const styles = (files[name]?.styles ?? []).map((style) => {
     const hash = files[style]?.integrity;
-    if (hash === undefined || !style.endsWith('.css')) throw new Refusal(`${style} is no style sheet of it`);
+    if (hash === undefined || !style.endsWith('.css'))
+      throw new Refusal(`${style} is not one of its style sheets`);
     return { href: addressOf(style), integrity: hash };
   });
   try {
@@ -109,6 +110,6 @@ async function read(folders: FrontEndFolders, address: string, hash: string | un
   if (!found) throw new Error(`${address} is not here`);
   const text = await readFile(join(found.root, found.path), 'utf8');
   if (`sha384-${createHash('sha384').update(text).digest('base64')}` !== hash)
-    throw new Error(`${address} is not what was built`);
+    throw new Error(`${address} does not match its hash`);
   return text;
 }

@@ -73,7 +73,7 @@ export async function addressToLeaveFor(
   };
   const strategy = new GoogleStrategy(client, { store, verify: never }, new HttpsAgent());
   const { address } = await run(strategy, {}, { callbackURL, nonce });
-  if (address === undefined) throw new Error('the strategy sends the browser nowhere');
+  if (address === undefined) throw new Error('the strategy did not return a redirect');
   return address;
 }
 
@@ -97,7 +97,7 @@ export async function exchangeCode(
     const verify: KeptStates['verify'] = (_request, _state, _meta, done) => done(null, codeVerifier, state);
     const strategy = new GoogleStrategy(client, { store: never, verify }, agent);
     const { idToken } = await run(strategy, { code, state }, { callbackURL });
-    if (idToken === undefined) throw new Error('the answer holds no ID token');
+    if (idToken === undefined) throw new Error('the response has no ID token');
     return idToken;
   } finally {
     clearTimeout(tooLate);

@@ -25,7 +25,7 @@ import { authorize, authorizeLink, CALLBACK, receive } from './authorize';
 import { askRecovery, followRecovery, verifyRecovery } from './recovery';
 
 const grantQuery = z.object({
-  grant_type: z.enum(['refresh_token', 'id_token', 'pkce'], 'is not offered here'),
+  grant_type: z.enum(['refresh_token', 'id_token', 'pkce'], 'is not supported'),
 });
 const logoutQuery = z.object({ scope: logoutScope });
 

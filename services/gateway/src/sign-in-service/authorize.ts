@@ -7,12 +7,12 @@ import { type AskedAuth, bearerOf, Elsewhere, parsed } from './auth-route';
 export const CALLBACK = '/callback';
 
 const authorizeQuery = z.object({
-  provider: z.literal('google', 'is not offered here'),
+  provider: z.literal('google', 'is not supported'),
   redirect_to: z.string().max(2000).optional(),
   /** What is asked of Google is always the same, and enough for these. */
   scopes: z
     .string()
-    .regex(/^((openid|email|profile) ?)*$/, 'only openid, email and profile are offered')
+    .regex(/^((openid|email|profile) ?)*$/, 'only openid, email and profile are supported')
     .optional(),
   state: z.string().max(500).optional(),
   code_challenge: codeChallenge,
@@ -60,7 +60,8 @@ export async function receive(asked: AskedAuth): Promise<Elsewhere> {
   const here = { callback: AUTH_BASE + CALLBACK, kinds: ['tokens', 'link'] } as const;
   const arrival = await google.arrive(parsed(callbackQuery, asked.request.query), here, asked.context);
   const { goal } = arrival;
-  if (goal.kind === 'session') throw new Error('a session is no goal here');
+  if (goal.kind === 'session')
+    throw new Error("unexpected goal 'session': this callback handles tokens and links only");
   const client = new URL(goal.redirectTo);
   for (const [key, value] of Object.entries(await outcomeOf(arrival, asked)))
     client.searchParams.set(key, value);
@@ -73,9 +74,10 @@ async function outcomeOf(
   arrival: Arrival,
   { messaging, context }: AskedAuth,
 ): Promise<Record<string, string>> {
-  if (arrival.kind === 'denied') return failure('access_denied', 'access_denied', 'The person said no');
+  if (arrival.kind === 'denied')
+    return failure('access_denied', 'access_denied', 'The user denied the request');
   if (arrival.kind !== 'identified')
-    return failure('server_error', 'unexpected_failure', 'The identity provider could not be asked');
+    return failure('server_error', 'unexpected_failure', 'The identity provider is not reachable');
   try {
     const { state, idToken } = arrival;
     return await messaging.send(issueCodeCommand, { state, idToken }, context);

@@ -13,7 +13,7 @@ const CARRIED_WITHIN = 10_000;
 export function createMailer({ SMTP_URL, MAIL_FROM, PLANTED_DATA_DIR }: MailSettings, log: Logger): Mailer {
   if (SMTP_URL !== undefined) return bySmtp(SMTP_URL, MAIL_FROM);
   if (PLANTED_DATA_DIR !== undefined) return intoFiles(join(PLANTED_DATA_DIR, 'mail'), MAIL_FROM);
-  return { send: async () => log.warn('a message was not sent: set SMTP_URL or PLANTED_DATA_DIR') };
+  return { send: async () => log.warn('email not sent: set SMTP_URL or PLANTED_DATA_DIR') };
 }
 
 function bySmtp(url: string, from: string): Mailer {

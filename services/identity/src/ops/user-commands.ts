@@ -7,9 +7,9 @@ import { forgetGardener } from '../users/forget-gardener';
 /** What an operator can do about gardeners. */
 export const userOps: OpsArea = ({ store, out }) => {
   const forget = new Command('forget')
-    .description('Delete the account of a gardener who asks by letter, as they could themselves')
-    .argument('<id>', 'of the gardener')
-    .option('--confirm', 'without it nothing is done: this cannot be undone')
+    .description("Delete a gardener's account at their written request")
+    .argument('<id>', 'id of the gardener')
+    .option('--confirm', 'required: this cannot be undone')
     .action(async (asked: string, { confirm }: { confirm?: boolean }) => {
       const { rows } = await store.pool.query<{ id: string; is_closed: boolean }>(
         `select id::text, false as is_closed from identity.users where id::text = $1
@@ -19,11 +19,14 @@ export const userOps: OpsArea = ({ store, out }) => {
       const [found] = rows;
       if (!found) throw new OpsFailure(`no such gardener: ${onOneLine(asked)}`);
       if (!confirm)
-        throw new OpsFailure('This cannot be undone: say it again with --confirm.', OPS_EXIT.misused);
+        throw new OpsFailure(
+          'This cannot be undone. Run the command again with --confirm.',
+          OPS_EXIT.misused,
+        );
       const parts = { store, now: () => new Date(), newId: () => uuidv7() };
       const request = { gardenerId: found.id, by: SYSTEM_ACTOR, correlationId: randomUUID() };
       const isNew = !found.is_closed && (await forgetGardener(parts, request));
-      out(`${found.id}: ${isNew ? 'forgotten' : 'was forgotten before'}`);
+      out(`${found.id}: ${isNew ? 'deleted' : 'was already deleted'}`);
     });
   return new Command('users').description('Gardeners and their accounts').addCommand(forget);
 };

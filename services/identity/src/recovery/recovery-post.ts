@@ -31,7 +31,7 @@ export class RecoveryPost implements OnModuleDestroy {
 
   ask(asked: AskedPost): void {
     const post = this.write(asked).catch((err: unknown) =>
-      this.log.error({ err: nameOf(err) }, 'a message of recovery was not sent'),
+      this.log.error({ err: nameOf(err) }, 'recovery email not sent'),
     );
     this.underWay.add(post);
     void post.finally(() => this.underWay.delete(post));

@@ -47,7 +47,7 @@ export async function verifyIdToken(
     if (isKeySetOutage(cause)) throw cause;
     throw new IdTokenRefusedError('the token is not valid', { cause });
   });
-  if (!payload.sub) throw new IdTokenRefusedError('the token names nobody');
+  if (!payload.sub) throw new IdTokenRefusedError('the token has no subject');
   const { sub: subject, nonce } = payload;
   const email = emailOf(payload);
   return {

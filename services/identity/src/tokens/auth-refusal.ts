@@ -19,7 +19,7 @@ export const refreshedTooLate = () => refusal('invalid', 'session_expired', 'The
 export const phoneNotOffered = () =>
   refusal('invalid', 'mfa_phone_enroll_not_enabled', 'Phone factors are not offered here');
 export const factorNotOffered = () =>
-  refusal('invalid', 'validation_failed', 'factor_type: is not offered here');
+  refusal('invalid', 'validation_failed', 'factor_type: is not supported');
 export const factorNameTaken = () =>
   refusal('conflict', 'mfa_factor_name_conflict', 'A factor with this name exists already');
 export const tooManyFactors = () =>

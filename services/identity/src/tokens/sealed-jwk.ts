@@ -15,6 +15,6 @@ export function sealJwk(master: MasterKey, kid: string, { d, ...shared }: JWK): 
 export function openJwk(master: MasterKey, kid: string, { sealed, ...jwk }: StoredJwk): JWK {
   if (sealed === undefined) return jwk;
   const secret = master.open(purposeOf(kid), sealed);
-  if (!secret) throw new Error(`the signing key ${kid} is not sealed under this master key`);
+  if (!secret) throw new Error(`the signing key ${kid} is not encrypted with this master key`);
   return { ...jwk, d: secret.toString('base64url') };
 }

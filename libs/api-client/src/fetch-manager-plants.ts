@@ -20,7 +20,7 @@ export const useManagerPlants = (gardenId: string | undefined) =>
   useQuery({
     queryKey: [...fetchManagerPlantsKey, gardenId],
     queryFn: async ({ signal }) => {
-      if (gardenId === undefined) throw new Error('there is no garden whose plants could be asked for');
+      if (gardenId === undefined) throw new Error('no garden is selected');
       return { gardenId, plants: await fetchManagerPlants(gardenId, signal) };
     },
     enabled: gardenId !== undefined,

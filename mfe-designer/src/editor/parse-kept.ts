@@ -17,7 +17,7 @@ import type { Kept } from './editor-state';
  */
 export function parseKept(value: unknown): Kept {
   const { history, saved } = fieldsOf(value, 'the draft');
-  if (!(saved instanceof Set) || ![...saved].every(isText)) throw new TypeError('saved is no set of ids');
+  if (!(saved instanceof Set) || ![...saved].every(isText)) throw new TypeError('saved is not a set of ids');
   return { history: parseHistory(history), saved: saved as ReadonlySet<string> };
 }
 
@@ -27,7 +27,7 @@ function parseHistory(value: unknown): History {
 }
 
 function parseSteps(value: unknown): Step[] {
-  if (!Array.isArray(value) || value.length > MAX_STEPS) throw new TypeError('the steps are no list');
+  if (!Array.isArray(value) || value.length > MAX_STEPS) throw new TypeError('the steps are not a list');
   return value.map((each) => {
     const { name, design } = fieldsOf(each, 'a step');
     if (!isText(name)) throw new TypeError('a step has no name');
@@ -38,10 +38,10 @@ function parseSteps(value: unknown): Step[] {
 /** What `Design` promises: cells are 0 or 1, plots lie on soil and not on one another. */
 function parseDesign(value: unknown): Design {
   const { width, height, filled, plots } = fieldsOf(value, 'a drawing');
-  if (!isSide(width) || !isSide(height)) throw new TypeError('a side is not from 0 to the most');
+  if (!isSide(width) || !isSide(height)) throw new TypeError('a side is out of range');
   if (!(filled instanceof Uint8Array) || filled.length !== width * height || filled.some((cell) => cell > 1))
     throw new TypeError('the cells do not match the size');
-  if (!(plots instanceof Map)) throw new TypeError('the plots are no map');
+  if (!(plots instanceof Map)) throw new TypeError('the plots are not a map');
   const taken = new Set<number>();
   const named = new Map<string, Plot>();
   for (const [name, plot] of plots as ReadonlyMap<unknown, unknown>) {
@@ -49,7 +49,7 @@ function parseDesign(value: unknown): Design {
     const parsed = parsePlot(plot);
     for (const cell of parsed.cells) {
       if (filled[cell] !== 1 || taken.has(cell))
-        throw new TypeError(`${name} does not lie on soil of its own`);
+        throw new TypeError(`${name} overlaps another plot or empty cells`);
       taken.add(cell);
     }
     named.set(name, parsed);
@@ -79,7 +79,7 @@ function parseConditions(value: unknown): GrowingConditions {
 
 function oneOf<T>(options: readonly T[], value: unknown): T {
   const option = options.find((each) => each === value);
-  if (option === undefined) throw new TypeError(`${String(value)} is no such condition`);
+  if (option === undefined) throw new TypeError(`${String(value)} is not a valid condition`);
   return option;
 }
 

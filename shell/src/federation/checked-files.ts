@@ -40,7 +40,7 @@ export async function openFiles(remote: LoadedRemoteFiles, page?: string): Promi
 async function fetchImported(specifier: string, importer: string): Promise<void> {
   const address = new URL(specifier, importer).href;
   const remote = remoteOf(address);
-  if (!remote) throw new TypeError(`${importer} is of no remote that was opened`);
+  if (!remote) throw new TypeError(`${importer} does not belong to a loaded remote`);
   await fetchFiles(remote, [pathOf(remote, address)]);
 }
 

@@ -16,7 +16,7 @@ export function insertLink(address: string, integrity: string): Promise<void> {
     link.addEventListener('load', () => done());
     link.addEventListener('error', () => {
       link.remove();
-      failed(new Error(`${address} did not arrive as it was published`));
+      failed(new Error(`${address} failed to load or failed its integrity check`));
     });
     document.head.append(link);
   });

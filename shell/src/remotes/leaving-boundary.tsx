@@ -22,7 +22,7 @@ export class LeavingBoundary extends Component<{ readonly children: ReactNode },
   }
 
   override componentDidCatch(cause: unknown): void {
-    console.warn('A page broke while it was left:', cause);
+    console.warn('Page crashed while unmounting:', cause);
     const now = performance.now();
     if (now - this.caughtAt > AT_ONCE) this.setState({ error: null, isBroken: false });
     this.caughtAt = now;

@@ -49,7 +49,7 @@ export interface SessionKeeper {
 export function createSessionKeeper(parts: SessionKeeperParts): SessionKeeper {
   const { url, key, clock, endOf } = parts;
   if (!url) throw new Error('A URL is required to refresh the session');
-  if (!key) throw new Error('A key is required to find the session');
+  if (!key) throw new Error('A storage key is required to restore the session');
 
   async function refresh(): Promise<void> {
     const began = clock();

@@ -27,7 +27,7 @@ export function textOf(whole: object): string {
     if (value === undefined) return [];
     if (value === null || typeof value === 'string' || typeof value === 'boolean') return value;
     if (typeof value === 'number') return Number.isFinite(value) ? value : node('number', [String(value)]);
-    if (typeof value !== 'object') throw new TypeError(`A ${typeof value} has no text`);
+    if (typeof value !== 'object') throw new TypeError(`Cannot serialize a ${typeof value}`);
     const found = known.get(value) ?? object(value);
     known.set(value, found);
     return found;

@@ -4,6 +4,6 @@ import script from './planning.worker.ts?worker&url';
 /** A worker for one planning run; undefined where the browser gives none, or its script is not what was built. */
 export const openPlanningWorker = (): Promise<Worker | undefined> =>
   startWorker(script).catch((cause: unknown) => {
-    console.warn('Plans are made in the page, for want of a worker:', cause);
+    console.warn('No worker available; planning on the main thread:', cause);
     return undefined;
   });

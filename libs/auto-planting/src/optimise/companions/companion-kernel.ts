@@ -94,7 +94,7 @@ export class CompanionKernel {
 
   /** `hasKernel` must have said so. */
   constructor({ problem, isStrict, kept, planned }: Bed, kinds: readonly Kind[], seed: number, mix: StepMix) {
-    if (!compiled) throw new Error('The search of companion plans is not compiled.');
+    if (!compiled) throw new Error('The companion search kernel is not compiled.');
     const kernel = new WebAssembly.Instance(compiled, { env: { abort: refuse } });
     this.#kernel = kernel.exports as unknown as KernelExports;
     this.#kinds = kinds;
@@ -195,5 +195,5 @@ function worthBetween(a: Kind, b: Kind, { worth, isBad, kinds }: Problem, isStri
 
 /** An array that memory does not suffice for. */
 function refuse(): never {
-  throw new RangeError('The search of companion plans needs more memory than there is.');
+  throw new RangeError('The companion search ran out of memory.');
 }

@@ -4,7 +4,7 @@ import './workspace/check-node.mjs';
 const { runDev } = await import('./dev/run-dev.mjs');
 const { listenForEnd } = await import('./product/listen-for-end.mjs');
 
-const stopped = listenForEnd(() => console.log('Stopping… (once more to stop at once)'));
+const stopped = listenForEnd(() => console.log('Stopping… (press Ctrl-C again to force)'));
 try {
   await runDev({
     args: process.argv.slice(2),

@@ -22,7 +22,7 @@ const { values } = parseArgs({
 });
 const number = (/** @type {string} */ text) => {
   const value = Number(text);
-  if (!Number.isFinite(value) || value <= 0) throw new Error(`'${text}' is no number above 0`);
+  if (!Number.isFinite(value) || value <= 0) throw new Error(`'${text}' must be a number greater than 0`);
   return value;
 };
 try {

@@ -24,7 +24,7 @@ try {
       'mfe-community': community,
     }),
   );
-  log(`What is built for kit ${minor} is kept (${Math.round(bytes / 1000)} kB).`);
+  log(`Stored the frozen build for kit ${minor} (${Math.round(bytes / 1000)} kB).`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -6,7 +6,7 @@ import { root } from './workspace/root.mjs';
 try {
   const remote = createRemote(root, process.argv[2] ?? '');
   console.log(
-    `${remote} is there. See it: npm run deploy -- ${remote}, then open /${remote.slice('mfe-'.length)}.`,
+    `Created ${remote}. To see it, run npm run deploy -- ${remote}, then open /${remote.slice('mfe-'.length)}.`,
   );
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

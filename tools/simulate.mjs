@@ -27,7 +27,7 @@ const { values } = parseArgs({
 function whole(text, most) {
   const value = Number(text);
   if (!Number.isInteger(value) || value < 1 || value > most)
-    throw new Error(`'${text}' is no whole number from 1 to ${most.toLocaleString('en-US')}`);
+    throw new Error(`'${text}' must be a whole number from 1 to ${most.toLocaleString('en-US')}`);
   return value;
 }
 

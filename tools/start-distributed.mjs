@@ -5,7 +5,7 @@ const { runDistributed } = await import('./topology/run-distributed.mjs');
 const { listenForEnd } = await import('./product/listen-for-end.mjs');
 
 const log = (/** @type {string} */ line) => console.log(line);
-const stopped = listenForEnd(() => log('Stopping… (once more to stop at once)'));
+const stopped = listenForEnd(() => log('Stopping… (press Ctrl-C again to force)'));
 
 try {
   await runDistributed({ environment: process.env, log, stopped });

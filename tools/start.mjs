@@ -5,7 +5,7 @@ const { runProduct } = await import('./product/run-product.mjs');
 const { listenForEnd } = await import('./product/listen-for-end.mjs');
 
 const log = (/** @type {string} */ line) => console.log(line);
-const stopped = listenForEnd(() => log('Stopping… (once more to stop at once)'));
+const stopped = listenForEnd(() => log('Stopping… (press Ctrl-C again to force)'));
 
 try {
   await runProduct({ environment: process.env, log, stopped });

@@ -37,7 +37,7 @@ export async function runBenches({ wanted, log, signal }) {
   const names = all.map(nameOf);
   const missing = wanted.filter((name) => !names.includes(name));
   if (missing.length > 0) {
-    throw new Error(`There is no bench ${missing.join(', ')}; there are: ${names.join(', ') || 'none'}.`);
+    throw new Error(`Unknown bench ${missing.join(', ')}. Benchmarks: ${names.join(', ') || 'none'}.`);
   }
   await ensureInstalled({ log, signal });
   await ensureBuilt({ log, signal });

@@ -48,7 +48,7 @@ export const drawnPages = () => {
           const weight = (await densest(html)).length;
           if (weight > DRAWN_PAGE)
             this.error(
-              `${page.path} is drawn with ${weight} bytes of brotli, and ${DRAWN_PAGE} is the most (budgets.mjs)`,
+              `the prerendered ${page.path} is ${weight} bytes (Brotli); the limit is ${DRAWN_PAGE} (budgets.mjs)`,
             );
           const file = join(dir, fileOf(page));
           await mkdir(join(file, '..'), { recursive: true });
@@ -74,7 +74,8 @@ const fileOf = ({ path, visitor }) =>
 function document(template, { path, visitor, name, html }, head) {
   const drawing = html.replaceAll(/<link rel="preload"[^>]*>/g, '');
   const inline = /\s(?:style|on\w+)="/.exec(drawing);
-  if (inline) throw new Error(`${path} is drawn with an attribute that the content security policy refuses`);
+  if (inline)
+    throw new Error(`the prerendered ${path} has an attribute blocked by the content security policy`);
   const attributes = path === ANY ? 'data-drawn="*"' : `data-drawn="${path}" data-for="${visitor}"`;
   return template
     .replace('<title>Planted</title>', () => `<title>${name ? `${name} · ` : ''}Planted</title>`)

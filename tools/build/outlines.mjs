@@ -63,7 +63,7 @@ export function outlines(routes) {
           });
         }
         const missing = paths.find((/** @type {string} */ path) => !drawn.has(path));
-        if (missing) throw new Error(`The routes have no ${missing} to draw an outline of`);
+        if (missing) throw new Error(`The routes have no ${missing} to prerender a skeleton for`);
         sheets = styles.size > 0 ? [await writeStyles(dir, styles)] : [];
       },
     },
@@ -82,7 +82,7 @@ async function write(dir, path, html) {
   const weight = (await densest(html)).length;
   if (weight > OUTLINE)
     throw new Error(
-      `The outline of ${path} has ${weight} bytes of brotli, and ${OUTLINE} is the most (budgets.mjs)`,
+      `The skeleton of ${path} is ${weight} bytes (Brotli); the limit is ${OUTLINE} (budgets.mjs)`,
     );
   const file = `outlines/${path.slice(1).replaceAll('/', '_')}-${hashOf(html)}.html`;
   await mkdir(join(dir, 'outlines'), { recursive: true });

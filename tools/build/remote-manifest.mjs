@@ -175,7 +175,7 @@ function describeOutlines(dir, { outline = {}, script }, routes, bundle, { style
  */
 function siblings(path, specifiers) {
   const foreign = specifiers.find((specifier) => !specifier.startsWith('.'));
-  if (foreign) throw new Error(`${path} imports ${foreign}, which no browser finds`);
+  if (foreign) throw new Error(`${path} imports ${foreign}, which browsers cannot resolve`);
   return [...new Set(specifiers)].map((specifier) => posix.join(posix.dirname(path), specifier));
 }
 

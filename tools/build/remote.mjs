@@ -82,7 +82,8 @@ export function remoteConfig({ name }) {
 function knownFromTheStart(options) {
   const plugins = federation(options);
   const guess = plugins.find((plugin) => plugin.name === 'parseEnd');
-  if (typeof guess?.buildEnd !== 'function') throw new Error('This federation plugin waits in another way');
+  if (typeof guess?.buildEnd !== 'function')
+    throw new Error('Unsupported version of the federation plugin: its wait mechanism has changed');
   const { buildEnd } = guess;
   return [
     ...plugins,

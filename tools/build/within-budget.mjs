@@ -44,7 +44,7 @@ export const withinBudget = (name, entry) => ({
     const heaviest = [...weights].sort(([, a], [, b]) => b - a).slice(0, NAMED);
     this.error(
       [
-        `${name} is over its budget (tools/build/budgets.mjs), in bytes of brotli and files:`,
+        `${name} is over budget (tools/build/budgets.mjs); sizes are Brotli bytes and file counts:`,
         ...over,
         'Its heaviest files:',
         ...heaviest.map(([file, bytes]) => `  ${bytes} ${basename(file)}`),
@@ -62,7 +62,7 @@ function exceeded(name, weighed) {
   const bounds = Object.entries(budgets[name] ?? {});
   return bounds.flatMap(([what, bound]) => {
     const bytes = weighed[/** @type {keyof typeof weighed} */ (what)];
-    return bytes > bound ? [`  ${what}: ${bytes}, and ${bound} is the most`] : [];
+    return bytes > bound ? [`  ${what}: ${bytes} (limit ${bound})`] : [];
   });
 }
 

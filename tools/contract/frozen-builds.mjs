@@ -36,8 +36,7 @@ export function currentMinor() {
  */
 export function freeze(minor, builds) {
   const archive = archiveOf(minor);
-  if (existsSync(archive))
-    throw new Error(`${archive} is there, and what was built for ${minor} is what it was`);
+  if (existsSync(archive)) throw new Error(`${archive} already exists and matches the build for ${minor}`);
   const files = Object.entries(builds).flatMap(([name, dist]) =>
     filesOf(dist)
       .filter((path) => KEPT.test(path))

@@ -17,7 +17,7 @@ export function checkContract({ name, shared, uses, pages }) {
   const range = shared[KIT] ?? '';
   if (!satisfy(version, range)) {
     throw new DeployProblem(
-      `${name} was built for ${KIT} ${range}, and the shell's is ${version}: visitors would see a panel that says so`,
+      `${name} was built for ${KIT} ${range}, but the shell has ${version}. Visitors would see an error panel`,
     );
   }
   const lowest = /(\d+)\.(\d+)/.exec(range)?.slice(1).join('.');
@@ -25,7 +25,7 @@ export function checkContract({ name, shared, uses, pages }) {
   const later = uses.filter((used) => !exports.includes(used));
   if (later.length > 0) {
     throw new DeployProblem(
-      `${name} says that it works with ${KIT} ${range}, and uses ${later.join(', ')}, which ${lowest} does not have`,
+      `${name} declares support for ${KIT} ${range} but uses ${later.join(', ')}, which ${lowest} does not have`,
     );
   }
   if (pages.length === 0)

@@ -91,7 +91,7 @@ describe('ARCH-1 a deployment', () => {
     expect(await deploy('rollback', 'mfe-finder')).toBe(0);
     expect(live()).toEqual({ before: [] });
     expect(await deploy('rollback', 'mfe-finder')).toBe(1);
-    expect(said.at(-1)).toContain('nothing to go back from');
+    expect(said.at(-1)).toContain('nothing to roll back');
     expect(existsSync(join(target, 'mfe-finder/2.0.0-b/remote.json'))).toBe(true);
   });
 
@@ -178,12 +178,12 @@ describe('ARCH-1 a deployment is refused, and nothing changes, where', () => {
     [
       'a byte of it is not what was built',
       { files: { 'remoteEntry-a.js': { integrity } } },
-      /its hash differs/,
+      /its hash does not match/,
     ],
     [
       'a file of it is not there',
       { files: { 'gone.js': { integrity } } },
-      /gone\.js is listed .* and is not there/,
+      /gone\.js is listed .* but missing/,
     ],
     [
       'servers would leave out what it looks like',
@@ -201,7 +201,7 @@ describe('ARCH-1 a deployment is refused, and nothing changes, where', () => {
     [
       'no browser would check a file of it',
       { files: {} },
-      /remoteEntry-a\.js is neither script nor style sheet/,
+      /remoteEntry-a\.js is neither a script nor a style sheet/,
     ],
   ])('%s', async (_where, change, reason) => {
     if ('pages' in change && 'files' in change) put(join(folder, '1.0.0-a', OUTLINE), '<script></script>');

@@ -43,7 +43,7 @@ export function readList(target) {
     if (typeof remotes !== 'object' || remotes === null) throw new TypeError('it has no remotes');
     return remotes;
   } catch (cause) {
-    throw new DeployProblem(`${file} is not what a deployment writes; put it right or remove it`, { cause });
+    throw new DeployProblem(`${file} is not a valid deployment file. Fix it or remove it`, { cause });
   }
 }
 

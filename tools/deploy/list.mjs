@@ -39,7 +39,7 @@ export function listRows(target) {
  * @returns {string[]} a table
  */
 export function listLines(rows) {
-  if (rows.length === 0) return ['Nothing is deployed here: the product’s own builds are live.'];
+  if (rows.length === 0) return ['Nothing is deployed here: the built-in versions are live.'];
   const table = [
     ['MICRO-FRONTEND', 'VERSION', 'STATE', 'DEPLOYED'],
     ...rows.map(({ remote, version, state, deployed }) => [remote, version, state, deployed ?? '']),

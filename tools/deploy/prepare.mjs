@@ -31,11 +31,11 @@ export async function prepare(remote, { dist, shell, browser, log }) {
   }
   const candidate = readBuild(resolve(dist ?? join(root, remote, 'dist')), federatedName(remote));
   checkContract(candidate.manifest);
-  log(`${candidate.manifest.id}: as the contract has it, every file as it was built`);
+  log(`${candidate.manifest.id}: contract and file hashes OK`);
   if (browser) {
     await smokeTest(remote, candidate, { shell, log });
     const shown = candidate.manifest.pages.map(({ path }) => path).join(', ');
-    log(`${shown}: shown in a browser${shell ? `, in the shell of ${shell.origin}` : ''}`);
+    log(`${shown}: smoke test in a browser OK${shell ? `, in the shell of ${shell.origin}` : ''}`);
   }
   return candidate;
 }

@@ -35,9 +35,9 @@ export function readBuild(dist, name) {
     throw new DeployProblem(`${dist} is the build of ${manifest.name}, not of ${name}`);
   for (const [path, { integrity }] of Object.entries(manifest.files)) {
     if (!existsSync(join(dist, path)))
-      throw new DeployProblem(`${path} is listed in ${MANIFEST} and is not there`);
+      throw new DeployProblem(`${path} is listed in ${MANIFEST} but missing`);
     if (integrityOf(readFileSync(join(dist, path))) !== integrity)
-      throw new DeployProblem(`${path} is not what was built: its hash differs from the one in ${MANIFEST}`);
+      throw new DeployProblem(`${path} was changed after the build: its hash does not match ${MANIFEST}`);
   }
   for (const { path, outline = {} } of manifest.pages)
     for (const file of Object.values(outline)) checkOutlineAt(manifest, dist, path, file);
@@ -46,7 +46,7 @@ export function readBuild(dist, name) {
   );
   if (unlisted) {
     throw new DeployProblem(
-      `${unlisted} is neither script nor style sheet, and browsers check the hashes of no others: pictures belong to libs/illustrations`,
+      `${unlisted} is neither a script nor a style sheet, so browsers cannot check its hash. Put images in libs/illustrations`,
     );
   }
   return { dist, integrity: integrityOf(text), manifest };
@@ -82,7 +82,7 @@ function parse(text, file) {
   try {
     said = JSON.parse(text);
   } catch {
-    throw new DeployProblem(`${file} is no JSON`);
+    throw new DeployProblem(`${file} is not valid JSON`);
   }
   if (validate(said)) return /** @type {Build['manifest']} */ (said);
   const [fault] = validate.errors ?? [];

@@ -15,11 +15,11 @@ export const DEPLOY_EXIT = { done: 0, refused: 1, notUnderstood: 2 };
 const EXIT_CODES = `
 Exit codes:
   0  done
-  1  refused, and nothing was changed
-  2  not understood; nothing was done
+  1  rejected; nothing was changed
+  2  usage error; nothing was done
 
-A deployment changes remotes.json in the target folder from one moment to the next; visitors get it with their next page
-load. docs/micro-frontends.md tells the whole way.`;
+A deployment replaces remotes.json in the target folder atomically; visitors get the new version on their next page
+load. See docs/micro-frontends.md.`;
 
 /**
  * @typedef {object} Surroundings
@@ -65,13 +65,13 @@ export async function runDeploy(args, surroundings) {
   const withBuild = (built) =>
     built
       .option('--dist <folder>', 'publish this build instead of making one')
-      .option('--origin <url>', 'the origin that serves the target folder, where it is not the product’s')
+      .option('--origin <url>', "origin that serves the target folder, if not the product's own")
       .option(
         '--shell <url>',
-        'try it in the shell of the product that runs there instead of this clone’s',
+        "run the smoke test in that product's shell instead of this clone's",
         productAddress,
       )
-      .option('--no-browser', 'leave the smoke test out, where there is no browser');
+      .option('--no-browser', 'skip the smoke test (for machines without a browser)');
   const remote = () => new Argument('<micro-frontend>', 'its folder, e.g. mfe-finder').argParser(remoteName);
 
   /**
@@ -88,7 +88,7 @@ export async function runDeploy(args, surroundings) {
       writeList(flags.target, { ...remotes, [key]: next });
       return next;
     });
-    const live = after.version ?? 'the product’s own build';
+    const live = after.version ?? 'the built-in version';
     const shown = after.canary ? `${live}, and ${after.canary.version} for ${after.canary.share}%` : live;
     out(flags.json ? JSON.stringify({ remote: name, ...after }) : `${name}: ${done}; live is ${shown}`);
   };
@@ -98,34 +98,29 @@ export async function runDeploy(args, surroundings) {
     return publish(flags.target, name, build, { origin: flags.origin, now: surroundings.now() });
   };
 
-  withBuild(
-    command('publish', 'build, check, publish and put live (what is done when no command is named)', true),
-  )
+  withBuild(command('publish', 'build, check, publish and go live (default command)', true))
     .addArgument(remote())
     .action(async (name, flags) => {
       const next = await publishNew(name, flags);
       await change(name, flags, 'deployed', (current) => goLive(current, next));
     });
-  withBuild(command('canary', 'the same for a share of visitors only, each of whom stays with what they got'))
+  withBuild(command('canary', 'publish to a percentage of visitors (sticky per visitor)'))
     .addArgument(remote())
     .addArgument(new Argument('<share>', 'of all visitors, e.g. 10%').argParser(shareOf))
     .action(async (name, share, flags) => {
       const next = await publishNew(name, flags);
       await change(name, flags, 'canary started', (current) => startCanary(current, next, share));
     });
-  command('promote', 'the canary for everybody')
+  command('promote', 'promote the canary to all visitors')
     .addArgument(remote())
     .action((name, flags) => change(name, flags, 'canary promoted', promote));
-  command('rollback', 'end the canary, or go back to what was live before')
+  command('rollback', 'end the canary, or restore the previous version')
     .addArgument(remote())
     .action((name, flags) => change(name, flags, 'rolled back', rollBack));
-  command(
-    'remove',
-    'take everything of it out of the list; the product’s own build is live where there is one',
-  )
+  command('remove', 'remove all its deployments; the built-in version goes live if there is one')
     .addArgument(remote())
     .action((name, flags) => change(name, flags, 'removed', () => OWN_BUILD));
-  command('list', 'every micro-frontend and version').action((flags) => {
+  command('list', 'list every micro-frontend and its versions').action((flags) => {
     const rows = listRows(flags.target);
     for (const line of flags.json ? rows.map((row) => JSON.stringify(row)) : listLines(rows)) out(line);
   });
@@ -145,7 +140,7 @@ export async function runDeploy(args, surroundings) {
 /** @param {string} text */
 function remoteName(text) {
   if (!/^mfe-[a-z]+$/.test(text))
-    throw new InvalidArgumentError('A micro-frontend is named by its folder, e.g. mfe-finder.');
+    throw new InvalidArgumentError("Use the micro-frontend's folder name, e.g. mfe-finder.");
   return text;
 }
 
@@ -153,7 +148,7 @@ function remoteName(text) {
 function productAddress(text) {
   const address = URL.canParse(text) ? new URL(text) : undefined;
   if (!address?.protocol.startsWith('http'))
-    throw new InvalidArgumentError('An address is a whole one, e.g. https://planted.example.');
+    throw new InvalidArgumentError('Give a full URL, e.g. https://planted.example.');
   return address;
 }
 
@@ -161,6 +156,8 @@ function productAddress(text) {
 function shareOf(text) {
   const share = Number(/^(\d{1,2})%?$/.exec(text)?.[1] ?? 0);
   if (share < 1)
-    throw new InvalidArgumentError('A share is a whole number of percent from 1 to 99; promote is for all.');
+    throw new InvalidArgumentError(
+      'The share must be a whole percentage from 1 to 99. Use promote for all visitors.',
+    );
   return share;
 }

@@ -54,7 +54,7 @@ export async function cloneShell(remote, build) {
   };
   if (!(await until(() => answers(url), STARTS_WITHIN_MS))) {
     await close();
-    throw new DeployProblem(`the server of the smoke test does not answer: ${SERVER}`);
+    throw new DeployProblem(`the smoke-test server is not responding: ${SERVER}`);
   }
   return { url, admit: async () => {}, close };
 }

@@ -48,7 +48,7 @@ async function openPage(browser, shell, path) {
   const faults = [];
   page.on('pageerror', (error) => faults.push(`it threw: ${error.message}`));
   await page.exposeFunction('reportViolation', (/** @type {string} */ what) =>
-    faults.push(`the content security policy forbids what it does: ${what}`),
+    faults.push(`blocked by the content security policy: ${what}`),
   );
   await page.addInitScript(() => {
     addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {

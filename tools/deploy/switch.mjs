@@ -31,7 +31,7 @@ export function goLive(current, next) {
  */
 export function startCanary(current, next, share) {
   if (current.version === next.version)
-    throw new DeployProblem(`${next.version} is live for everybody already`);
+    throw new DeployProblem(`${next.version} is already live for all visitors`);
   return { ...withoutCanary(current), canary: { ...next, share } };
 }
 
@@ -52,8 +52,7 @@ export function promote(current) {
  */
 export function rollBack(current) {
   if (current.canary) return withoutCanary(current);
-  if (!liveOf(current))
-    throw new DeployProblem('nothing of it is deployed, so there is nothing to go back from');
+  if (!liveOf(current)) throw new DeployProblem('nothing is deployed, so there is nothing to roll back');
   const before = current.before.at(-1);
   return before ? { ...before, before: current.before.slice(0, -1) } : OWN_BUILD;
 }

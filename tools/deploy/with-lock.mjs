@@ -19,7 +19,8 @@ export async function withLock(target, change) {
   const file = join(target, LOCK);
   const deadline = Date.now() + WAIT_MS;
   while (!take(file)) {
-    if (Date.now() > deadline) throw new DeployProblem(`somebody else deploys to ${target}: try again`);
+    if (Date.now() > deadline)
+      throw new DeployProblem(`another deployment to ${target} is running. Try again`);
     await new Promise((next) => setTimeout(next, LOOK_MS));
   }
   try {

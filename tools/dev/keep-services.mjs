@@ -38,7 +38,7 @@ export async function keepServices({ environment, log, signal }) {
   let settling;
   let turn = Promise.resolve();
   const startAnew = async () => {
-    log('Services changed: starting them anew…');
+    log('Services changed; restarting…');
     await ended(product);
     product = start();
     await isReady(url, () => product.exitCode, signal).catch((/** @type {Error} */ cause) =>
@@ -69,7 +69,7 @@ export async function keepServices({ environment, log, signal }) {
  */
 async function isReady(url, exitCode, signal) {
   while (!signal.aborted && !(await answers(url))) {
-    if (exitCode() !== null) throw new Error('The services did not start; what they said stands above.');
+    if (exitCode() !== null) throw new Error('The services failed to start; see the output above.');
     await new Promise((again) => setTimeout(again, LOOK_EVERY));
   }
 }

@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
 
-export const USAGE = `npm run dev                                everything from its sources, with services of its own
-npm run dev -- mfe-finder [mfe-…]          only these from their sources; the rest comes from a running product
-npm run dev -- mfe-finder --from <url>     … from that one, local or deployed (http://localhost:8080 unless told)
+export const USAGE = `npm run dev                                run everything from source, with its own services
+npm run dev -- mfe-finder [mfe-…]          run only these from source; the rest comes from a running product
+npm run dev -- mfe-finder --from <url>     … from that product, local or deployed (default http://localhost:8080)
 
-PORT is where the page is served (5173 unless told).`;
+PORT sets the page's port (default 5173).`;
 
 const LOCAL_PRODUCT = 'http://localhost:8080';
 const FIRST_PORT = '5173';
@@ -32,14 +32,14 @@ export function readDevOptions(args, environment, known) {
   if (values.help) return undefined;
   const unknown = positionals.filter((name) => !known.includes(name));
   if (unknown.length > 0) {
-    throw new Error(`There is no micro-frontend ${unknown.join(', ')}; there are: ${known.join(', ')}.`);
+    throw new Error(`Unknown micro-frontend ${unknown.join(', ')}. Micro-frontends: ${known.join(', ')}.`);
   }
   const from = values.from ?? (positionals.length > 0 ? LOCAL_PRODUCT : undefined);
   if (from !== undefined && !/^https?:$/.test(URL.canParse(from) ? new URL(from).protocol : '')) {
-    throw new Error(`--from must be the address of a running product, and it is '${from}'.`);
+    throw new Error(`--from must be the URL of a running product; got '${from}'.`);
   }
   const port = environment.PORT?.trim() || FIRST_PORT;
-  if (!/^\d{1,5}$/.test(port)) throw new Error(`PORT must be a number, and it is '${port}'.`);
+  if (!/^\d{1,5}$/.test(port)) throw new Error(`PORT must be a number; got '${port}'.`);
   return {
     remotes: positionals.length > 0 ? positionals : known,
     from: from === undefined ? undefined : new URL(from),

@@ -26,9 +26,9 @@ describe('npm run dev', () => {
   });
 
   it.each([
-    [['mfe-nobody'], /no micro-frontend mfe-nobody.*mfe-designer, mfe-finder/],
-    [['--from', 'planted'], /--from must be the address/],
-    [['--from', 'file:///tmp'], /--from must be the address/],
+    [['mfe-nobody'], /Unknown micro-frontend mfe-nobody.*mfe-designer, mfe-finder/],
+    [['--from', 'planted'], /--from must be the URL/],
+    [['--from', 'file:///tmp'], /--from must be the URL/],
     [['--form', 'x'], /Unknown option/],
   ])('refuses %j with what is wrong', (args, reason) => {
     expect(() => read(...args)).toThrow(reason);

@@ -23,7 +23,9 @@ export async function runDev({ args, environment, log, stopped }) {
   const { remotes, port } = options;
   await ensureInstalled({ log, signal: stopped });
   if (options.from && !(await answers(options.from))) {
-    throw new Error(`No product answers at ${options.from.origin}: npm start, or name one with --from.`);
+    throw new Error(
+      `No product is running at ${options.from.origin}. Run npm start, or point to one with --from.`,
+    );
   }
   const services = options.from ? undefined : await keepServices({ environment, log, signal: stopped });
   const from = options.from ?? services?.url;
@@ -36,7 +38,7 @@ export async function runDev({ args, environment, log, stopped }) {
   });
   log('');
   log(`Planted from its sources: ${page.url}`);
-  log(`  ${['shell', ...remotes].join(', ')}: a change shows at once, and what is on the screen stays`);
+  log(`  ${['shell', ...remotes].join(', ')}: hot reload keeps the page's state`);
   log(`  services${remotes.length < known.length ? ' and the other micro-frontends' : ''}: ${from.origin}`);
   await new Promise((end) => stopped.addEventListener('abort', end));
   // Vite hears the same signal and ends this process as soon as its server is closed: services are asked first.

@@ -28,8 +28,8 @@ export function engineAccount(dataDir) {
   const { error } = spawnSync('/bin/sh', ['-c', ':'], { ...chosen, cwd: '/' });
   if (error) {
     throw new Error(
-      `PostgreSQL does not run as root, and this root may not start it as uid ${chosen.uid} (${error.message}). ` +
-        'Run Planted as an ordinary user, or set DATABASE_URL to a PostgreSQL of your own.',
+      `PostgreSQL refuses to run as root, and this process may not switch to uid ${chosen.uid} (${error.message}). ` +
+        'Run Planted as a regular user, or set DATABASE_URL to your own PostgreSQL.',
     );
   }
   return chosen;

@@ -23,7 +23,7 @@ export async function findChromium({ log, environment = process.env }) {
   const given = environment.CHROME_PATH;
   if (given) {
     if (starts(given)) return given;
-    throw new Error(`CHROME_PATH is ${given}, and that is not a browser that starts.`);
+    throw new Error(`CHROME_PATH is set to ${given}, but that browser does not start.`);
   }
   const { chromium } = await import('playwright-core');
   const installed = [...NAMES.map(onPath), ...MAC_APPS, chromium.executablePath()].find(starts);
@@ -41,7 +41,7 @@ export async function findChromium({ log, environment = process.env }) {
   const fetched = chromium.executablePath();
   if (starts(fetched)) return fetched;
   throw new Error(
-    'No Chromium or Chrome was found, and none could be installed: install one, or name it in CHROME_PATH. ' +
+    'No Chromium or Chrome found, and none could be installed. Install one, or set CHROME_PATH. ' +
       'The browser tests need it.',
   );
 }

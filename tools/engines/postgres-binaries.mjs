@@ -25,7 +25,7 @@ export function postgresBinaries(account) {
   if (!existsSync(join(installed, 'native'))) {
     throw new Error(
       `There is no PostgreSQL for ${PLATFORM} in node_modules (npm leaves it out with --omit=optional, and not every ` +
-        'platform has one). Run npm install, or set DATABASE_URL to a PostgreSQL of your own.',
+        'platform has one). Run npm install, or set DATABASE_URL to your own PostgreSQL.',
     );
   }
   /** @type {string} */

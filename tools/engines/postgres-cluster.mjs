@@ -13,7 +13,7 @@ import { dirname } from 'node:path';
  * @param {(line: string) => void} options.log
  */
 export async function createCluster({ binaries, cluster, account, user, passwordFile, log }) {
-  log('Making a new database…');
+  log('Creating the database…');
   // Under another name until it is complete: a kill in the middle leaves nothing that looks like a database.
   const unfinished = `${cluster}.unfinished`;
   rmSync(unfinished, { recursive: true, force: true });
@@ -49,6 +49,6 @@ function runner(account, folder) {
     });
     if (done.status === 0) return;
     const reason = done.error?.message ?? `${done.stdout}${done.stderr}`.trim();
-    throw new Error(`A new database could not be made:\n${reason}`);
+    throw new Error(`Could not create the database:\n${reason}`);
   };
 }

@@ -153,7 +153,7 @@ describe('an embedded PostgreSQL', () => {
   it('says which release wrote data that it cannot read', async () => {
     writeFileSync(join(dataDir, 'cluster', 'PG_VERSION'), '12\n');
 
-    await expect(start()).rejects.toThrow('was written by PostgreSQL 12, and this is PostgreSQL 18');
+    await expect(start()).rejects.toThrow('belongs to PostgreSQL 12, but this is PostgreSQL 18');
   });
 
   it('keeps its password to its owner', async () => {

@@ -184,8 +184,8 @@ function checkVersion(cluster, major) {
   const written = readFileSync(join(cluster, 'PG_VERSION'), 'utf8').trim();
   if (written === major) return;
   throw new Error(
-    `The data in ${cluster} was written by PostgreSQL ${written}, and this is PostgreSQL ${major}. ` +
-      'Take the release that wrote it, or move the data over with pg_dump.',
+    `The data in ${cluster} belongs to PostgreSQL ${written}, but this is PostgreSQL ${major}. ` +
+      'Use the matching release, or migrate the data with pg_dump.',
   );
 }
 

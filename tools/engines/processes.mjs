@@ -136,7 +136,7 @@ export async function endProcess(process_, steps) {
     } catch (error) {
       if (isRunning(process_)) {
         throw new Error(
-          `Process ${process_.pid} of an earlier run is still there and may not be ended by this user`,
+          `Process ${process_.pid} from an earlier run is still running, and this user may not stop it`,
           {
             cause: error,
           },
@@ -145,7 +145,7 @@ export async function endProcess(process_, steps) {
     }
     if (await until(() => !isRunning(process_), milliseconds)) return;
   }
-  throw new Error(`Process ${process_.pid} of an earlier run does not end`);
+  throw new Error(`Process ${process_.pid} from an earlier run does not stop`);
 }
 
 /**

@@ -1,6 +1,6 @@
 /**
  * Makes files usable by the account that an engine runs as, also where the product lies in a folder that only root
- * may enter. docs/decisions/0020-engines-without-privileges.md says why it is done this way.
+ * may enter. docs/decisions/0020-unprivileged-postgresql-and-nats.md says why it is done this way.
  */
 import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
@@ -51,7 +51,7 @@ export function mayUse(account, path) {
 export function placeData(folder, account, log) {
   makeDataFolder(dirname(folder));
   if (lstatSync(folder, { throwIfNoEntry: false })?.isSymbolicLink()) {
-    if (!existsSync(folder)) throw new Error(`${folder} is a link to a folder that is not there`);
+    if (!existsSync(folder)) throw new Error(`${folder} is a symlink to a missing folder`);
   } else if (!existsSync(folder)) {
     mkdirSync(folder, { mode: 0o700 });
     if (account) chownSync(folder, account.uid, account.gid);
@@ -59,11 +59,11 @@ export function placeData(folder, account, log) {
   const real = realpathSync(folder);
   if (mayUse(account, real)) return real;
   if (lstatSync(folder).isSymbolicLink()) {
-    throw new Error(`uid ${account?.uid} may not enter ${real}, which ${folder} links to`);
+    throw new Error(`uid ${account?.uid} has no access to ${real}, the target of ${folder}`);
   }
   const moved = moveAway(folder);
   log(
-    `Only root may enter ${dirname(folder)}, so ${basename(folder)} keeps its data in ${moved} (linked from there).`,
+    `Only root can access ${dirname(folder)}, so the data for ${basename(folder)} is in ${moved} (symlinked).`,
   );
   return moved;
 }
@@ -109,7 +109,9 @@ function makeFolder(folder) {
     throw Object.assign(new Error(folder), { code: 'EEXIST' });
   } catch (error) {
     const { code } = /** @type {NodeJS.ErrnoException} */ (error);
-    throw new Error(`The data folder ${folder} cannot be made (${code}). PLANTED_DATA_DIR names another.`);
+    throw new Error(
+      `Cannot create the data folder ${folder} (${code}). Set PLANTED_DATA_DIR to another one.`,
+    );
   }
 }
 
@@ -124,8 +126,8 @@ function moveAway(folder) {
     }
   } catch (cause) {
     throw new Error(
-      `${folder} cannot be used by an account without privileges, and ${SYSTEM_DATA} cannot be made. ` +
-        'Set PLANTED_DATA_DIR to a folder that every account may enter.',
+      `An unprivileged account cannot use ${folder}, and ${SYSTEM_DATA} cannot be created. ` +
+        'Set PLANTED_DATA_DIR to a folder every account can access.',
       { cause },
     );
   }

@@ -45,10 +45,10 @@ export function keepRunning({ name, child, port, url, restart, end, onStopped, o
     const now = Date.now();
     restarts.push(now);
     if (restarts.filter((at) => now - at < MINUTE_MS).length > RESTARTS_A_MINUTE) {
-      onGone?.(`${name} ended again and again`);
+      onGone?.(`${name} keeps crashing`);
       return;
     }
-    log(`${name} ended by itself; starting it again.`);
+    log(`${name} exited unexpectedly; restarting.`);
     try {
       current = await restart();
       if (!hasEnded(current)) watch();

@@ -30,7 +30,7 @@ export async function runDefects({ gardeners, only, log, stopped }) {
     if (isCaught) caught += 1;
     log(`${isCaught ? 'caught' : 'MISSED'}: ${defect.name} (${told})`);
   }
-  log(`${caught} of ${tried} planted defects were caught.`);
+  log(`${caught} of ${tried} injected defects were caught.`);
   return caught === chosen.length;
 }
 

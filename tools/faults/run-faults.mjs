@@ -58,7 +58,7 @@ export async function runFaults({ minutes, gardeners, events, seed, log, stopped
   });
   summary(rounds, log);
   for (const { name, early, late, most } of held)
-    log(`  memory of ${name}: ${early} MB early, ${late} MB late, ${most} MB at most`);
+    log(`  memory of ${name}: ${early} MB at start, ${late} MB at end, ${most} MB peak`);
   const file = join(root, '.cache', 'reports', `faults-${began.toISOString().replaceAll(':', '-')}.json`);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(
@@ -95,7 +95,7 @@ function report(round, { acknowledged, repeated, events, healed, findings, unser
   const late = healed.readModels > HEALED_WITHIN_MS ? ', which is late,' : '';
   log(
     `  after round ${round}: ${acknowledged} commands acknowledged (${repeated} sent again), ${events} events, ` +
-      `read models level after ${seconds(healed.readModels)}${late} and NATS after ${seconds(healed.copy)}, ` +
+      `read models caught up after ${seconds(healed.readModels)}${late}, NATS after ${seconds(healed.copy)}, ` +
       `${findings.length} findings`,
   );
   for (const { fault, what } of findings.slice(0, 10)) log(`    ${fault}: ${what}`);
@@ -120,6 +120,6 @@ function summary(rounds, log) {
     ['the copy on NATS', 'copy'],
   ]))
     log(
-      `  longest time until ${what} had all: ${seconds(Math.max(0, ...rounds.map(({ healed }) => healed[part])))}`,
+      `  longest time until ${what} caught up: ${seconds(Math.max(0, ...rounds.map(({ healed }) => healed[part])))}`,
     );
 }

@@ -3,9 +3,9 @@ import { errsMore, readField } from './read-field.mjs';
 
 const USAGE = `npm run field-figures -- mfe-finder --metrics http://127.0.0.1:9100/metrics
 
-What browsers tell of each version of a front end ('shell', or a micro-frontend), since the gateways started. --metrics is
-where a gateway shows its metrics to operators (OPERATORS_PORT); repeat it for each copy. Ends with 1 when a version errs
-more than the one that most visitors have.`;
+Real-user metrics for each version of a front end ('shell' or a micro-frontend) since the gateways started. --metrics is
+the metrics endpoint of a gateway (OPERATORS_PORT); repeat it for each instance. Exits with 1 when a version has a
+higher error rate than the version that most visitors have.`;
 
 /**
  * @param {{ args: string[], log: (line: string) => void }} options
@@ -26,7 +26,7 @@ export async function compareVersions({ args, log }) {
   const versions = readField(await Promise.all(values.metrics.map(fetchText)), frontEnd.replaceAll('-', '_'));
   const [peer] = versions;
   if (!peer) {
-    log(`No browser has told of ${frontEnd} yet.`);
+    log(`No real-user data for ${frontEnd} yet.`);
     return 0;
   }
   log('version               views   errors  per 100  LCP, mean');
@@ -34,7 +34,7 @@ export async function compareVersions({ args, log }) {
   for (const version of versions) {
     const isWorse = errsMore(version, peer);
     worse ||= isWorse;
-    log(`${lineOf(version)}${isWorse ? `  errs more than ${peer.version}` : ''}`);
+    log(`${lineOf(version)}${isWorse ? `  higher error rate than ${peer.version}` : ''}`);
   }
   return worse ? 1 : 0;
 }

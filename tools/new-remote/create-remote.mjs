@@ -14,10 +14,9 @@ const SUFFIX = '.txt';
  * @throws Error where the name is none, or taken
  */
 export function createRemote(root, name) {
-  if (!/^[a-z]+$/.test(name))
-    throw new Error(`A name is small letters only, e.g. community, and it is '${name}'.`);
+  if (!/^[a-z]+$/.test(name)) throw new Error(`Use lowercase letters only, e.g. community; got '${name}'.`);
   const remote = `mfe-${name}`;
-  if (existsSync(join(root, remote))) throw new Error(`There is a ${remote} already.`);
+  if (existsSync(join(root, remote))) throw new Error(`${remote} already exists.`);
   const { version } = JSON.parse(readFileSync(join(root, 'node_modules/react/package.json'), 'utf8'));
   /** @type {Record<string, string>} */
   const words = { name, Title: name[0]?.toUpperCase() + name.slice(1), react: version };

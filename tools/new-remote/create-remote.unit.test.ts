@@ -42,12 +42,12 @@ describe('ARCH-1 a fifth micro-frontend', () => {
   });
 
   it.each(['', 'Community', '../shell', 'seed-swap'])('is not made from %j', (name) => {
-    expect(() => createRemote(clone, name)).toThrow('A name is small letters only');
+    expect(() => createRemote(clone, name)).toThrow('Use lowercase letters only');
     expect(JSON.parse(read('package.json')).workspaces).toHaveLength(3);
   });
 
   it('does not take the place of one that is there', () => {
     createRemote(clone, 'community');
-    expect(() => createRemote(clone, 'community')).toThrow('There is a mfe-community already');
+    expect(() => createRemote(clone, 'community')).toThrow('mfe-community already exists');
   });
 });

@@ -35,7 +35,7 @@ export async function runOps(args, environment) {
   await ready(log);
   if (!existsSync(join(dataDir, 'postgres'))) {
     throw new Error(
-      `There is no data in ${dataDir} yet: npm start makes it. PLANTED_DATA_DIR names another folder.`,
+      `No data in ${dataDir} yet. Run npm start first, or set PLANTED_DATA_DIR to another folder.`,
     );
   }
   const postgres = await startPostgres({ dataDir: join(dataDir, 'postgres'), log });
@@ -59,7 +59,7 @@ async function ready(log) {
  * @returns {Promise<number>}
  */
 async function run(args, env) {
-  if (!existsSync(PROGRAM)) throw new Error(`${PROGRAM} is not there: npm start builds it.`);
+  if (!existsSync(PROGRAM)) throw new Error(`${PROGRAM} is missing. Run npm start to build it.`);
   const child = spawn(process.execPath, ['--enable-source-maps', PROGRAM, ...args], {
     env: { ...process.env, ...env },
     stdio: 'inherit',

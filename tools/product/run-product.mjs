@@ -66,7 +66,7 @@ export async function runProduct({ environment, log, stopped }) {
       },
     });
     child.once('exit', () =>
-      fail(new Error(`Planted ended by itself. The end of ${logFile}:\n${lastLines(logFile)}`)),
+      fail(new Error(`Planted exited unexpectedly. Last lines of ${logFile}:\n${lastLines(logFile)}`)),
     );
     writeRun(dataDir, { url, databaseUrl: engines.databaseUrl, natsUrl: engines.natsUrl ?? null });
     undo.push(() => removeRun(dataDir));
@@ -91,8 +91,8 @@ export async function claimDataFolder(dataDir) {
     if (!(error instanceof FolderInUse)) throw error;
     const url = readRun(dataDir)?.url;
     throw new Error(
-      `Planted already runs on the data in ${dataDir}${url ? ` (${url})` : ''}: the folder is ${error.message}. ` +
-        'Stop that one first, or name another folder in PLANTED_DATA_DIR.',
+      `Planted is already running with the data in ${dataDir}${url ? ` (${url})` : ''}: the folder is ${error.message}. ` +
+        'Stop it first, or set PLANTED_DATA_DIR to another folder.',
     );
   }
 }
@@ -107,13 +107,10 @@ export async function choosePort(wanted, host) {
   } catch (error) {
     const { code } = /** @type {NodeJS.ErrnoException} */ (error);
     if (code === 'EADDRINUSE') {
-      throw new Error(
-        `Port ${wanted} is taken by another program. Choose another, e.g. PORT=${wanted + 1} npm start`,
-      );
+      throw new Error(`Port ${wanted} is already in use. Choose another, e.g. PORT=${wanted + 1} npm start`);
     }
-    if (code === 'EACCES')
-      throw new Error(`Port ${wanted} may not be opened by this user. Choose one above 1023.`);
-    throw new Error(`HOST ${host} cannot be listened on (${code}).`);
+    if (code === 'EACCES') throw new Error(`This user may not open port ${wanted}. Choose one above 1023.`);
+    throw new Error(`Cannot listen on HOST ${host} (${code}).`);
   }
 }
 

@@ -41,8 +41,8 @@ export async function serve({ url, logFile, env, onStarted }) {
   );
   if (ready && !hasEnded(child)) return child;
   await endServing(child);
-  const what = ready ? 'ended before it was ready' : `was not ready within ${READY_WITHIN_MS / 1000} s`;
-  throw new Error(`Planted ${what}. The end of ${logFile}:\n${lastLines(logFile)}`);
+  const what = ready ? 'exited before it was ready' : `was not ready within ${READY_WITHIN_MS / 1000} s`;
+  throw new Error(`Planted ${what}. Last lines of ${logFile}:\n${lastLines(logFile)}`);
 }
 
 /** @param {ChildProcess} child */

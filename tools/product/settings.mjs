@@ -20,7 +20,7 @@ const LAST_PORT = 65_535;
 export function readSettings(environment) {
   const port = environment.PORT?.trim() || '8080';
   if (!/^\d{1,5}$/.test(port) || Number(port) > LAST_PORT) {
-    throw new Error(`PORT must be a whole number from 0 to ${LAST_PORT}, and it is '${port}'.`);
+    throw new Error(`PORT must be a whole number from 0 to ${LAST_PORT}; got '${port}'.`);
   }
   const databaseUrl = environment.DATABASE_URL?.trim() || undefined;
   if (databaseUrl && !/^postgres(ql)?:\/\//.test(databaseUrl)) {

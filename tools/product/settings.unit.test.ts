@@ -8,7 +8,7 @@ describe('the settings of the product', () => {
 
   it.each(['abc', '-1', '65536', '80.5', '8080 tcp'])('refuse PORT %j by name', (port) => {
     expect(() => readSettings({ PORT: port })).toThrow(
-      `PORT must be a whole number from 0 to 65535, and it is '${port}'`,
+      `PORT must be a whole number from 0 to 65535; got '${port}'`,
     );
   });
 

@@ -50,12 +50,12 @@ export async function startEngines({ settings: { dataDir, databaseUrl }, log, on
     natsUrl,
     described: [
       databaseUrl
-        ? `PostgreSQL of your own at ${new URL(databaseUrl).host}`
+        ? `your PostgreSQL at ${new URL(databaseUrl).host}`
         : `PostgreSQL in ${join(dataDir, 'postgres')}`,
       natsUrl === undefined
-        ? `no NATS: ${withoutNats}. Read models follow the event table instead; everything works.`
+        ? `NATS is not running: ${withoutNats}. Read models read the event table instead; everything works.`
         : nats.value?.pid === undefined
-          ? 'NATS of your own, by NATS_URL'
+          ? 'your NATS (from NATS_URL)'
           : `NATS JetStream in ${join(dataDir, 'nats')}`,
     ],
     stop,

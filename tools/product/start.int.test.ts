@@ -58,7 +58,7 @@ describe('npm start', () => {
   it('refuses a PORT that is none', async () => {
     expect(await ended(start({ PORT: 'http' }))).toBe(1);
 
-    expect(output).toBe("PORT must be a whole number from 0 to 65535, and it is 'http'.\n");
+    expect(output).toBe("PORT must be a whole number from 0 to 65535; got 'http'.\n");
   });
 
   it('says in one line that the port is taken', async () => {
@@ -68,7 +68,7 @@ describe('npm start', () => {
 
     expect(await ended(start({ PORT: String(port) }))).toBe(1);
 
-    expect(output).toMatch(new RegExp(`^Port ${port} is taken by another program\\..*\\n$`));
+    expect(output).toMatch(new RegExp(`^Port ${port} is already in use\\..*\\n$`));
     other.close();
   });
 
@@ -78,7 +78,9 @@ describe('npm start', () => {
 
     expect(await ended(start({ PLANTED_DATA_DIR: file }))).toBe(1);
 
-    expect(output).toBe(`The data folder ${file} cannot be made (EEXIST). PLANTED_DATA_DIR names another.\n`);
+    expect(output).toBe(
+      `Cannot create the data folder ${file} (EEXIST). Set PLANTED_DATA_DIR to another one.\n`,
+    );
   });
 
   // Node's own recursive mkdir never ends there.
@@ -86,7 +88,7 @@ describe('npm start', () => {
     expect(await ended(start({ PLANTED_DATA_DIR: '/proc/planted/data' }))).toBe(1);
 
     expect(output).toBe(
-      'The data folder /proc/planted/data cannot be made (ENOENT). PLANTED_DATA_DIR names another.\n',
+      'Cannot create the data folder /proc/planted/data (ENOENT). Set PLANTED_DATA_DIR to another one.\n',
     );
   });
 
@@ -95,7 +97,7 @@ describe('npm start', () => {
 
     expect(await ended(start())).toBe(1);
 
-    expect(output).toMatch(/^Planted already runs on the data in .* by process \d+\..*\n$/);
+    expect(output).toMatch(/^Planted is already running with the data in .* by process \d+\..*\n$/);
     hold.release();
   });
 

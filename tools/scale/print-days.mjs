@@ -1,6 +1,6 @@
 import { TICK } from './simulate-day.mjs';
 
-const HEAD = ['in its fullest cell', 'events', 'busiest second', 'late', 'p99', 'longest', 'most waiting'];
+const HEAD = ['largest cell', 'events', 'busiest second', 'late', 'p99', 'longest', 'longest queue'];
 
 /**
  * @param {object} options

@@ -22,20 +22,20 @@ const LETTER_SHARE = 0.1;
 export const scenarios = [
   { name: 'nothing happens' },
   {
-    name: 'a letter to all gardeners at noon',
+    name: 'newsletter to all gardeners at noon',
     more: (hour) =>
       isWithin(hour, LETTER, LETTER_MINUTES) ? (LETTER_SHARE * 24) / (LETTER_MINUTES * MINUTE) : 0,
   },
   {
-    name: 'PostgreSQL away for one minute in the busiest hour',
+    name: 'PostgreSQL down for one minute at peak',
     share: (stage, hour) => (stage === 'commit' && isWithin(hour, BUSIEST, 1) ? 0 : 1),
   },
   {
-    name: 'no relay for ten minutes in the busiest hour',
+    name: 'no relay for ten minutes at peak',
     share: (stage, hour) => (stage === 'relay' && isWithin(hour, BUSIEST, 10) ? 0 : 1),
   },
   {
-    name: 'a read model stands for an hour in the evening',
+    name: 'a read model paused for one hour in the evening',
     share: (stage, hour) => (stage === 'read model' && isWithin(hour, BUSIEST - 0.5, 60) ? 0 : 1),
   },
 ];

@@ -18,7 +18,7 @@ import { steps } from './steps.mjs';
 export async function runTests({ asked, log, signal }) {
   const unknown = asked.filter((name) => !steps.some((step) => step.name === name));
   if (unknown.length > 0) {
-    log(`There is no step ${unknown.join(', ')}; there are ${steps.map(({ name }) => name).join(', ')}.`);
+    log(`Unknown step ${unknown.join(', ')}. Steps: ${steps.map(({ name }) => name).join(', ')}.`);
     return { passed: 0, failed: 1 };
   }
   const total = { passed: 0, failed: 0 };

@@ -53,14 +53,14 @@ export async function keepProcess({ name, port, start, end, log }) {
       try {
         return await startAgain();
       } catch (error) {
-        log(`${name} could not be started again: ${error instanceof Error ? error.message : error}`);
+        log(`could not restart ${name}: ${error instanceof Error ? error.message : error}`);
       }
     }
   };
   const watch = () => {
     const ended = () => {
       if (stopping || isHeld) return;
-      log(`${name} ended by itself; starting it again.`);
+      log(`${name} exited unexpectedly; restarting.`);
       comingBack = comeBack();
     };
     if (hasEnded(child)) ended();

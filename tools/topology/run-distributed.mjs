@@ -24,7 +24,7 @@ export async function runDistributed({ environment, log, stopped }) {
   const { dataDir, host } = settings;
   if (settings.databaseUrl || environment.NATS_URL)
     throw new Error(
-      'The distributed product starts its own PostgreSQL and NATS: leave out DATABASE_URL and NATS_URL.',
+      'The distributed product starts its own PostgreSQL and NATS. Unset DATABASE_URL and NATS_URL.',
     );
   makeDataFolder(dataDir);
   /** What to undo, last thing first. @type {(() => unknown)[]} */

@@ -50,7 +50,7 @@ export async function startDistributed(options) {
   const { signal, onStarted = () => {}, programOf = (program) => join(root, program) } = options;
   const found = await findNatsServer(log);
   if ('missing' in found)
-    throw new Error(`The distributed product needs NATS, and there is none: ${found.missing}.`);
+    throw new Error(`The distributed product needs NATS, but none was found: ${found.missing}.`);
   const logs = join(dataDir, 'logs');
   mkdirSync(logs, { recursive: true });
 
@@ -213,7 +213,7 @@ export async function startDistributed(options) {
       return;
     }
     throw new Error(
-      `${copy} was not ready within ${READY_WITHIN_MS / 1000} s. The end of its log:\n${lastLines(join(logs, `${copy}.log`))}`,
+      `${copy} was not ready within ${READY_WITHIN_MS / 1000} s. Last lines of its log:\n${lastLines(join(logs, `${copy}.log`))}`,
     );
   }
 }

@@ -33,7 +33,7 @@ const text = page();
 if (!process.argv.includes('--check')) {
   writeFileSync(TARGET, text);
 } else if (!existsSync(TARGET) || readFileSync(TARGET, 'utf8') !== text) {
-  console.error('docs/conformance.md is not up to date: run node tools/docs/conformance.mjs');
+  console.error('docs/conformance.md is out of date. Run node tools/docs/conformance.mjs');
   process.exit(1);
 }
 
@@ -74,10 +74,10 @@ function page() {
     return row?.[1] && row[2] ? [`| ${row[1]} | ${row[2]} | ${shownBy(row[1])} |`] : [];
   });
   const shown = [...ids].filter((id) => tests.has(id)).length;
-  return `# Conformance
+  return `# Acceptance coverage
 
 Made by \`node tools/docs/conformance.mjs\` from the names of the tests; \`npm test\` checks that it is up to date.
-${shown} of ${ids.size} rows are shown by at least one test. A row is only as done as its tests say.
+${shown} of ${ids.size} rows are covered by at least one test. A row is only as complete as its tests.
 ${lines.join('\n')}
 `;
 }

@@ -53,7 +53,7 @@ export function workerLife(): Row[] {
   const silence = Math.max(...lives.map(({ longestSilence }) => longestSilence));
   const most = SEARCH_CHAINS.length * Math.max(...lives.map((life) => life.memory));
   return [
-    row('50 × 50, longest time until a cancel is heard', 'ms', silence, LONGEST_CANCEL, '≤ 1'),
+    row('50 × 50, longest time until a cancel is received', 'ms', silence, LONGEST_CANCEL, '≤ 1'),
     row('50 × 50, longest time without a report of progress', 'ms', silence, LONGEST_SILENCE, '≤ 1'),
     row('50 × 50, most memory of both chains', 'MB', most, MOST_MEMORY, '≤ 1'),
   ];

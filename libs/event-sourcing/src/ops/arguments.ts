@@ -3,7 +3,7 @@ import type { OpsReadModel, OpsTool } from './ops-tool';
 
 /** A whole number from 0. @throws InvalidArgumentError, which tells the operator. */
 export function wholeNumber(text: string): number {
-  if (!/^\d{1,15}$/.test(text)) throw new InvalidArgumentError('It must be a whole number.');
+  if (!/^\d{1,15}$/.test(text)) throw new InvalidArgumentError('Must be a whole number.');
   return Number(text);
 }
 
@@ -23,6 +23,6 @@ export const readModelArgument = ({ readModels }: Pick<OpsTool, 'readModels'>, n
     const found = readModels.find(({ projection }) => projection.id === text);
     if (found) return found;
     throw new InvalidArgumentError(
-      `There are ${readModels.map(({ projection }) => projection.id).join(', ')}.`,
+      `Known read models: ${readModels.map(({ projection }) => projection.id).join(', ')}.`,
     );
   });

@@ -11,7 +11,7 @@ export type ShowOptions = {
   readonly json?: boolean;
 };
 
-/** Shows an event by its id or sequence, or the state of the thing `what` with this id. */
+/** Shows an event by its id or sequence number, or the state of the entity `what` with this id. */
 export async function showEvents(
   tool: OpsTool,
   what: string,
@@ -35,7 +35,7 @@ async function showThing(tool: OpsTool, kind: string, id: string, options: ShowO
   if (all.length === 0) throw new OpsFailure(`no events for ${onOneLine(stream)}`);
   const past = upTo(all, options);
   const last = past.at(-1);
-  if (!last) throw new OpsFailure(`${stream} was not there yet: it begins at ${all[0]?.metadata.time}`);
+  if (!last) throw new OpsFailure(`${stream} did not exist yet: it begins at ${all[0]?.metadata.time}`);
   const readable = await opened(tool.upcaster, past);
   const state = fold.stateOf(readable.map((event) => tool.upcaster.upcast(event)));
   if (options.json) {

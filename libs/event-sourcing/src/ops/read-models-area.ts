@@ -109,7 +109,7 @@ function stateOf({ pausedSince, pauseReason, building, lag, parked }: Projection
   const states = [
     pausedSince && `paused since ${pausedSince}${pauseReason ? ` (${pauseReason})` : ''}`,
     building !== undefined && `rebuild at ${building.toLocaleString('en-US')}`,
-    parked > 0 && 'events wait',
+    parked > 0 && 'parked events',
     !pausedSince && lag > 0 && 'catching up',
   ].filter(Boolean);
   return states.join(', ') || 'up to date';

@@ -97,7 +97,7 @@ describe('ops events', () => {
     expect(await stateOf('--version', '1')).toMatchObject({ sequence: 1, state: 1 });
     expect(await ops('events', 'show', 'tally', '1', '--at', '2026-04-30')).toEqual({
       code: 1,
-      lines: ['tally-1 was not there yet: it begins at 2026-05-01T08:00:00.000Z'],
+      lines: ['tally-1 did not exist yet: it begins at 2026-05-01T08:00:00.000Z'],
     });
     expect((await ops('events', 'show', 'tally', '9')).code).toBe(1);
     expect((await ops('events', 'show', 'garden', '1')).code).toBe(2);
@@ -129,7 +129,7 @@ describe('ops read-models and parked', () => {
     const { lines } = await ops('read-models', 'status');
     expect(lines.map((line) => line.trim().split(/ {2,}/))).toEqual([
       ['READ MODEL', 'VERSION', 'BUILD', 'POSITION', 'NEWEST', 'LAG', 'PARKED', 'STATE'],
-      ['tallying.totals', '1', '1', '6', '6', '0', '1', 'events wait'],
+      ['tallying.totals', '1', '1', '6', '6', '0', '1', 'parked events'],
     ]);
   });
 
@@ -205,10 +205,10 @@ describe('ops', () => {
   it.each([
     [['events', 'destroy'], "unknown command 'destroy'"],
     [['events'], 'Usage: npm run ops -- events'],
-    [['events', 'list', '--limit', 'many'], 'It must be a whole number'],
+    [['events', 'list', '--limit', 'many'], 'Must be a whole number'],
     [['events', 'list', '--from', 'yesterday'], 'Must be a date or time'],
     [['events', 'list', '--bogus'], "unknown option '--bogus'"],
-    [['read-models', 'rebuild', 'nothing'], 'There are tallying.totals'],
+    [['read-models', 'rebuild', 'nothing'], 'Known read models: tallying.totals'],
     [['read-models', 'rebuild'], 'Name a read model'],
     [['parked', 'skip', 'tallying.totals', '3'], "required option '--reason <text>' not specified"],
   ])('refuses %j', async (args, problem) => {

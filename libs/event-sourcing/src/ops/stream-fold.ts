@@ -9,7 +9,7 @@ export type StreamFold = {
   readonly stateOf: (events: readonly RecordedEvent[]) => unknown;
 };
 
-/** Lets operators see the streams of a kind as they were: `events show <kind> <id> --at <moment>`. */
+/** Lets operators see the streams of a kind as they were: `events show <kind> <id> --at <time>`. */
 export const streamFold = <State, Event extends DomainEvent>(
   kind: string,
   decider: Pick<Decider<never, State, Event, unknown>, 'initialState' | 'evolve'>,

@@ -10,7 +10,7 @@ const HEAD = ['largest cell', 'events', 'busiest second', 'late', 'p99', 'longes
  * @param {(line: string) => void} options.log
  */
 export function printDays({ cells, size, days, log }) {
-  log(`${cells} ${cells === 1 ? 'cell' : 'cells'}, ${count(size)} gardeners in the fullest`);
+  log(`${cells} ${cells === 1 ? 'cell' : 'cells'}, ${count(size)} gardeners in the largest`);
   const rows = [
     HEAD,
     ...days.map((day) => [

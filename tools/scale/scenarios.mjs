@@ -20,7 +20,7 @@ const LETTER_SHARE = 0.1;
 
 /** @type {readonly Scenario[]} */
 export const scenarios = [
-  { name: 'nothing happens' },
+  { name: 'normal day' },
   {
     name: 'newsletter to all gardeners at noon',
     more: (hour) =>

@@ -1,27 +1,27 @@
 import type { ServiceDefinition } from '@planted/service-kit';
-import { AddFactor } from './commands/add-factor/add-factor.command-handler';
-import { AskRecovery } from './commands/ask-recovery/ask-recovery.command-handler';
-import { BeginRedirect } from './commands/begin-redirect/begin-redirect.command-handler';
-import { ChallengeFactor } from './commands/challenge-factor/challenge-factor.command-handler';
-import { CloseSession } from './commands/close-session/close-session.command-handler';
-import { EndSessions } from './commands/end-sessions/end-sessions.command-handler';
-import { DeleteAccount } from './commands/delete-account/delete-account.command-handler';
-import { EndTokens } from './commands/end-tokens/end-tokens.command-handler';
-import { ExchangeCode } from './commands/exchange-code/exchange-code.command-handler';
-import { FollowRecovery } from './commands/follow-recovery/follow-recovery.command-handler';
-import { IssueCode } from './commands/issue-code/issue-code.command-handler';
-import { LinkIdentity } from './commands/link-identity/link-identity.command-handler';
-import { OpenDemoSession } from './commands/open-demo-session/open-demo-session.command-handler';
-import { OpenSession } from './commands/open-session/open-session.command-handler';
-import { OpenTokens } from './commands/open-tokens/open-tokens.command-handler';
-import { RefreshSession } from './commands/refresh-session/refresh-session.command-handler';
-import { RefreshTokens } from './commands/refresh-tokens/refresh-tokens.command-handler';
-import { RemoveFactor } from './commands/remove-factor/remove-factor.command-handler';
-import { TakeRedirect } from './commands/take-redirect/take-redirect.command-handler';
-import { UnlinkIdentity } from './commands/unlink-identity/unlink-identity.command-handler';
-import { VerifyFactor } from './commands/verify-factor/verify-factor.command-handler';
-import { OpenRecoveredSession } from './commands/open-recovered-session/open-recovered-session.command-handler';
-import { VerifyRecovery } from './commands/verify-recovery/verify-recovery.command-handler';
+import { AddFactorCommand } from './commands/add-factor/add-factor.command-handler';
+import { AskRecoveryCommand } from './commands/ask-recovery/ask-recovery.command-handler';
+import { BeginRedirectCommand } from './commands/begin-redirect/begin-redirect.command-handler';
+import { ChallengeFactorCommand } from './commands/challenge-factor/challenge-factor.command-handler';
+import { CloseSessionCommand } from './commands/close-session/close-session.command-handler';
+import { EndSessionsCommand } from './commands/end-sessions/end-sessions.command-handler';
+import { DeleteAccountCommand } from './commands/delete-account/delete-account.command-handler';
+import { EndTokensCommand } from './commands/end-tokens/end-tokens.command-handler';
+import { ExchangeCodeCommand } from './commands/exchange-code/exchange-code.command-handler';
+import { FollowRecoveryCommand } from './commands/follow-recovery/follow-recovery.command-handler';
+import { IssueCodeCommand } from './commands/issue-code/issue-code.command-handler';
+import { LinkIdentityCommand } from './commands/link-identity/link-identity.command-handler';
+import { OpenDemoSessionCommand } from './commands/open-demo-session/open-demo-session.command-handler';
+import { OpenSessionCommand } from './commands/open-session/open-session.command-handler';
+import { OpenTokensCommand } from './commands/open-tokens/open-tokens.command-handler';
+import { RefreshSessionCommand } from './commands/refresh-session/refresh-session.command-handler';
+import { RefreshTokensCommand } from './commands/refresh-tokens/refresh-tokens.command-handler';
+import { RemoveFactorCommand } from './commands/remove-factor/remove-factor.command-handler';
+import { TakeRedirectCommand } from './commands/take-redirect/take-redirect.command-handler';
+import { UnlinkIdentityCommand } from './commands/unlink-identity/unlink-identity.command-handler';
+import { VerifyFactorCommand } from './commands/verify-factor/verify-factor.command-handler';
+import { OpenRecoveredSessionCommand } from './commands/open-recovered-session/open-recovered-session.command-handler';
+import { VerifyRecoveryCommand } from './commands/verify-recovery/verify-recovery.command-handler';
 import { IdentityModule } from './identity.module';
 import { AuthCodes1763771000001 } from './migrations/auth-codes.migration';
 import { Factors1763767000000 } from './migrations/factors.migration';
@@ -32,43 +32,43 @@ import { SessionSecrets1763770000000 } from './migrations/session-secrets.migrat
 import { TokenSessions1763764000000 } from './migrations/token-sessions.migration';
 import { UsersAndSessions1763712000000 } from './migrations/users-and-sessions.migration';
 import { userOps } from './ops/user-commands';
-import { ExportAccount } from './queries/export-account/export-account.query-handler';
-import { FindSession } from './queries/find-session/find-session.query-handler';
-import { ReadAccount } from './queries/read-account/read-account.query-handler';
-import { ReadKeySet } from './queries/read-key-set/read-key-set.query-handler';
+import { ExportAccountQuery } from './queries/export-account/export-account.query-handler';
+import { FindSessionQuery } from './queries/find-session/find-session.query-handler';
+import { ReadAccountQuery } from './queries/read-account/read-account.query-handler';
+import { ReadKeySetQuery } from './queries/read-key-set/read-key-set.query-handler';
 
 /** Who people are: users, sessions, and the tokens that prove them. */
 export const identityService: ServiceDefinition = {
   name: 'identity',
   module: IdentityModule,
   answers: [
-    OpenSession,
-    OpenDemoSession,
-    CloseSession,
-    RefreshSession,
-    EndSessions,
-    DeleteAccount,
-    ExportAccount,
-    FindSession,
-    ReadKeySet,
-    OpenTokens,
-    RefreshTokens,
-    EndTokens,
-    ReadAccount,
-    BeginRedirect,
-    TakeRedirect,
-    IssueCode,
-    AskRecovery,
-    FollowRecovery,
-    VerifyRecovery,
-    OpenRecoveredSession,
-    ExchangeCode,
-    LinkIdentity,
-    UnlinkIdentity,
-    AddFactor,
-    ChallengeFactor,
-    RemoveFactor,
-    VerifyFactor,
+    OpenSessionCommand,
+    OpenDemoSessionCommand,
+    CloseSessionCommand,
+    RefreshSessionCommand,
+    EndSessionsCommand,
+    DeleteAccountCommand,
+    ExportAccountQuery,
+    FindSessionQuery,
+    ReadKeySetQuery,
+    OpenTokensCommand,
+    RefreshTokensCommand,
+    EndTokensCommand,
+    ReadAccountQuery,
+    BeginRedirectCommand,
+    TakeRedirectCommand,
+    IssueCodeCommand,
+    AskRecoveryCommand,
+    FollowRecoveryCommand,
+    VerifyRecoveryCommand,
+    OpenRecoveredSessionCommand,
+    ExchangeCodeCommand,
+    LinkIdentityCommand,
+    UnlinkIdentityCommand,
+    AddFactorCommand,
+    ChallengeFactorCommand,
+    RemoveFactorCommand,
+    VerifyFactorCommand,
   ],
   ops: userOps,
   migrations: [

@@ -1,17 +1,17 @@
 import { eventSchemas, eventSteps } from '@planted/contracts';
 import { readingsOf, type ServiceDefinition } from '@planted/service-kit';
-import { AddJournalEntry } from './commands/add-journal-entry/add-journal-entry.command-handler';
-import { AddReminder } from './commands/add-reminder/add-reminder.command-handler';
-import { UpdateReminder } from './commands/update-reminder/update-reminder.command-handler';
-import { ExportTracked } from './queries/export-tracked/export-tracked.query-handler';
-import { FetchDashboard } from './queries/fetch-dashboard/fetch-dashboard.query-handler';
-import { FetchGardenActivities } from './queries/fetch-garden-activities/fetch-garden-activities.query-handler';
-import { FetchGardenAnalytics } from './queries/fetch-garden-analytics/fetch-garden-analytics.query-handler';
-import { FetchGardenPlants } from './queries/fetch-garden-plants/fetch-garden-plants.query-handler';
-import { FetchGardens } from './queries/fetch-gardens/fetch-gardens.query-handler';
-import { FetchJournalEntries } from './queries/fetch-journal-entries/fetch-journal-entries.query-handler';
-import { FetchRecentActivities } from './queries/fetch-recent-activities/fetch-recent-activities.query-handler';
-import { FetchUserReminders } from './queries/fetch-user-reminders/fetch-user-reminders.query-handler';
+import { AddJournalEntryCommand } from './commands/add-journal-entry/add-journal-entry.command-handler';
+import { AddReminderCommand } from './commands/add-reminder/add-reminder.command-handler';
+import { UpdateReminderCommand } from './commands/update-reminder/update-reminder.command-handler';
+import { ExportTrackedQuery } from './queries/export-tracked/export-tracked.query-handler';
+import { FetchDashboardQuery } from './queries/fetch-dashboard/fetch-dashboard.query-handler';
+import { FetchGardenActivitiesQuery } from './queries/fetch-garden-activities/fetch-garden-activities.query-handler';
+import { FetchGardenAnalyticsQuery } from './queries/fetch-garden-analytics/fetch-garden-analytics.query-handler';
+import { FetchGardenPlantsQuery } from './queries/fetch-garden-plants/fetch-garden-plants.query-handler';
+import { FetchGardensQuery } from './queries/fetch-gardens/fetch-gardens.query-handler';
+import { FetchJournalEntriesQuery } from './queries/fetch-journal-entries/fetch-journal-entries.query-handler';
+import { FetchRecentActivitiesQuery } from './queries/fetch-recent-activities/fetch-recent-activities.query-handler';
+import { FetchUserRemindersQuery } from './queries/fetch-user-reminders/fetch-user-reminders.query-handler';
 import { dashboard } from './read-models/dashboard/dashboard.projection';
 import { gardenAnalyticsModel } from './read-models/garden-analytics/garden-analytics.projection';
 import { journal } from './read-models/journal/journal.projection';
@@ -27,18 +27,18 @@ export const trackingService: ServiceDefinition = {
   name: 'tracking',
   module: TrackingModule,
   answers: [
-    AddReminder,
-    UpdateReminder,
-    AddJournalEntry,
-    ExportTracked,
-    FetchDashboard,
-    FetchGardens,
-    FetchGardenPlants,
-    FetchRecentActivities,
-    FetchGardenActivities,
-    FetchGardenAnalytics,
-    FetchUserReminders,
-    FetchJournalEntries,
+    AddReminderCommand,
+    UpdateReminderCommand,
+    AddJournalEntryCommand,
+    ExportTrackedQuery,
+    FetchDashboardQuery,
+    FetchGardensQuery,
+    FetchGardenPlantsQuery,
+    FetchRecentActivitiesQuery,
+    FetchGardenActivitiesQuery,
+    FetchGardenAnalyticsQuery,
+    FetchUserRemindersQuery,
+    FetchJournalEntriesQuery,
   ],
   projections: [dashboard, recentActivity, gardenAnalyticsModel, reminders, journal],
   readings: readingsOf(eventSchemas, eventSteps),

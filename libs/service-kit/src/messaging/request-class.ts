@@ -21,7 +21,7 @@ export interface AnyRequestClass {
 
 /**
  * The class under which Nest's command or query bus knows a message:
- * `export class SaveGarden extends requestFor(saveGardenCommand) {}`, then `@CommandHandler(SaveGarden)`.
+ * `export class SaveGardenCommand extends requestFor(saveGardenCommand) {}`, then `@CommandHandler(SaveGardenCommand)`.
  */
 export function requestFor<M extends AnyMessage>(message: M): RequestClass<M> {
   return class {

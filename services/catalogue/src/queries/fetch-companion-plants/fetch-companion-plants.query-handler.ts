@@ -3,7 +3,7 @@ import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
 import type { CompanionRelation, fetchCompanionPlantsQuery, OutputOf } from '@planted/contracts';
 import { type Handles, POOL } from '@planted/service-kit';
 import type { Pool } from 'pg';
-import { FetchCompanionPlants } from './fetch-companion-plants.query';
+import { FetchCompanionPlantsQuery } from './fetch-companion-plants.query';
 
 type Answer = OutputOf<typeof fetchCompanionPlantsQuery>;
 
@@ -13,13 +13,13 @@ interface Row {
 }
 
 /** The relations of each known plant, read from both ends of its pairs; bad ones first, then by id. */
-@QueryHandler(FetchCompanionPlants)
+@QueryHandler(FetchCompanionPlantsQuery)
 export class FetchCompanionPlantsHandler
-  implements Handles<typeof fetchCompanionPlantsQuery>, IQueryHandler<FetchCompanionPlants, Answer>
+  implements Handles<typeof fetchCompanionPlantsQuery>, IQueryHandler<FetchCompanionPlantsQuery, Answer>
 {
   constructor(@Inject(POOL) private readonly pool: Pool) {}
 
-  async execute({ input }: FetchCompanionPlants): Promise<Answer> {
+  async execute({ input }: FetchCompanionPlantsQuery): Promise<Answer> {
     const { rows } = await this.pool.query<Row>({
       name: 'catalogue.fetch_companion_plants',
       text: `select plants.id as plant_id,

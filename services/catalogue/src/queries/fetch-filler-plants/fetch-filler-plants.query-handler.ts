@@ -3,14 +3,14 @@ import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
 import type { fetchFillerPlantsQuery, OutputOf, Plant } from '@planted/contracts';
 import { type Handles, POOL } from '@planted/service-kit';
 import type { Pool } from 'pg';
-import { FetchFillerPlants } from './fetch-filler-plants.query';
+import { FetchFillerPlantsQuery } from './fetch-filler-plants.query';
 
 type Answer = OutputOf<typeof fetchFillerPlantsQuery>;
 
 /** Small ones of 1 × 1 feet and medium ones with a side of 2 (2 §9), by plant_name. House plants fill no bed. */
-@QueryHandler(FetchFillerPlants)
+@QueryHandler(FetchFillerPlantsQuery)
 export class FetchFillerPlantsHandler
-  implements Handles<typeof fetchFillerPlantsQuery>, IQueryHandler<FetchFillerPlants, Answer>
+  implements Handles<typeof fetchFillerPlantsQuery>, IQueryHandler<FetchFillerPlantsQuery, Answer>
 {
   constructor(@Inject(POOL) private readonly pool: Pool) {}
 

@@ -2,4 +2,4 @@ import { fetchFillerPlantsQuery } from '@planted/contracts';
 import { requestFor } from '@planted/service-kit';
 
 /** Asks for plants of at most 2 × 2 feet that fill what is left free. */
-export class FetchFillerPlants extends requestFor(fetchFillerPlantsQuery) {}
+export class FetchFillerPlantsQuery extends requestFor(fetchFillerPlantsQuery) {}

@@ -3,16 +3,16 @@ import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
 import type { fetchOrganicPestControlPlantsQuery, OutputOf, Plant } from '@planted/contracts';
 import { type Handles, POOL } from '@planted/service-kit';
 import type { Pool } from 'pg';
-import { FetchOrganicPestControlPlants } from './fetch-organic-pest-control-plants.query';
+import { FetchOrganicPestControlPlantsQuery } from './fetch-organic-pest-control-plants.query';
 
 type Answer = OutputOf<typeof fetchOrganicPestControlPlantsQuery>;
 
 /** Those that the catalogue marks for organic pest control, by plant_name. */
-@QueryHandler(FetchOrganicPestControlPlants)
+@QueryHandler(FetchOrganicPestControlPlantsQuery)
 export class FetchOrganicPestControlPlantsHandler
   implements
     Handles<typeof fetchOrganicPestControlPlantsQuery>,
-    IQueryHandler<FetchOrganicPestControlPlants, Answer>
+    IQueryHandler<FetchOrganicPestControlPlantsQuery, Answer>
 {
   constructor(@Inject(POOL) private readonly pool: Pool) {}
 

@@ -2,4 +2,4 @@ import { fetchOrganicPestControlPlantsQuery } from '@planted/contracts';
 import { requestFor } from '@planted/service-kit';
 
 /** Asks for plants that keep pests away. */
-export class FetchOrganicPestControlPlants extends requestFor(fetchOrganicPestControlPlantsQuery) {}
+export class FetchOrganicPestControlPlantsQuery extends requestFor(fetchOrganicPestControlPlantsQuery) {}

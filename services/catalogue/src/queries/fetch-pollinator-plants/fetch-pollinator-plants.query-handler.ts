@@ -3,14 +3,14 @@ import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
 import type { fetchPollinatorPlantsQuery, OutputOf, Plant } from '@planted/contracts';
 import { type Handles, POOL } from '@planted/service-kit';
 import type { Pool } from 'pg';
-import { FetchPollinatorPlants } from './fetch-pollinator-plants.query';
+import { FetchPollinatorPlantsQuery } from './fetch-pollinator-plants.query';
 
 type Answer = OutputOf<typeof fetchPollinatorPlantsQuery>;
 
 /** Those that the catalogue marks as friendly to pollinators, by plant_name. */
-@QueryHandler(FetchPollinatorPlants)
+@QueryHandler(FetchPollinatorPlantsQuery)
 export class FetchPollinatorPlantsHandler
-  implements Handles<typeof fetchPollinatorPlantsQuery>, IQueryHandler<FetchPollinatorPlants, Answer>
+  implements Handles<typeof fetchPollinatorPlantsQuery>, IQueryHandler<FetchPollinatorPlantsQuery, Answer>
 {
   constructor(@Inject(POOL) private readonly pool: Pool) {}
 

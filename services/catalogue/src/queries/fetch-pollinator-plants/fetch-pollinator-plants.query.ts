@@ -2,4 +2,4 @@ import { fetchPollinatorPlantsQuery } from '@planted/contracts';
 import { requestFor } from '@planted/service-kit';
 
 /** Asks for plants that feed pollinators. */
-export class FetchPollinatorPlants extends requestFor(fetchPollinatorPlantsQuery) {}
+export class FetchPollinatorPlantsQuery extends requestFor(fetchPollinatorPlantsQuery) {}

@@ -3,12 +3,12 @@ import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
 import type { Plant, readPlantsQuery } from '@planted/contracts';
 import { type Handles, POOL } from '@planted/service-kit';
 import type { Pool } from 'pg';
-import { ReadPlants } from './read-plants.query';
+import { ReadPlantsQuery } from './read-plants.query';
 
 /** All plants in every field, by plant_name ascending (1 §7, 3 §7). */
-@QueryHandler(ReadPlants)
+@QueryHandler(ReadPlantsQuery)
 export class ReadPlantsHandler
-  implements Handles<typeof readPlantsQuery>, IQueryHandler<ReadPlants, Plant[]>
+  implements Handles<typeof readPlantsQuery>, IQueryHandler<ReadPlantsQuery, Plant[]>
 {
   constructor(@Inject(POOL) private readonly pool: Pool) {}
 

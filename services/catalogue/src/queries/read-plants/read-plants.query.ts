@@ -2,4 +2,4 @@ import { readPlantsQuery } from '@planted/contracts';
 import { requestFor } from '@planted/service-kit';
 
 /** Asks for the whole plant table. */
-export class ReadPlants extends requestFor(readPlantsQuery) {}
+export class ReadPlantsQuery extends requestFor(readPlantsQuery) {}

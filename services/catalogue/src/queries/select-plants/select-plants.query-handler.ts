@@ -3,14 +3,14 @@ import { QueryHandler } from '@nestjs/cqrs';
 import type { selectPlantsQuery } from '@planted/contracts';
 import { type Handles, POOL } from '@planted/service-kit';
 import type { Pool } from 'pg';
-import { SelectPlants } from './select-plants.query';
+import { SelectPlantsQuery } from './select-plants.query';
 import { type Sql, toSql } from './to-sql';
 
-@QueryHandler(SelectPlants)
+@QueryHandler(SelectPlantsQuery)
 export class SelectPlantsHandler implements Handles<typeof selectPlantsQuery> {
   constructor(@Inject(POOL) private readonly pool: Pool) {}
 
-  async execute({ input }: SelectPlants) {
+  async execute({ input }: SelectPlantsQuery) {
     const { rows, count } = toSql(input);
     const found = await this.read<Record<string, unknown>>(rows);
     if (!input.count) return { rows: found, count: null };

@@ -2,4 +2,4 @@ import { selectPlantsQuery } from '@planted/contracts';
 import { requestFor } from '@planted/service-kit';
 
 /** Asks for some of the plant table. */
-export class SelectPlants extends requestFor(selectPlantsQuery) {}
+export class SelectPlantsQuery extends requestFor(selectPlantsQuery) {}

@@ -4,7 +4,7 @@ import { exportMessagesQuery } from '@planted/contracts';
 import { type Handles, POOL, requestFor, signedIn } from '@planted/service-kit';
 import type { Pool } from 'pg';
 
-export class ExportMessages extends requestFor(exportMessagesQuery) {}
+export class ExportMessagesQuery extends requestFor(exportMessagesQuery) {}
 
 const PAGE = 50;
 const own = 'from community.contact_messages where gardener_id = $1';
@@ -16,11 +16,11 @@ interface Row {
   readonly created_at: Date;
 }
 
-@QueryHandler(ExportMessages)
+@QueryHandler(ExportMessagesQuery)
 export class ExportMessagesHandler implements Handles<typeof exportMessagesQuery> {
   constructor(@Inject(POOL) private readonly pool: Pool) {}
 
-  async execute({ input, context }: ExportMessages) {
+  async execute({ input, context }: ExportMessagesQuery) {
     const { rows } = await this.pool.query<Row>(
       `select id, email, message, created_at ${own}
        and ($2::uuid is null or (created_at, id) > (select created_at, id ${own} and id = $2))

@@ -6,17 +6,17 @@ import { type Handles, keyReused, RefusalError, requestFor, signedIn } from '@pl
 import { GardenCommands } from '../../garden/garden-commands';
 import { FindPlantGarden } from '../../read-models/plant-locations/find-plant-garden';
 
-export class AddGardenEvent extends requestFor(addGardenEventCommand) {}
+export class AddGardenEventCommand extends requestFor(addGardenEventCommand) {}
 
 /** Logs what a gardener did in a garden or to one of its plants (3 §7) and answers the event's id. */
-@CommandHandler(AddGardenEvent)
+@CommandHandler(AddGardenEventCommand)
 export class AddGardenEventHandler implements Handles<typeof addGardenEventCommand> {
   constructor(
     @Inject(GardenCommands) private readonly gardens: GardenCommands,
     @Inject(FindPlantGarden) private readonly plants: FindPlantGarden,
   ) {}
 
-  async execute({ input, context }: AddGardenEvent): Promise<{ id: string }> {
+  async execute({ input, context }: AddGardenEventCommand): Promise<{ id: string }> {
     const actorId = signedIn(context);
     const details = input.eventDetails;
     const gardenId =

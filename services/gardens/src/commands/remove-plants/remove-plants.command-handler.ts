@@ -4,14 +4,14 @@ import { type OutputOf, removePlantsCommand } from '@planted/contracts';
 import { type Handles, requestFor, signedIn } from '@planted/service-kit';
 import { PlantListCommands } from '../../garden/plant-list-commands';
 
-export class RemovePlants extends requestFor(removePlantsCommand) {}
+export class RemovePlantsCommand extends requestFor(removePlantsCommand) {}
 
 /** Takes plants out of one or several gardens: all that are named, or none. */
-@CommandHandler(RemovePlants)
+@CommandHandler(RemovePlantsCommand)
 export class RemovePlantsHandler implements Handles<typeof removePlantsCommand> {
   constructor(@Inject(PlantListCommands) private readonly plantLists: PlantListCommands) {}
 
-  async execute({ input, context }: RemovePlants): Promise<OutputOf<typeof removePlantsCommand>> {
+  async execute({ input, context }: RemovePlantsCommand): Promise<OutputOf<typeof removePlantsCommand>> {
     const actorId = signedIn(context);
     const plants = input.plantIds.map((id, index) => ({ field: `plantIds.${index}`, id }));
     await this.plantLists.handleEach(

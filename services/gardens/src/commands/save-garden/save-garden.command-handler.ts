@@ -4,14 +4,14 @@ import { type GardenRow, gardenRowOf, saveGardenCommand } from '@planted/contrac
 import { type Handles, requestFor, signedIn } from '@planted/service-kit';
 import { GardenCommands } from '../../garden/garden-commands';
 
-export class SaveGarden extends requestFor(saveGardenCommand) {}
+export class SaveGardenCommand extends requestFor(saveGardenCommand) {}
 
 /** Saves a garden and answers its row (2 §7): also for a repeat, which changes nothing. */
-@CommandHandler(SaveGarden)
+@CommandHandler(SaveGardenCommand)
 export class SaveGardenHandler implements Handles<typeof saveGardenCommand> {
   constructor(@Inject(GardenCommands) private readonly gardens: GardenCommands) {}
 
-  async execute({ input, context }: SaveGarden): Promise<{ data: GardenRow[] }> {
+  async execute({ input, context }: SaveGardenCommand): Promise<{ data: GardenRow[] }> {
     const { gardenId } = input;
     const garden = {
       gardenId,

@@ -6,17 +6,17 @@ import { GardenCommands } from '../../garden/garden-commands';
 import { KnownPlants } from '../../garden/known-plants';
 import { newPlantIds } from './new-plant-ids';
 
-export class SavePlants extends requestFor(savePlantsCommand) {}
+export class SavePlantsCommand extends requestFor(savePlantsCommand) {}
 
 /** Replaces a garden's plants by those of a plant map and answers how many stand there now (2 §7). */
-@CommandHandler(SavePlants)
+@CommandHandler(SavePlantsCommand)
 export class SavePlantsHandler implements Handles<typeof savePlantsCommand> {
   constructor(
     @Inject(GardenCommands) private readonly gardens: GardenCommands,
     @Inject(KnownPlants) private readonly knownPlants: KnownPlants,
   ) {}
 
-  async execute({ input, context }: SavePlants): Promise<{ plantsCount: number }> {
+  async execute({ input, context }: SavePlantsCommand): Promise<{ plantsCount: number }> {
     const command = {
       type: 'SavePlants',
       actorId: signedIn(context),

@@ -4,17 +4,17 @@ import { type OutputOf, updatePlantHealthRatingCommand } from '@planted/contract
 import { type Handles, requestFor, signedIn } from '@planted/service-kit';
 import { PlantListCommands } from '../../garden/plant-list-commands';
 
-export class UpdatePlantHealthRating extends requestFor(updatePlantHealthRatingCommand) {}
+export class UpdatePlantHealthRatingCommand extends requestFor(updatePlantHealthRatingCommand) {}
 
 /** Records how healthy plants in one or several gardens are (3 §7): all that are named, or none. */
-@CommandHandler(UpdatePlantHealthRating)
+@CommandHandler(UpdatePlantHealthRatingCommand)
 export class UpdatePlantHealthRatingHandler implements Handles<typeof updatePlantHealthRatingCommand> {
   constructor(@Inject(PlantListCommands) private readonly plantLists: PlantListCommands) {}
 
   async execute({
     input,
     context,
-  }: UpdatePlantHealthRating): Promise<OutputOf<typeof updatePlantHealthRatingCommand>> {
+  }: UpdatePlantHealthRatingCommand): Promise<OutputOf<typeof updatePlantHealthRatingCommand>> {
     const actorId = signedIn(context);
     const ratings = input.plantHealthUpdates.map(({ plant_id, health_rating }, index) => ({
       field: `plantHealthUpdates.${index}.plant_id`,

@@ -6,10 +6,10 @@ import { type Clock, CLOCK, type Handles, requestFor, signedIn } from '@planted/
 import { KnownPlants } from '../../garden/known-plants';
 import { PlantListCommands } from '../../garden/plant-list-commands';
 
-export class UpdatePlantingDates extends requestFor(updatePlantingDatesCommand) {}
+export class UpdatePlantingDatesCommand extends requestFor(updatePlantingDatesCommand) {}
 
 /** Sets planting dates of plants in one or several gardens (3 §4): of all that are named, or of none. */
-@CommandHandler(UpdatePlantingDates)
+@CommandHandler(UpdatePlantingDatesCommand)
 export class UpdatePlantingDatesHandler implements Handles<typeof updatePlantingDatesCommand> {
   constructor(
     @Inject(PlantListCommands) private readonly plantLists: PlantListCommands,
@@ -20,7 +20,7 @@ export class UpdatePlantingDatesHandler implements Handles<typeof updatePlanting
   async execute({
     input,
     context,
-  }: UpdatePlantingDates): Promise<OutputOf<typeof updatePlantingDatesCommand>> {
+  }: UpdatePlantingDatesCommand): Promise<OutputOf<typeof updatePlantingDatesCommand>> {
     const actorId = signedIn(context);
     const plants = await this.knownPlants.lookup(context);
     const today = dayOf(this.now());

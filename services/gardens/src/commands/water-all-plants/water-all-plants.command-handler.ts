@@ -6,17 +6,17 @@ import { type Clock, CLOCK, type Handles, requestFor, signedIn } from '@planted/
 import { GardenCommands } from '../../garden/garden-commands';
 import { inTheGround } from '../../garden/water-garden';
 
-export class WaterAllPlants extends requestFor(waterAllPlantsCommand) {}
+export class WaterAllPlantsCommand extends requestFor(waterAllPlantsCommand) {}
 
 /** Waters every plant of a garden that is not only planned (3 §4) and answers how many: also for a repeat. */
-@CommandHandler(WaterAllPlants)
+@CommandHandler(WaterAllPlantsCommand)
 export class WaterAllPlantsHandler implements Handles<typeof waterAllPlantsCommand> {
   constructor(
     @Inject(GardenCommands) private readonly gardens: GardenCommands,
     @Inject(CLOCK) private readonly now: Clock,
   ) {}
 
-  async execute({ input, context }: WaterAllPlants): Promise<OutputOf<typeof waterAllPlantsCommand>> {
+  async execute({ input, context }: WaterAllPlantsCommand): Promise<OutputOf<typeof waterAllPlantsCommand>> {
     const { gardenId, wateringDate: wateredDate } = input;
     const today = dayOf(this.now());
     const command = {

@@ -5,16 +5,16 @@ import { type Handles, requestFor } from '@planted/service-kit';
 import { FactorEnrolment } from '../../factors/factor-enrolment';
 import { TokenSessions } from '../../tokens/token-sessions';
 
-export class AddFactor extends requestFor(addFactorCommand) {}
+export class AddFactorCommand extends requestFor(addFactorCommand) {}
 
-@CommandHandler(AddFactor)
+@CommandHandler(AddFactorCommand)
 export class AddFactorHandler implements Handles<typeof addFactorCommand> {
   constructor(
     @Inject(TokenSessions) private readonly sessions: TokenSessions,
     @Inject(FactorEnrolment) private readonly factors: FactorEnrolment,
   ) {}
 
-  async execute({ input }: AddFactor) {
+  async execute({ input }: AddFactorCommand) {
     const claims = await this.sessions.recognise(input.accessToken);
     return this.factors.add(claims, input);
   }

@@ -6,9 +6,9 @@ import { Redirects } from '../../redirects/redirects';
 import { Accounts } from '../../tokens/accounts';
 import { TokenSessions } from '../../tokens/token-sessions';
 
-export class BeginRedirect extends requestFor(beginRedirectCommand) {}
+export class BeginRedirectCommand extends requestFor(beginRedirectCommand) {}
 
-@CommandHandler(BeginRedirect)
+@CommandHandler(BeginRedirectCommand)
 export class BeginRedirectHandler implements Handles<typeof beginRedirectCommand> {
   constructor(
     @Inject(Redirects) private readonly redirects: Redirects,
@@ -16,7 +16,7 @@ export class BeginRedirectHandler implements Handles<typeof beginRedirectCommand
     @Inject(Accounts) private readonly accounts: Accounts,
   ) {}
 
-  async execute({ input }: BeginRedirect) {
+  async execute({ input }: BeginRedirectCommand) {
     const { goal, accessToken } = input;
     if (goal.kind !== 'link') return { state: await this.redirects.begin(goal, input) };
     const claims = await this.sessions.recognise(accessToken ?? '');

@@ -4,14 +4,14 @@ import { closeSessionCommand } from '@planted/contracts';
 import { type Handles, requestFor } from '@planted/service-kit';
 import { BrowserSessions } from '../../sessions/browser-sessions';
 
-export class CloseSession extends requestFor(closeSessionCommand) {}
+export class CloseSessionCommand extends requestFor(closeSessionCommand) {}
 
 /** From now on the session's cookie opens nothing; closing again, or what was never open, is no error. */
-@CommandHandler(CloseSession)
+@CommandHandler(CloseSessionCommand)
 export class CloseSessionHandler implements Handles<typeof closeSessionCommand> {
   constructor(@Inject(BrowserSessions) private readonly sessions: BrowserSessions) {}
 
-  async execute({ input }: CloseSession) {
+  async execute({ input }: CloseSessionCommand) {
     await this.sessions.close(input.sessionToken);
     return {};
   }

@@ -18,10 +18,10 @@ import {
 import type { Pool } from 'pg';
 import { forgetGardener } from '../../users/forget-gardener';
 
-export class DeleteAccount extends requestFor(deleteAccountCommand) {}
+export class DeleteAccountCommand extends requestFor(deleteAccountCommand) {}
 
 /** Forgets the gardener who asks and has confirmed it. */
-@CommandHandler(DeleteAccount)
+@CommandHandler(DeleteAccountCommand)
 export class DeleteAccountHandler implements Handles<typeof deleteAccountCommand> {
   constructor(
     @Inject(POOL) private readonly pool: Pool,
@@ -30,7 +30,7 @@ export class DeleteAccountHandler implements Handles<typeof deleteAccountCommand
     @Inject(NEW_ID) private readonly newId: NewId,
   ) {}
 
-  async execute({ input, context }: DeleteAccount) {
+  async execute({ input, context }: DeleteAccountCommand) {
     const gardenerId = signedIn(context);
     const confirmed = plain(input.confirm);
     if (confirmed !== DELETE_CONFIRMATION && confirmed !== plain(await this.nameOf(gardenerId))) {

@@ -5,17 +5,17 @@ import { type Handles, requestFor, signedIn } from '@planted/service-kit';
 import { BrowserSessions } from '../../sessions/browser-sessions';
 import { TokenSessions } from '../../tokens/token-sessions';
 
-export class EndSessions extends requestFor(endSessionsCommand) {}
+export class EndSessionsCommand extends requestFor(endSessionsCommand) {}
 
 /** Signs the gardener out everywhere: in every browser, and of every client of the sign-in service. */
-@CommandHandler(EndSessions)
+@CommandHandler(EndSessionsCommand)
 export class EndSessionsHandler implements Handles<typeof endSessionsCommand> {
   constructor(
     @Inject(BrowserSessions) private readonly browsers: BrowserSessions,
     @Inject(TokenSessions) private readonly clients: TokenSessions,
   ) {}
 
-  async execute({ context }: EndSessions) {
+  async execute({ context }: EndSessionsCommand) {
     const userId = signedIn(context);
     await this.browsers.closeAllOf(userId);
     await this.clients.endAllOf(userId);

@@ -4,13 +4,13 @@ import { endTokensCommand } from '@planted/contracts';
 import { type Handles, requestFor } from '@planted/service-kit';
 import { TokenSessions } from '../../tokens/token-sessions';
 
-export class EndTokens extends requestFor(endTokensCommand) {}
+export class EndTokensCommand extends requestFor(endTokensCommand) {}
 
-@CommandHandler(EndTokens)
+@CommandHandler(EndTokensCommand)
 export class EndTokensHandler implements Handles<typeof endTokensCommand> {
   constructor(@Inject(TokenSessions) private readonly sessions: TokenSessions) {}
 
-  async execute({ input }: EndTokens) {
+  async execute({ input }: EndTokensCommand) {
     await this.sessions.end(await this.sessions.recognise(input.accessToken), input.scope);
     return {};
   }

@@ -6,10 +6,10 @@ import { AuthCodes } from '../../codes/auth-codes';
 import { Identities } from '../../identities/identities';
 import { TokenSessions } from '../../tokens/token-sessions';
 
-export class ExchangeCode extends requestFor(exchangeCodeCommand) {}
+export class ExchangeCodeCommand extends requestFor(exchangeCodeCommand) {}
 
 /** Opens a session, or completes a link in the session that asked for it. */
-@CommandHandler(ExchangeCode)
+@CommandHandler(ExchangeCodeCommand)
 export class ExchangeCodeHandler implements Handles<typeof exchangeCodeCommand> {
   constructor(
     @Inject(AuthCodes) private readonly codes: AuthCodes,
@@ -17,7 +17,7 @@ export class ExchangeCodeHandler implements Handles<typeof exchangeCodeCommand> 
     @Inject(TokenSessions) private readonly sessions: TokenSessions,
   ) {}
 
-  async execute({ input }: ExchangeCode) {
+  async execute({ input }: ExchangeCodeCommand) {
     const { userId, method, link } = await this.codes.redeem(input.auth_code, input.code_verifier);
     if (!link) return this.sessions.open(userId, method);
     await this.sessions.expectOpen(link.sessionId);

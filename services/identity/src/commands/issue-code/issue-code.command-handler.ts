@@ -10,13 +10,13 @@ import { stateUnknown } from '../../tokens/auth-refusal';
 
 const METHOD = 'oauth';
 
-export class IssueCode extends requestFor(issueCodeCommand) {}
+export class IssueCodeCommand extends requestFor(issueCodeCommand) {}
 
 /**
  * Nothing is linked yet: a link takes effect when the code is exchanged, so that nobody can make another person's
  * browser link that person's identity to their own account.
  */
-@CommandHandler(IssueCode)
+@CommandHandler(IssueCodeCommand)
 export class IssueCodeHandler implements Handles<typeof issueCodeCommand> {
   constructor(
     @Inject(Redirects) private readonly redirects: Redirects,
@@ -25,7 +25,7 @@ export class IssueCodeHandler implements Handles<typeof issueCodeCommand> {
     @Inject(AuthCodes) private readonly codes: AuthCodes,
   ) {}
 
-  async execute({ input }: IssueCode) {
+  async execute({ input }: IssueCodeCommand) {
     const { goal, nonce } = await this.redirects.complete(input.state);
     if (goal.kind === 'session') throw stateUnknown();
     return {

@@ -7,9 +7,9 @@ import { People } from '../../sign-in/people';
 import { Accounts } from '../../tokens/accounts';
 import { TokenSessions } from '../../tokens/token-sessions';
 
-export class LinkIdentity extends requestFor(linkIdentityCommand) {}
+export class LinkIdentityCommand extends requestFor(linkIdentityCommand) {}
 
-@CommandHandler(LinkIdentity)
+@CommandHandler(LinkIdentityCommand)
 export class LinkIdentityHandler implements Handles<typeof linkIdentityCommand> {
   constructor(
     @Inject(TokenSessions) private readonly sessions: TokenSessions,
@@ -18,7 +18,7 @@ export class LinkIdentityHandler implements Handles<typeof linkIdentityCommand> 
     @Inject(Identities) private readonly identities: Identities,
   ) {}
 
-  async execute({ input }: LinkIdentity) {
+  async execute({ input }: LinkIdentityCommand) {
     const claims = await this.sessions.recognise(input.accessToken);
     await this.accounts.expectSecondFactor(claims);
     await this.identities.link(claims.userId, await this.people.identify(input.id_token, input.nonce));

@@ -6,10 +6,10 @@ import { SessionOpener } from '../../sessions/session-opener';
 import { IDENTITY_SETTINGS, type IdentitySettings } from '../../settings';
 import { DEMO_ISSUER, type DemoIssuer } from '../../sign-in/demo-issuer';
 
-export class OpenDemoSession extends requestFor(openDemoSessionCommand) {}
+export class OpenDemoSessionCommand extends requestFor(openDemoSessionCommand) {}
 
 /** A token for the demo gardener is signed here, and then verified as any other. */
-@CommandHandler(OpenDemoSession)
+@CommandHandler(OpenDemoSessionCommand)
 export class OpenDemoSessionHandler implements Handles<typeof openDemoSessionCommand> {
   constructor(
     @Inject(SessionOpener) private readonly sessions: SessionOpener,
@@ -18,7 +18,7 @@ export class OpenDemoSessionHandler implements Handles<typeof openDemoSessionCom
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  async execute({ input }: OpenDemoSession) {
+  async execute({ input }: OpenDemoSessionCommand) {
     if (!isDemoOpen(this.settings)) throw new RefusalError({ code: 'not-found', message: 'Not found' });
     return this.sessions.openWith(await this.issuer.issue(input.name, this.clock()));
   }

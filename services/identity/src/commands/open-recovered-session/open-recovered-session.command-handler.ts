@@ -6,10 +6,10 @@ import { Recoveries } from '../../recovery/recoveries';
 import { BrowserSessions } from '../../sessions/browser-sessions';
 import { Accounts } from '../../tokens/accounts';
 
-export class OpenRecoveredSession extends requestFor(openRecoveredSessionCommand) {}
+export class OpenRecoveredSessionCommand extends requestFor(openRecoveredSessionCommand) {}
 
 /** The way back in by mail, for the browser that asked. */
-@CommandHandler(OpenRecoveredSession)
+@CommandHandler(OpenRecoveredSessionCommand)
 export class OpenRecoveredSessionHandler implements Handles<typeof openRecoveredSessionCommand> {
   constructor(
     @Inject(Recoveries) private readonly recoveries: Recoveries,
@@ -17,7 +17,7 @@ export class OpenRecoveredSessionHandler implements Handles<typeof openRecovered
     @Inject(BrowserSessions) private readonly sessions: BrowserSessions,
   ) {}
 
-  async execute({ input: { token, codeVerifier } }: OpenRecoveredSession) {
+  async execute({ input: { token, codeVerifier } }: OpenRecoveredSessionCommand) {
     const { userId } = await this.recoveries.spendFor(token, codeVerifier);
     const { id, user_metadata: person } = await this.accounts.read(userId);
     return this.sessions.open({ id, given_name: person.given_name, profile_picture_url: person.picture });

@@ -4,13 +4,13 @@ import { openSessionCommand } from '@planted/contracts';
 import { type Handles, requestFor } from '@planted/service-kit';
 import { SessionOpener } from '../../sessions/session-opener';
 
-export class OpenSession extends requestFor(openSessionCommand) {}
+export class OpenSessionCommand extends requestFor(openSessionCommand) {}
 
-@CommandHandler(OpenSession)
+@CommandHandler(OpenSessionCommand)
 export class OpenSessionHandler implements Handles<typeof openSessionCommand> {
   constructor(@Inject(SessionOpener) private readonly sessions: SessionOpener) {}
 
-  execute({ input }: OpenSession) {
+  execute({ input }: OpenSessionCommand) {
     return this.sessions.openWith(input.idToken, input.nonce);
   }
 }

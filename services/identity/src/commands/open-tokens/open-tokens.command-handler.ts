@@ -5,16 +5,16 @@ import { type Handles, requestFor } from '@planted/service-kit';
 import { People } from '../../sign-in/people';
 import { TokenSessions } from '../../tokens/token-sessions';
 
-export class OpenTokens extends requestFor(openTokensCommand) {}
+export class OpenTokensCommand extends requestFor(openTokensCommand) {}
 
-@CommandHandler(OpenTokens)
+@CommandHandler(OpenTokensCommand)
 export class OpenTokensHandler implements Handles<typeof openTokensCommand> {
   constructor(
     @Inject(People) private readonly people: People,
     @Inject(TokenSessions) private readonly sessions: TokenSessions,
   ) {}
 
-  async execute({ input }: OpenTokens) {
+  async execute({ input }: OpenTokensCommand) {
     const { id } = await this.people.recognise(input.id_token, input.nonce);
     return this.sessions.open(id, 'oauth');
   }

@@ -4,13 +4,13 @@ import { refreshSessionCommand } from '@planted/contracts';
 import { type Handles, requestFor } from '@planted/service-kit';
 import { BrowserSessions } from '../../sessions/browser-sessions';
 
-export class RefreshSession extends requestFor(refreshSessionCommand) {}
+export class RefreshSessionCommand extends requestFor(refreshSessionCommand) {}
 
-@CommandHandler(RefreshSession)
+@CommandHandler(RefreshSessionCommand)
 export class RefreshSessionHandler implements Handles<typeof refreshSessionCommand> {
   constructor(@Inject(BrowserSessions) private readonly sessions: BrowserSessions) {}
 
-  execute({ input }: RefreshSession) {
+  execute({ input }: RefreshSessionCommand) {
     return this.sessions.refresh(input.sessionToken);
   }
 }

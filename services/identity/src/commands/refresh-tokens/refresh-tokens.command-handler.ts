@@ -4,13 +4,13 @@ import { refreshTokensCommand } from '@planted/contracts';
 import { type Handles, requestFor } from '@planted/service-kit';
 import { TokenSessions } from '../../tokens/token-sessions';
 
-export class RefreshTokens extends requestFor(refreshTokensCommand) {}
+export class RefreshTokensCommand extends requestFor(refreshTokensCommand) {}
 
-@CommandHandler(RefreshTokens)
+@CommandHandler(RefreshTokensCommand)
 export class RefreshTokensHandler implements Handles<typeof refreshTokensCommand> {
   constructor(@Inject(TokenSessions) private readonly sessions: TokenSessions) {}
 
-  execute({ input }: RefreshTokens) {
+  execute({ input }: RefreshTokensCommand) {
     return this.sessions.refresh(input.refresh_token);
   }
 }

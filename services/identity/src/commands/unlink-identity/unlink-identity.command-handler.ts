@@ -6,9 +6,9 @@ import { Identities } from '../../identities/identities';
 import { Accounts } from '../../tokens/accounts';
 import { TokenSessions } from '../../tokens/token-sessions';
 
-export class UnlinkIdentity extends requestFor(unlinkIdentityCommand) {}
+export class UnlinkIdentityCommand extends requestFor(unlinkIdentityCommand) {}
 
-@CommandHandler(UnlinkIdentity)
+@CommandHandler(UnlinkIdentityCommand)
 export class UnlinkIdentityHandler implements Handles<typeof unlinkIdentityCommand> {
   constructor(
     @Inject(TokenSessions) private readonly sessions: TokenSessions,
@@ -16,7 +16,7 @@ export class UnlinkIdentityHandler implements Handles<typeof unlinkIdentityComma
     @Inject(Identities) private readonly identities: Identities,
   ) {}
 
-  async execute({ input }: UnlinkIdentity) {
+  async execute({ input }: UnlinkIdentityCommand) {
     const claims = await this.sessions.recognise(input.accessToken);
     await this.accounts.expectSecondFactor(claims);
     await this.identities.unlink(claims.userId, input.identityId);

@@ -5,16 +5,16 @@ import { type Handles, requestFor } from '@planted/service-kit';
 import { FactorVerification } from '../../factors/factor-verification';
 import { TokenSessions } from '../../tokens/token-sessions';
 
-export class VerifyFactor extends requestFor(verifyFactorCommand) {}
+export class VerifyFactorCommand extends requestFor(verifyFactorCommand) {}
 
-@CommandHandler(VerifyFactor)
+@CommandHandler(VerifyFactorCommand)
 export class VerifyFactorHandler implements Handles<typeof verifyFactorCommand> {
   constructor(
     @Inject(TokenSessions) private readonly sessions: TokenSessions,
     @Inject(FactorVerification) private readonly factors: FactorVerification,
   ) {}
 
-  async execute({ input }: VerifyFactor) {
+  async execute({ input }: VerifyFactorCommand) {
     const claims = await this.sessions.recognise(input.accessToken);
     return this.factors.verify(claims, input.factorId, input.challenge_id, input.code);
   }

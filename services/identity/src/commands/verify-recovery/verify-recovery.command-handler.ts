@@ -7,9 +7,9 @@ import { Recoveries } from '../../recovery/recoveries';
 import { recoveryOver } from '../../tokens/auth-refusal';
 import { TokenSessions } from '../../tokens/token-sessions';
 
-export class VerifyRecovery extends requestFor(verifyRecoveryCommand) {}
+export class VerifyRecoveryCommand extends requestFor(verifyRecoveryCommand) {}
 
-@CommandHandler(VerifyRecovery)
+@CommandHandler(VerifyRecoveryCommand)
 export class VerifyRecoveryHandler implements Handles<typeof verifyRecoveryCommand> {
   constructor(
     @Inject(Recoveries) private readonly recoveries: Recoveries,
@@ -17,7 +17,7 @@ export class VerifyRecoveryHandler implements Handles<typeof verifyRecoveryComma
     @Inject(TokenSessions) private readonly sessions: TokenSessions,
   ) {}
 
-  async execute({ input: { token, email } }: VerifyRecovery) {
+  async execute({ input: { token, email } }: VerifyRecoveryCommand) {
     if (email !== undefined) {
       const { userId } = await this.recoveries.read(token);
       if ((await this.addresses.find(email))?.userId !== userId) throw recoveryOver();

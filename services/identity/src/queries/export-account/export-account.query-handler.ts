@@ -14,7 +14,7 @@ import {
 } from '@planted/service-kit';
 import type { Pool } from 'pg';
 
-export class ExportAccount extends requestFor(exportAccountQuery) {}
+export class ExportAccountQuery extends requestFor(exportAccountQuery) {}
 
 /** Times as ISO 8601, in UTC, as JSON knows none. */
 const time = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
@@ -34,7 +34,7 @@ const account = `select u.id, u.given_name, u.profile_picture_url, ${time('u.cre
       order by sessions.created_at`)} as sessions
   from identity.users u where u.id = $1`;
 
-@QueryHandler(ExportAccount)
+@QueryHandler(ExportAccountQuery)
 export class ExportAccountHandler implements Handles<typeof exportAccountQuery> {
   constructor(
     @Inject(POOL) private readonly pool: Pool,
@@ -42,7 +42,7 @@ export class ExportAccountHandler implements Handles<typeof exportAccountQuery> 
     @Inject(CLOCK) private readonly now: Clock,
   ) {}
 
-  async execute({ context }: ExportAccount) {
+  async execute({ context }: ExportAccountQuery) {
     const now = this.now();
     const owner = signedIn(context);
     const { rows } = await this.pool.query<StoredAccount>(account, [owner, now]);

@@ -4,13 +4,13 @@ import { findSessionQuery } from '@planted/contracts';
 import { type Handles, requestFor } from '@planted/service-kit';
 import { BrowserSessions } from '../../sessions/browser-sessions';
 
-export class FindSession extends requestFor(findSessionQuery) {}
+export class FindSessionQuery extends requestFor(findSessionQuery) {}
 
-@QueryHandler(FindSession)
+@QueryHandler(FindSessionQuery)
 export class FindSessionHandler implements Handles<typeof findSessionQuery> {
   constructor(@Inject(BrowserSessions) private readonly sessions: BrowserSessions) {}
 
-  execute({ input }: FindSession) {
+  execute({ input }: FindSessionQuery) {
     return this.sessions.find(input.sessionToken);
   }
 }

@@ -5,16 +5,16 @@ import { type Handles, requestFor } from '@planted/service-kit';
 import { Accounts } from '../../tokens/accounts';
 import { TokenSessions } from '../../tokens/token-sessions';
 
-export class ReadAccount extends requestFor(readAccountQuery) {}
+export class ReadAccountQuery extends requestFor(readAccountQuery) {}
 
-@QueryHandler(ReadAccount)
+@QueryHandler(ReadAccountQuery)
 export class ReadAccountHandler implements Handles<typeof readAccountQuery> {
   constructor(
     @Inject(TokenSessions) private readonly sessions: TokenSessions,
     @Inject(Accounts) private readonly accounts: Accounts,
   ) {}
 
-  async execute({ input }: ReadAccount) {
+  async execute({ input }: ReadAccountQuery) {
     const { userId } = await this.sessions.recognise(input.accessToken);
     return this.accounts.read(userId);
   }

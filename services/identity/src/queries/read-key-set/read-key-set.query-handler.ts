@@ -4,9 +4,9 @@ import { readKeySetQuery } from '@planted/contracts';
 import { type Handles, requestFor } from '@planted/service-kit';
 import { KeyRing } from '../../tokens/key-ring';
 
-export class ReadKeySet extends requestFor(readKeySetQuery) {}
+export class ReadKeySetQuery extends requestFor(readKeySetQuery) {}
 
-@QueryHandler(ReadKeySet)
+@QueryHandler(ReadKeySetQuery)
 export class ReadKeySetHandler implements Handles<typeof readKeySetQuery> {
   constructor(@Inject(KeyRing) private readonly keys: KeyRing) {}
 

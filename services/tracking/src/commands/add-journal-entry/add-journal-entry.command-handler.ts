@@ -15,12 +15,12 @@ import { JournalCommands } from '../../journal/journal-commands';
 import { writeJournalText } from '../../journal/journal-text';
 import { OwnPlaces } from '../../read-models/dashboard/own-places';
 
-export class AddJournalEntry extends requestFor(addJournalEntryCommand) {}
+export class AddJournalEntryCommand extends requestFor(addJournalEntryCommand) {}
 
 type Entry = JournalEvent['data'];
 
 /** Writes a journal entry (3 §7) under an id that the same command of the same gardener gives again. */
-@CommandHandler(AddJournalEntry)
+@CommandHandler(AddJournalEntryCommand)
 export class AddJournalEntryHandler implements Handles<typeof addJournalEntryCommand> {
   constructor(
     @Inject(JournalCommands) private readonly journal: JournalCommands,
@@ -28,7 +28,7 @@ export class AddJournalEntryHandler implements Handles<typeof addJournalEntryCom
     @Inject(PERSONAL_DATA) private readonly personal: PersonalData,
   ) {}
 
-  async execute({ input, context }: AddJournalEntry): Promise<{ id: string }> {
+  async execute({ input, context }: AddJournalEntryCommand): Promise<{ id: string }> {
     const actorId = signedIn(context);
     const gardenId = input.garden_id ?? null;
     await this.places.find({ gardenId, plantId: null }, context);

@@ -19,10 +19,10 @@ import { ReminderCommands } from '../../reminder/reminder-commands';
 import type { AddedReminder } from '../../reminder/reminder-state';
 import { type ReminderText, writeReminderText } from '../../reminder/reminder-text';
 
-export class AddReminder extends requestFor(addReminderCommand) {}
+export class AddReminderCommand extends requestFor(addReminderCommand) {}
 
 /** Adds a reminder (3 §7) under an id that the same command of the same gardener gives again. */
-@CommandHandler(AddReminder)
+@CommandHandler(AddReminderCommand)
 export class AddReminderHandler implements Handles<typeof addReminderCommand> {
   constructor(
     @Inject(ReminderCommands) private readonly reminders: ReminderCommands,
@@ -31,7 +31,7 @@ export class AddReminderHandler implements Handles<typeof addReminderCommand> {
     @Inject(CLOCK) private readonly now: Clock,
   ) {}
 
-  async execute({ input, context }: AddReminder): Promise<{ id: string }> {
+  async execute({ input, context }: AddReminderCommand): Promise<{ id: string }> {
     const actorId = signedIn(context);
     const asked = { gardenId: input.garden_id ?? null, plantId: input.plant_id ?? null };
     const place = await this.places.find(asked, context);
@@ -66,7 +66,7 @@ export class AddReminderHandler implements Handles<typeof addReminderCommand> {
   }
 }
 
-type Input = AddReminder['input'];
+type Input = AddReminderCommand['input'];
 
 const textOf = ({ title, description, tags }: Input): ReminderText => ({
   title,

@@ -7,10 +7,10 @@ import { OwnReminders } from '../../read-models/reminders/own-reminders';
 import { reminderNotFound } from '../../reminder/reminder.decider';
 import { ReminderCommands } from '../../reminder/reminder-commands';
 
-export class UpdateReminder extends requestFor(updateReminderCommand) {}
+export class UpdateReminderCommand extends requestFor(updateReminderCommand) {}
 
 /** Ticks a date of a reminder off or opens it again (3 §4); what is so already stays as it is. */
-@CommandHandler(UpdateReminder)
+@CommandHandler(UpdateReminderCommand)
 export class UpdateReminderHandler implements Handles<typeof updateReminderCommand> {
   constructor(
     @Inject(ReminderCommands) private readonly reminders: ReminderCommands,
@@ -18,7 +18,7 @@ export class UpdateReminderHandler implements Handles<typeof updateReminderComma
     @Inject(CLOCK) private readonly now: Clock,
   ) {}
 
-  async execute({ input, context }: UpdateReminder): Promise<OutputOf<typeof updateReminderCommand>> {
+  async execute({ input, context }: UpdateReminderCommand): Promise<OutputOf<typeof updateReminderCommand>> {
     const { id, is_completed } = input;
     const actorId = signedIn(context);
     const found = await this.own.find(id, context);

@@ -14,20 +14,20 @@ import { OwnRows } from '../../read-models/own-rows';
 import { EXPORTED, recordedEvent, type StoredEvent } from './exported-rows';
 import { partOf } from './sections';
 
-export class ExportTracked extends requestFor(exportTrackedQuery) {}
+export class ExportTrackedQuery extends requestFor(exportTrackedQuery) {}
 
 /** How a row of any section is told. */
 type Tell = (row: object, open: OpenSealed) => object | undefined;
 
 /** A part of what is kept of the gardener who asks, with personal texts opened. */
-@QueryHandler(ExportTracked)
+@QueryHandler(ExportTrackedQuery)
 export class ExportTrackedHandler implements Handles<typeof exportTrackedQuery> {
   constructor(
     @Inject(OwnRows) private readonly own: OwnRows,
     @Inject(PERSONAL_DATA) private readonly personal: PersonalData,
   ) {}
 
-  async execute({ input: { section, after }, context }: ExportTracked) {
+  async execute({ input: { section, after }, context }: ExportTrackedQuery) {
     const stored = await this.own.read<{ id: string }>(partOf(section, after), context);
     const open = await this.personal.openerFor(signedIn(context));
     const rows = section === 'events' ? await this.opened(stored as StoredEvent[]) : stored;

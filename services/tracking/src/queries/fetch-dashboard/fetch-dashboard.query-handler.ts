@@ -16,14 +16,14 @@ import { gardenersDay } from '../gardeners-day';
 import { dashboardOverview, type Overview } from './dashboard-overview';
 import { plantTimetable, type PlantTimetable } from './plant-timetable';
 
-export class FetchDashboard extends requestFor(fetchDashboardQuery) {}
+export class FetchDashboardQuery extends requestFor(fetchDashboardQuery) {}
 
 type Records = ReadonlyMap<string, Plant>;
 
 const cardLimits = { most: DASHBOARD_PLANTS, ofOneStage: DASHBOARD_PLANTS_OF_A_STAGE };
 
 /** What the dashboard shows of gardens and plants, in one query. */
-@QueryHandler(FetchDashboard)
+@QueryHandler(FetchDashboardQuery)
 export class FetchDashboardHandler implements Handles<typeof fetchDashboardQuery> {
   constructor(
     @Inject(OwnRows) private readonly own: OwnRows,
@@ -31,7 +31,7 @@ export class FetchDashboardHandler implements Handles<typeof fetchDashboardQuery
     @Inject(CLOCK) private readonly now: Clock,
   ) {}
 
-  async execute({ input, context }: FetchDashboard): Promise<Dashboard> {
+  async execute({ input, context }: FetchDashboardQuery): Promise<Dashboard> {
     const records = await this.records.byId(context);
     const day = gardenersDay(input.day, dayOf(this.now()));
     const [overview] = await this.own.read<Overview>(dashboardOverview(day, timetableOf(records)), context);

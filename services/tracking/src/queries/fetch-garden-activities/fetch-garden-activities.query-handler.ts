@@ -11,7 +11,7 @@ import {
   toActivity,
 } from '../fetch-recent-activities/stored-activity';
 
-export class FetchGardenActivities extends requestFor(fetchGardenActivitiesQuery) {}
+export class FetchGardenActivitiesQuery extends requestFor(fetchGardenActivitiesQuery) {}
 
 const PAGE = 100;
 const activities = recentActivity.table('activities');
@@ -27,7 +27,7 @@ const ofGarden = (gardenId: string, before: string | undefined) => ({
 });
 
 /** What happened in one of the gardener's gardens, the newest first, a page at a time (3 §2.3 View Past Events). */
-@QueryHandler(FetchGardenActivities)
+@QueryHandler(FetchGardenActivitiesQuery)
 export class FetchGardenActivitiesHandler implements Handles<typeof fetchGardenActivitiesQuery> {
   constructor(
     @Inject(OwnRows) private readonly own: OwnRows,
@@ -37,7 +37,7 @@ export class FetchGardenActivitiesHandler implements Handles<typeof fetchGardenA
   async execute({
     input: { gardenId, before },
     context,
-  }: FetchGardenActivities): Promise<OutputOf<typeof fetchGardenActivitiesQuery>> {
+  }: FetchGardenActivitiesQuery): Promise<OutputOf<typeof fetchGardenActivitiesQuery>> {
     await this.places.ownGarden(gardenId, 'gardenId', context);
     const rows = await this.own.read<StoredActivity>(ofGarden(gardenId, before), context);
     const page = rows.slice(0, PAGE);

@@ -9,7 +9,7 @@ import { OwnRows } from '../../read-models/own-rows';
 import { gardenersDay } from '../gardeners-day';
 import { gardenDays, type KeptAnalytics } from './garden-days';
 
-export class FetchGardenAnalytics extends requestFor(fetchGardenAnalyticsQuery) {}
+export class FetchGardenAnalyticsQuery extends requestFor(fetchGardenAnalyticsQuery) {}
 
 const rowsOf = (select: string): string => `(select coalesce(json_agg(s), '[]') from (${select}) s)`;
 
@@ -39,7 +39,7 @@ const kept = (gardenId: string, { from, to, booked }: Stretch) => ({
 });
 
 /** How a garden fared, day by day up to and with the gardener's today. */
-@QueryHandler(FetchGardenAnalytics)
+@QueryHandler(FetchGardenAnalyticsQuery)
 export class FetchGardenAnalyticsHandler implements Handles<typeof fetchGardenAnalyticsQuery> {
   constructor(
     @Inject(OwnRows) private readonly own: OwnRows,
@@ -47,7 +47,7 @@ export class FetchGardenAnalyticsHandler implements Handles<typeof fetchGardenAn
     @Inject(CLOCK) private readonly now: Clock,
   ) {}
 
-  async execute({ input, context }: FetchGardenAnalytics): Promise<GardenAnalytics> {
+  async execute({ input, context }: FetchGardenAnalyticsQuery): Promise<GardenAnalytics> {
     const { gardenId, days } = input;
     await this.places.ownGarden(gardenId, 'gardenId', context);
     const servers = dayOf(this.now());

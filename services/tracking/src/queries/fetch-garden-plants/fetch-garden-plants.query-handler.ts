@@ -18,7 +18,7 @@ import { gardenPlantOn } from './garden-plant';
 import { PlantRecords } from './plant-records';
 import { plantColumns } from './stored-plant';
 
-export class FetchGardenPlants extends requestFor(fetchGardenPlantsQuery) {}
+export class FetchGardenPlantsQuery extends requestFor(fetchGardenPlantsQuery) {}
 
 type Asked = ParsedRequestOf<typeof fetchManagerPlantsCall>;
 
@@ -42,7 +42,7 @@ function ownPlants({ gardenId, after }: Asked) {
 }
 
 /** The plants of the gardener's gardens, garden by garden and row by row, as they stand today (3 §7). */
-@QueryHandler(FetchGardenPlants)
+@QueryHandler(FetchGardenPlantsQuery)
 export class FetchGardenPlantsHandler implements Handles<typeof fetchGardenPlantsQuery> {
   constructor(
     @Inject(OwnRows) private readonly own: OwnRows,
@@ -53,7 +53,10 @@ export class FetchGardenPlantsHandler implements Handles<typeof fetchGardenPlant
   ) {}
 
   /** @throws RefusalError not-found for one garden that is not the actor's. */
-  async execute({ input, context }: FetchGardenPlants): Promise<OutputOf<typeof fetchGardenPlantsQuery>> {
+  async execute({
+    input,
+    context,
+  }: FetchGardenPlantsQuery): Promise<OutputOf<typeof fetchGardenPlantsQuery>> {
     const rows = await this.own.read<GardenPlantRow>(ownPlants(input), context);
     if (rows.length === 0) {
       if (input.gardenId !== undefined) await this.places.ownGarden(input.gardenId, 'gardenId', context);

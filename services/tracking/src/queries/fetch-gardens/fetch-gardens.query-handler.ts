@@ -5,7 +5,7 @@ import { type Handles, requestFor } from '@planted/service-kit';
 import { dashboard } from '../../read-models/dashboard/dashboard.projection';
 import { OwnRows } from '../../read-models/own-rows';
 
-export class FetchGardens extends requestFor(fetchGardensQuery) {}
+export class FetchGardensQuery extends requestFor(fetchGardensQuery) {}
 
 type StoredGarden = Omit<GardenRow, 'created_at' | 'updated_at'> & { created_at: Date; updated_at: Date };
 
@@ -18,11 +18,11 @@ const ownGardens = {
 };
 
 /** The gardener's gardens, oldest first (3 §7). */
-@QueryHandler(FetchGardens)
+@QueryHandler(FetchGardensQuery)
 export class FetchGardensHandler implements Handles<typeof fetchGardensQuery> {
   constructor(@Inject(OwnRows) private readonly own: OwnRows) {}
 
-  async execute({ context }: FetchGardens): Promise<GardenRow[]> {
+  async execute({ context }: FetchGardensQuery): Promise<GardenRow[]> {
     const rows = await this.own.read<StoredGarden>(ownGardens, context);
     return rows.map((row) => ({
       ...row,

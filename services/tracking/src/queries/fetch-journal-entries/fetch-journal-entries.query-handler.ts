@@ -6,7 +6,7 @@ import { readJournalText } from '../../journal/journal-text';
 import { journal } from '../../read-models/journal/journal.projection';
 import { OwnRows } from '../../read-models/own-rows';
 
-export class FetchJournalEntries extends requestFor(fetchJournalEntriesQuery) {}
+export class FetchJournalEntriesQuery extends requestFor(fetchJournalEntriesQuery) {}
 
 interface StoredEntry {
   id: string;
@@ -30,14 +30,17 @@ const ownEntries = (before: string | undefined) => ({
 });
 
 /** The gardener's journal, the newest first, a page at a time (3 §7). */
-@QueryHandler(FetchJournalEntries)
+@QueryHandler(FetchJournalEntriesQuery)
 export class FetchJournalEntriesHandler implements Handles<typeof fetchJournalEntriesQuery> {
   constructor(
     @Inject(OwnRows) private readonly own: OwnRows,
     @Inject(PERSONAL_DATA) private readonly personal: PersonalData,
   ) {}
 
-  async execute({ input, context }: FetchJournalEntries): Promise<OutputOf<typeof fetchJournalEntriesQuery>> {
+  async execute({
+    input,
+    context,
+  }: FetchJournalEntriesQuery): Promise<OutputOf<typeof fetchJournalEntriesQuery>> {
     const rows = await this.own.read<StoredEntry>(ownEntries(input.before), context);
     if (rows.length === 0) return { data: [], next: null };
     const page = rows.slice(0, PAGE);

@@ -6,7 +6,7 @@ import { OwnRows } from '../../read-models/own-rows';
 import { recentActivity } from '../../read-models/recent-activity/recent-activity.projection';
 import { selectActivities, type StoredActivity, toActivity } from './stored-activity';
 
-export class FetchRecentActivities extends requestFor(fetchRecentActivitiesQuery) {}
+export class FetchRecentActivitiesQuery extends requestFor(fetchRecentActivitiesQuery) {}
 
 const MOST = 100;
 
@@ -17,11 +17,11 @@ const ownActivities = {
 };
 
 /** The gardener's activities, newest first, at most 100 (3 §7). */
-@QueryHandler(FetchRecentActivities)
+@QueryHandler(FetchRecentActivitiesQuery)
 export class FetchRecentActivitiesHandler implements Handles<typeof fetchRecentActivitiesQuery> {
   constructor(@Inject(OwnRows) private readonly own: OwnRows) {}
 
-  async execute({ context }: FetchRecentActivities): Promise<Activity[]> {
+  async execute({ context }: FetchRecentActivitiesQuery): Promise<Activity[]> {
     return (await this.own.read<StoredActivity>(ownActivities, context)).map(toActivity);
   }
 }

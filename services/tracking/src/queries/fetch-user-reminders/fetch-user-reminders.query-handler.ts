@@ -8,7 +8,7 @@ import { reminders } from '../../read-models/reminders/reminders.projection';
 import { readReminderText } from '../../reminder/reminder-text';
 import { PlantRecords } from '../fetch-garden-plants/plant-records';
 
-export class FetchUserReminders extends requestFor(fetchUserRemindersQuery) {}
+export class FetchUserRemindersQuery extends requestFor(fetchUserRemindersQuery) {}
 
 type Kept =
   | 'title'
@@ -48,7 +48,7 @@ const ownReminders = {
 };
 
 /** The gardener's reminders: open ones by date, which puts overdue ones first (3 §4), then the latest completed. */
-@QueryHandler(FetchUserReminders)
+@QueryHandler(FetchUserRemindersQuery)
 export class FetchUserRemindersHandler implements Handles<typeof fetchUserRemindersQuery> {
   constructor(
     @Inject(OwnRows) private readonly own: OwnRows,
@@ -56,7 +56,7 @@ export class FetchUserRemindersHandler implements Handles<typeof fetchUserRemind
     @Inject(PlantRecords) private readonly records: PlantRecords,
   ) {}
 
-  async execute({ context }: FetchUserReminders): Promise<Reminder[]> {
+  async execute({ context }: FetchUserRemindersQuery): Promise<Reminder[]> {
     const rows = await this.own.read<StoredReminder>(ownReminders, context);
     if (rows.length === 0) return [];
     const open = await this.personal.openerFor(signedIn(context));

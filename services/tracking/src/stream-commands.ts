@@ -15,6 +15,11 @@ export interface StreamCommandsOptions<Command, State, Event extends DomainEvent
   readonly newId: NewId;
   readonly decider: Decider<Command, State, Event, Refusal>;
   readonly schemas: EventSchemas;
+  /**
+   * What a command is called in the command ids of stored events. A repeat is recognized by that id, also when another
+   * release stored the first one: the answer never changes, whatever the command is called.
+   */
+  readonly storedName: (command: Command) => string;
 }
 
 /** Sends a command to a stream; answers what it appended, now or when it first arrived. */
@@ -26,15 +31,19 @@ export type HandleCommand<Command, Event extends DomainEvent> = (
 
 /** Lets a stream of this service decide commands; what it refuses is thrown as a RefusalError. */
 export function streamCommands<
-  Command extends { readonly type: string; readonly actorId: string },
+  Command extends { readonly actorId: string },
   State,
   Event extends DomainEvent,
 >(options: StreamCommandsOptions<Command, State, Event>): HandleCommand<Command, Event> {
-  const { store, decider, schemas, now, newId } = options;
+  const { store, decider, schemas, storedName, now, newId } = options;
   const upcaster = createUpcaster(readingsOf(schemas));
   const handler = createCommandHandler({ store, decider, service: 'tracking', upcaster, now, newId });
   return async (stream, command, { correlationId, commandId }) => {
-    const metadata = { actor: command.actorId, correlationId, commandId: `${command.type}:${commandId}` };
+    const metadata = {
+      actor: command.actorId,
+      correlationId,
+      commandId: `${storedName(command)}:${commandId}`,
+    };
     const result = await handler.handle({ stream, command, metadata });
     if (!result.ok) throw new RefusalError(result.refusal);
     return result.events;

@@ -25,8 +25,8 @@ export interface SavePlants {
 }
 
 /** Logs what happened in a garden or to one of its plants. */
-export interface RecordGardenEvent {
-  readonly type: 'RecordGardenEvent';
+export interface AddGardenEvent {
+  readonly type: 'AddGardenEvent';
   readonly actorId: string;
   readonly happened: Extract<GardenEvent, { type: 'GardenEventRecorded' }>['data'];
 }
@@ -40,8 +40,8 @@ export interface PlantEntry {
 }
 
 /** Gives plants of a garden their planting dates. */
-export interface SetPlantingDates {
-  readonly type: 'SetPlantingDates';
+export interface UpdatePlantingDates {
+  readonly type: 'UpdatePlantingDates';
   readonly actorId: string;
   readonly gardenId: string;
   readonly dates: readonly (PlantEntry & {
@@ -54,16 +54,16 @@ export interface SetPlantingDates {
 }
 
 /** Says how healthy plants of a garden are, 0 to 10. */
-export interface RatePlantHealth {
-  readonly type: 'RatePlantHealth';
+export interface UpdatePlantHealthRating {
+  readonly type: 'UpdatePlantHealthRating';
   readonly actorId: string;
   readonly gardenId: string;
   readonly ratings: readonly (PlantEntry & { readonly healthRating: number })[];
 }
 
 /** Waters all plants of a garden that are in the ground on that day. */
-export interface WaterGarden {
-  readonly type: 'WaterGarden';
+export interface WaterAllPlants {
+  readonly type: 'WaterAllPlants';
   readonly actorId: string;
   readonly gardenId: string;
   readonly wateredDate: CalendarDay;
@@ -81,8 +81,8 @@ export interface RemovePlants {
 export type GardenCommand =
   | SaveGarden
   | SavePlants
-  | RecordGardenEvent
-  | SetPlantingDates
-  | RatePlantHealth
-  | WaterGarden
+  | AddGardenEvent
+  | UpdatePlantingDates
+  | UpdatePlantHealthRating
+  | WaterAllPlants
   | RemovePlants;

@@ -32,6 +32,7 @@ import {
 import { gardenDecider } from './garden.decider';
 import type { GardenCommand } from './garden-command';
 import type { ExistingGarden, GardenState } from './garden-state';
+import { STORED_COMMAND_NAMES } from './stored-command-names';
 
 export const gardenReadings = readingsOf(gardenEventSchemas, gardenEventSteps);
 
@@ -73,7 +74,7 @@ export class GardenCommands {
       actor: command.actorId,
       correlationId: context.correlationId,
       // The kind of command is part of the id, so that one key sent with a save and a layout means two commands.
-      commandId: `${command.type}:${context.commandId}`,
+      commandId: `${STORED_COMMAND_NAMES[command.type]}:${context.commandId}`,
     };
     const result = await this.handler.handle({ stream: gardenStream(gardenId), command, metadata });
     if (!result.ok) throw new RefusalError(result.refusal);

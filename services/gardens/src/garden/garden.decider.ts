@@ -1,14 +1,14 @@
 import type { GardenEvent, PlacedPlant, Refusal } from '@planted/contracts';
 import { accept, type Decider, refuse } from '@planted/event-sourcing';
 import { layoutProblem, type Matrix, parseMatrix } from '@planted/garden-domain';
-import type { GardenCommand, PlantEntry, RecordGardenEvent, SaveGarden, SavePlants } from './garden-command';
+import type { AddGardenEvent, GardenCommand, PlantEntry, SaveGarden, SavePlants } from './garden-command';
 import { type GardenDecision, gardenNotFound, plantNotFound } from './garden-decision';
 import { evolve, type ExistingGarden, type GardenState, noGarden, type SavedGarden } from './garden-state';
 import { type MappedPlant, readPlantMap } from './plant-map';
-import { ratePlantHealth } from './rate-plant-health';
+import { updatePlantHealthRating } from './update-plant-health-rating';
 import { removePlants } from './remove-plants';
-import { setPlantingDates } from './set-planting-dates';
-import { waterGarden } from './water-garden';
+import { updatePlantingDates } from './update-planting-dates';
+import { waterAllPlants } from './water-all-plants';
 
 /** The rules of one garden: who may change it, what a save means, and which layouts can stand in it. */
 export const gardenDecider: Decider<GardenCommand, GardenState, GardenEvent, Refusal> = {
@@ -19,16 +19,18 @@ export const gardenDecider: Decider<GardenCommand, GardenState, GardenEvent, Ref
         return saveGarden(state, command);
       case 'SavePlants':
         return isOwn(state, command.actorId) ? savePlants(state, command) : gardenNotFound('gardenId');
-      case 'RecordGardenEvent':
+      case 'AddGardenEvent':
         return isOwn(state, command.actorId)
-          ? recordGardenEvent(state, command)
+          ? addGardenEvent(state, command)
           : gardenNotFound('eventDetails.subject_id');
-      case 'SetPlantingDates':
-        return isOwn(state, command.actorId) ? setPlantingDates(state, command) : noPlantOf(command.dates);
-      case 'RatePlantHealth':
-        return isOwn(state, command.actorId) ? ratePlantHealth(state, command) : noPlantOf(command.ratings);
-      case 'WaterGarden':
-        return isOwn(state, command.actorId) ? waterGarden(state, command) : gardenNotFound('gardenId');
+      case 'UpdatePlantingDates':
+        return isOwn(state, command.actorId) ? updatePlantingDates(state, command) : noPlantOf(command.dates);
+      case 'UpdatePlantHealthRating':
+        return isOwn(state, command.actorId)
+          ? updatePlantHealthRating(state, command)
+          : noPlantOf(command.ratings);
+      case 'WaterAllPlants':
+        return isOwn(state, command.actorId) ? waterAllPlants(state, command) : gardenNotFound('gardenId');
       case 'RemovePlants':
         return isOwn(state, command.actorId) ? removePlants(state, command) : noPlantOf(command.plants);
       default:
@@ -117,7 +119,7 @@ const sameLayout = (before: readonly PlacedPlant[], after: readonly PlacedPlant[
     );
   });
 
-function recordGardenEvent(state: ExistingGarden, { happened }: RecordGardenEvent): GardenDecision {
+function addGardenEvent(state: ExistingGarden, { happened }: AddGardenEvent): GardenDecision {
   const stands =
     happened.subject === 'garden' || state.plants.some((plant) => plant.id === happened.subjectId);
   if (stands) return accept({ type: 'GardenEventRecorded', schemaVersion: 2, data: happened });

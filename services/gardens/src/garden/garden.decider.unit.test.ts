@@ -2,7 +2,7 @@ import type { GardenEvent, PlacedPlant, PlantCell } from '@planted/contracts';
 import { specify } from '@planted/event-sourcing/testing';
 import { gardenDecider } from './garden.decider';
 import * as example from './garden.examples';
-import type { RecordGardenEvent, SavePlants } from './garden-command';
+import type { AddGardenEvent, SavePlants } from './garden-command';
 import type { SavedGarden } from './garden-state';
 
 const { ada, bruno, kitchenBed, kitchenBedId, radish, tomato, saving, standing } = example;
@@ -29,11 +29,8 @@ const planting = (filled: Record<number, PlantCell>, changes: Partial<SavePlants
   newPlantId: newId,
   ...changes,
 });
-const watering = (
-  changes: Partial<RecordGardenEvent['happened']> = {},
-  actorId = ada,
-): RecordGardenEvent => ({
-  type: 'RecordGardenEvent',
+const watering = (changes: Partial<AddGardenEvent['happened']> = {}, actorId = ada): AddGardenEvent => ({
+  type: 'AddGardenEvent',
   actorId,
   happened: {
     gardenId: kitchenBedId,

@@ -2,7 +2,12 @@ import type { GardenEvent, Planting } from '@planted/contracts';
 import { specify } from '@planted/event-sourcing/testing';
 import { gardenDecider } from './garden.decider';
 import { ada, bruno, kitchenBed, kitchenBedId, plants, radish, standing, tomato } from './garden.examples';
-import type { RatePlantHealth, RemovePlants, SetPlantingDates, WaterGarden } from './garden-command';
+import type {
+  RemovePlants,
+  UpdatePlantHealthRating,
+  UpdatePlantingDates,
+  WaterAllPlants,
+} from './garden-command';
 
 const garden = specify(gardenDecider);
 const today = '2026-05-21';
@@ -46,8 +51,8 @@ const watered = (wateredDate: string, ...plantIds: string[]): GardenEvent => ({
   data: { gardenId: kitchenBedId, wateredDate, plantIds },
 });
 
-const dating = (dates: Record<string, string>, actorId = ada): SetPlantingDates => ({
-  type: 'SetPlantingDates',
+const dating = (dates: Record<string, string>, actorId = ada): UpdatePlantingDates => ({
+  type: 'UpdatePlantingDates',
   actorId,
   gardenId: kitchenBedId,
   dates: Object.entries(dates).map(([id, plantedDate], index) => ({
@@ -59,14 +64,14 @@ const dating = (dates: Record<string, string>, actorId = ada): SetPlantingDates 
   plants,
   today,
 });
-const rating = (id: string, healthRating: number, actorId = ada): RatePlantHealth => ({
-  type: 'RatePlantHealth',
+const rating = (id: string, healthRating: number, actorId = ada): UpdatePlantHealthRating => ({
+  type: 'UpdatePlantHealthRating',
   actorId,
   gardenId: kitchenBedId,
   ratings: [{ field: 'plantHealthUpdates.0.plant_id', id, healthRating }],
 });
-const watering = (wateredDate: string, actorId = ada): WaterGarden => ({
-  type: 'WaterGarden',
+const watering = (wateredDate: string, actorId = ada): WaterAllPlants => ({
+  type: 'WaterAllPlants',
   actorId,
   gardenId: kitchenBedId,
   wateredDate,

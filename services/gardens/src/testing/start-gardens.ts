@@ -5,6 +5,7 @@ import {
   gardenStream,
   type InputOf,
   type MessageContext,
+  removePlantsCommand,
   saveGardenCommand,
   savePlantsCommand,
   updatePlantHealthRatingCommand,
@@ -66,6 +67,8 @@ export async function startGardens() {
       ),
     water: (context: MessageContext, gardenId: string, wateringDate: string) =>
       messaging.send(waterAllPlantsCommand, { gardenId, wateringDate }, context),
+    remove: (context: MessageContext, plantIds: string[]) =>
+      messaging.send(removePlantsCommand, { plantIds }, context),
     /** A new kitchen bed with radishes in its first cells; answers the garden and its plants' ids. */
     async radishBed(owner: string, radishes: number) {
       const gardenId = randomUUID();

@@ -1,8 +1,8 @@
 import type { JournalEvent, Refusal } from '@planted/contracts';
 import { accept, type Decider } from '@planted/event-sourcing';
 
-export interface WriteJournalEntry {
-  readonly type: 'WriteJournalEntry';
+export interface AddJournalEntry {
+  readonly type: 'AddJournalEntry';
   readonly actorId: string;
   readonly entry: JournalEvent['data'];
 }
@@ -10,7 +10,7 @@ export interface WriteJournalEntry {
 export type JournalEntryState = JournalEvent['data'] | null;
 
 /** An entry is written once. */
-export const journalEntryDecider: Decider<WriteJournalEntry, JournalEntryState, JournalEvent, Refusal> = {
+export const journalEntryDecider: Decider<AddJournalEntry, JournalEntryState, JournalEvent, Refusal> = {
   initialState: null,
   decide: (state, { entry }) =>
     state ? accept() : accept({ type: 'JournalEntryWritten', schemaVersion: 1, data: entry }),

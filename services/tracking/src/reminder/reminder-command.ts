@@ -11,21 +11,16 @@ export interface AddReminder {
   readonly today: CalendarDay;
 }
 
-/** Ticks off one date of a reminder. */
-export interface CompleteReminder {
-  readonly type: 'CompleteReminder';
+/** Ticks off one date of a reminder, or opens it again. */
+export interface UpdateReminder {
+  readonly type: 'UpdateReminder';
   readonly actorId: string;
   readonly turn: number;
   /** When this date was; ISO 8601. */
   readonly dueAt: string;
+  readonly isCompleted: boolean;
+  /** On the clock of the reminder's zone. */
   readonly today: CalendarDay;
 }
 
-/** Opens one date of a reminder again. */
-export interface ReopenReminder {
-  readonly type: 'ReopenReminder';
-  readonly actorId: string;
-  readonly turn: number;
-}
-
-export type ReminderCommand = AddReminder | CompleteReminder | ReopenReminder;
+export type ReminderCommand = AddReminder | UpdateReminder;

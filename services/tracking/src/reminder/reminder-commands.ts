@@ -6,6 +6,12 @@ import { type HandleCommand, streamCommands } from '../stream-commands';
 import { reminderDecider } from './reminder.decider';
 import type { ReminderCommand } from './reminder-command';
 
+/** Ticking off and opening again were two commands once, and are told apart in stored command ids ever since. */
+function storedReminderCommand(command: ReminderCommand): string {
+  if (command.type === 'AddReminder') return 'AddReminder';
+  return command.isCompleted ? 'CompleteReminder' : 'ReopenReminder';
+}
+
 /** Lets a reminder's stream decide a command, and stores what it decides. */
 @Injectable()
 export class ReminderCommands {
@@ -22,6 +28,7 @@ export class ReminderCommands {
       newId,
       decider: reminderDecider,
       schemas: reminderEventSchemas,
+      storedName: storedReminderCommand,
     });
   }
 }

@@ -1,7 +1,7 @@
 import type { Refusal, ReminderEvent } from '@planted/contracts';
 import { accept, type Decider, type Decision, refuse } from '@planted/event-sourcing';
 import { type CalendarDay, dayIn, isReminderDay, nextInSeries } from '@planted/garden-domain';
-import type { AddReminder, CompleteReminder, ReminderCommand, ReopenReminder } from './reminder-command';
+import type { AddReminder, ReminderCommand, UpdateReminder } from './reminder-command';
 import {
   type AddedReminder,
   evolve,
@@ -21,7 +21,7 @@ export const reminderDecider: Decider<ReminderCommand, ReminderState, ReminderEv
   decide(state, command) {
     if (command.type === 'AddReminder') return state.exists ? accept() : addReminder(command);
     if (!state.exists || state.added.ownerId !== command.actorId) return refuse(reminderNotFound);
-    return command.type === 'CompleteReminder' ? complete(state, command) : reopen(state, command);
+    return command.isCompleted ? complete(state, command) : reopen(state, command);
   },
   evolve,
 };
@@ -37,13 +37,13 @@ function addReminder({ reminder, isCompleted, today }: AddReminder): ReminderDec
 }
 
 /** A date that is ticked off already changes nothing. */
-function complete({ added, ticked }: ExistingReminder, command: CompleteReminder): ReminderDecision {
+function complete({ added, ticked }: ExistingReminder, command: UpdateReminder): ReminderDecision {
   const { turn, dueAt, today } = command;
   if (ticked.get(turn) === true) return accept();
   return accept(completed(added, turn, dueAt, today));
 }
 
-function reopen({ added, ticked }: ExistingReminder, { turn }: ReopenReminder): ReminderDecision {
+function reopen({ added, ticked }: ExistingReminder, { turn }: UpdateReminder): ReminderDecision {
   if (ticked.get(turn) === false) return accept();
   return accept({ type: 'ReminderReopened', schemaVersion: 1, data: { reminderId: added.reminderId, turn } });
 }

@@ -1,7 +1,7 @@
 import type { ReminderEvent } from '@planted/contracts';
 import { specify } from '@planted/event-sourcing/testing';
 import { reminderDecider } from './reminder.decider';
-import type { AddReminder, CompleteReminder, ReopenReminder } from './reminder-command';
+import type { AddReminder, UpdateReminder } from './reminder-command';
 import type { AddedReminder } from './reminder-state';
 
 const ada = '0190a1b2-0000-7000-8000-000000000001';
@@ -42,15 +42,16 @@ const adding = (changes: Partial<AddedReminder> = {}, isCompleted = false): AddR
   isCompleted,
   today,
 });
-const completing = (changes: Partial<CompleteReminder> = {}): CompleteReminder => ({
-  type: 'CompleteReminder',
+const completing = (changes: Partial<UpdateReminder> = {}): UpdateReminder => ({
+  type: 'UpdateReminder',
   actorId: ada,
   turn: 1,
   dueAt: peas.dueAt,
+  isCompleted: true,
   today,
   ...changes,
 });
-const reopening: ReopenReminder = { type: 'ReopenReminder', actorId: ada, turn: 1 };
+const reopening = completing({ isCompleted: false });
 const notFound = { code: 'not-found', field: 'id', message: 'Reminder not found' } as const;
 
 describe('a reminder', () => {

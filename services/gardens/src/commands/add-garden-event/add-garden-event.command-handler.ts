@@ -32,7 +32,7 @@ export class AddGardenEventHandler implements Handles<typeof addGardenEventComma
       newStatus: details.new_status ?? null,
       notes: details.notes ?? '',
     };
-    const command = { type: 'RecordGardenEvent', actorId, happened } as const;
+    const command = { type: 'AddGardenEvent', actorId, happened } as const;
     const { events } = await this.gardens.handle(gardenId, command, context);
     const [recorded] = events;
     if (!recorded) throw new Error(`an accepted event left no trace in garden ${gardenId}`);

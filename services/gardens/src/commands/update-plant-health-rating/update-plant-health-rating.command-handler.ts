@@ -23,7 +23,7 @@ export class UpdatePlantHealthRatingHandler implements Handles<typeof updatePlan
     }));
     await this.plantLists.handleEach(
       ratings,
-      (gardenId, own) => ({ type: 'RatePlantHealth', actorId, gardenId, ratings: own }),
+      (gardenId, own) => ({ type: 'UpdatePlantHealthRating', actorId, gardenId, ratings: own }),
       context,
     );
     return { data: { plantsUpdated: ratings.length } };

@@ -32,7 +32,7 @@ export class UpdatePlantingDatesHandler implements Handles<typeof updatePlanting
     }));
     const outcomes = await this.plantLists.handleEach(
       dates,
-      (gardenId, own) => ({ type: 'SetPlantingDates', actorId, gardenId, dates: own, plants, today }),
+      (gardenId, own) => ({ type: 'UpdatePlantingDates', actorId, gardenId, dates: own, plants, today }),
       context,
     );
     const completed = outcomes

@@ -4,7 +4,7 @@ import { type OutputOf, waterAllPlantsCommand } from '@planted/contracts';
 import { dayOf } from '@planted/garden-domain';
 import { type Clock, CLOCK, type Handles, requestFor, signedIn } from '@planted/service-kit';
 import { GardenCommands } from '../../garden/garden-commands';
-import { inTheGround } from '../../garden/water-garden';
+import { inTheGround } from '../../garden/water-all-plants';
 
 export class WaterAllPlantsCommand extends requestFor(waterAllPlantsCommand) {}
 
@@ -20,7 +20,7 @@ export class WaterAllPlantsHandler implements Handles<typeof waterAllPlantsComma
     const { gardenId, wateringDate: wateredDate } = input;
     const today = dayOf(this.now());
     const command = {
-      type: 'WaterGarden',
+      type: 'WaterAllPlants',
       actorId: signedIn(context),
       gardenId,
       wateredDate,

@@ -41,7 +41,7 @@ export class AddJournalEntryHandler implements Handles<typeof addJournalEntryCom
       gardenId,
       privacy,
     };
-    const command = { type: 'WriteJournalEntry', actorId, entry } as const;
+    const command = { type: 'AddJournalEntry', actorId, entry } as const;
     const [written] = await this.journal.handle(journalStream(entry.entryId), command, context);
     if (written && !(await this.isSame(written.data, entry))) throw keyReused();
     return { id: entry.entryId };

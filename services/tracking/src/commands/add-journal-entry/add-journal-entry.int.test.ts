@@ -9,6 +9,16 @@ describe('writing a journal entry', () => {
   });
   afterAll(() => tracking.stop());
 
+  it('is stored under the name that the first release gave the command', async () => {
+    const owner = randomUUID();
+    await tracking.write(owner);
+    const { rows } = await tracking.pool.query<{ command_id: string }>(
+      'select command_id from event_store.events where actor = $1',
+      [owner],
+    );
+    expect(rows.map(({ command_id }) => command_id.split(':')[0])).toEqual(['WriteJournalEntry']);
+  });
+
   it('MAN-7 shows it in the very next read with every field, the newest first', async () => {
     const story = tracking.newStory();
     await story.saved();

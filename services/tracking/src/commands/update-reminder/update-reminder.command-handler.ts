@@ -27,9 +27,8 @@ export class UpdateReminderHandler implements Handles<typeof updateReminderComma
       return { id, is_completed, next_datetime: is_completed ? found.nextDueAt : null };
     const { reminderId, turn, dueAt, timeZone } = found;
     const today = dayIn(timeZone, this.now().toISOString());
-    const command = is_completed
-      ? ({ type: 'CompleteReminder', actorId, turn, dueAt, today } as const)
-      : ({ type: 'ReopenReminder', actorId, turn } as const);
+    const update = { turn, dueAt, isCompleted: is_completed, today };
+    const command = { type: 'UpdateReminder', actorId, ...update } as const;
     const events = await this.reminders.handle(reminderStream(reminderId), command, context);
     const next = events.map((event) => (event.type === 'ReminderCompleted' ? event.data.nextDueAt : null));
     return { id, is_completed, next_datetime: next.at(-1) ?? null };

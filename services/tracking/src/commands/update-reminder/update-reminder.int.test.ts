@@ -23,10 +23,17 @@ describe('ticking off a reminder', () => {
         { id, is_completed, completed_by: is_completed ? 'gardener' : null },
       ]);
     }
-    const { rows } = await tracking.pool.query('select type from event_store.events where actor = $1', [
-      owner,
+    const { rows } = await tracking.pool.query<{ command_id: string }>(
+      'select command_id from event_store.events where actor = $1 order by version',
+      [owner],
+    );
+    // The names of the first release: by the whole id a repeat is recognized, whichever release stored the first.
+    expect(rows.map(({ command_id }) => command_id.split(':')[0])).toEqual([
+      'AddReminder',
+      'CompleteReminder',
+      'ReopenReminder',
+      'CompleteReminder',
     ]);
-    expect(rows.length).toBe(4);
   });
 
   it('MAN-6 plans the next date of a recurring one, and withdraws it when it is opened again', async () => {

@@ -1,7 +1,7 @@
 import type { GardenEvent, Planting } from '@planted/contracts';
 import { accept, refuse } from '@planted/event-sourcing';
 import { expectedHarvest, INITIAL_HEALTH, isPlantingDay } from '@planted/garden-domain';
-import type { SetPlantingDates } from './garden-command';
+import type { UpdatePlantingDates } from './garden-command';
 import { type GardenDecision, invalid, plantNotFound } from './garden-decision';
 import type { ExistingGarden } from './garden-state';
 
@@ -9,7 +9,7 @@ import type { ExistingGarden } from './garden-state';
  * A planned plant becomes planted, with its first health (3 §4); one that was planted only gets another date. When no
  * plant of the garden is left without a date, its planting is completed. A repeat of the same dates changes nothing.
  */
-export function setPlantingDates(garden: ExistingGarden, command: SetPlantingDates): GardenDecision {
+export function updatePlantingDates(garden: ExistingGarden, command: UpdatePlantingDates): GardenDecision {
   const { gardenId, today } = command;
   const standing = new Map(garden.plants.map((plant) => [plant.id, plant]));
   const plantings: Planting[] = [];

@@ -1,10 +1,13 @@
 import { accept, refuse } from '@planted/event-sourcing';
-import type { RatePlantHealth } from './garden-command';
+import type { UpdatePlantHealthRating } from './garden-command';
 import { type GardenDecision, plantNotFound } from './garden-decision';
 import type { ExistingGarden } from './garden-state';
 
 /** Records the ratings that differ from those before. A plant that is only planned has no health yet. */
-export function ratePlantHealth(garden: ExistingGarden, command: RatePlantHealth): GardenDecision {
+export function updatePlantHealthRating(
+  garden: ExistingGarden,
+  command: UpdatePlantHealthRating,
+): GardenDecision {
   const { gardenId } = command;
   const standing = new Map(garden.plants.map((plant) => [plant.id, plant]));
   for (const { field, id } of command.ratings) {

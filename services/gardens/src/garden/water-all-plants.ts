@@ -1,6 +1,6 @@
 import { accept } from '@planted/event-sourcing';
 import { type CalendarDay, isWateringDay } from '@planted/garden-domain';
-import type { WaterGarden } from './garden-command';
+import type { WaterAllPlants } from './garden-command';
 import { type GardenDecision, invalid } from './garden-decision';
 import type { ExistingGarden } from './garden-state';
 
@@ -9,7 +9,7 @@ export const inTheGround = ({ plants, growing }: ExistingGarden, day: CalendarDa
   plants.map(({ id }) => id).filter((id) => (growing.get(id)?.plantedDate ?? '~') <= day);
 
 /** Nothing when no plant is in the ground, or each was watered on that day or later. */
-export function waterGarden(garden: ExistingGarden, command: WaterGarden): GardenDecision {
+export function waterAllPlants(garden: ExistingGarden, command: WaterAllPlants): GardenDecision {
   const { gardenId, wateredDate, today } = command;
   if (!isWateringDay(wateredDate, today))
     return invalid('wateringDate', 'must be today, or a day of the last year');

@@ -36,6 +36,12 @@ describe('calls of tracking', () => {
     ]);
   });
 
+  it('read answers of a later release, with fields that they do not know', async () => {
+    const data = { id, is_completed: true, next_datetime: null };
+    answering(() => Response.json({ success: true, data: { ...data, streak: 3 }, took: 12 }));
+    expect(await updateReminder(id, true)).toEqual(data);
+  });
+
   it('MAN-6 fail with the server’s words, else with those of the specification', async () => {
     const reminder = { title: 'Water', reminder_datetime: '2026-05-28T18:00:00Z' };
     answering(() => Response.json({ error: 'title: must not be empty', field: 'title' }, { status: 400 }));

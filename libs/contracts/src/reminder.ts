@@ -53,7 +53,8 @@ export const reminder = z.object({
   /** What these two are called, where they still stand. */
   plant_name: z.string().nullable(),
   garden_name: z.string().nullable(),
-  recurrence_type: recurrenceType.nullable(),
+  /** Open, unlike that of a request: pages of today must read what later services add. */
+  recurrence_type: z.object(recurrenceType.shape).nullable(),
   /** Days; null without a recurrence. */
   recurrence_interval: z.number().int().nullable(),
   /** On whose clock a recurring reminder keeps its time of day. */

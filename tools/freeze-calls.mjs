@@ -1,0 +1,30 @@
+/**
+ * `npm run calls:freeze -- 0.2.0`: writes down every call as this release has it, for the test that later ones are held
+ * against. A step of every release: libs/contracts/README.md
+ */
+import './workspace/check-node.mjs';
+import { existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { withCalls } from './contract/with-calls.mjs';
+import { root } from './workspace/root.mjs';
+
+const FOLDER = 'libs/contracts/frozen';
+
+/** @param {string | undefined} release */
+async function freezeCalls(release = '') {
+  if (!/^\d+\.\d+\.\d+$/.test(release))
+    throw new Error(`Name the release, e.g. npm run calls:freeze -- 0.2.0; '${release}' is no version.`);
+  const file = `${FOLDER}/${release}.json`;
+  if (existsSync(join(root, file)))
+    throw new Error(`${file} exists: what a release has promised does not change.`);
+  const text = await withCalls(({ describeCalls, frozenText }) => frozenText(describeCalls()));
+  writeFileSync(join(root, file), text);
+  return `${file} holds the calls of ${release} (${Math.round(text.length / 1000)} kB).`;
+}
+
+try {
+  console.log(await freezeCalls(process.argv[2]));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 2;
+}

@@ -10,6 +10,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import type { RateLimits } from '../edge/rate-limits';
 import { refusalFrom } from '../edge/refusal.filter';
+import { DATA_BASE } from '../edge/wire-names';
 import { bearerOf } from '../sign-in-service/auth-route';
 import { answerRead } from './answer-read';
 import { DataApiError, notUnderstood } from './data-api-error';
@@ -22,7 +23,6 @@ export interface DataApiParts {
   readonly log: Logger;
 }
 
-export const DATA_BASE = '/rest/v1';
 const USER_COLUMNS = ['id', 'given_name', 'profile_picture_url', 'created_at'];
 /** How the product itself reads the table. */
 const WHOLE_TABLE = ['', 'select=*&order=plant_name.asc', 'select=%2A&order=plant_name.asc'];

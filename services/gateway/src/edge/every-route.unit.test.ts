@@ -1,11 +1,12 @@
 import { gzipSync } from 'node:zlib';
 import { AUTH_BASE, pathFor } from '@planted/contracts';
-import { DATA_BASE, dataRoutes } from '../data-api/serve-data-api';
+import { dataRoutes } from '../data-api/serve-data-api';
 import { authRoutes } from '../sign-in-service/auth-routes';
 import { exampleRequests } from '../testing/example-requests';
 import { fieldsOf } from '../testing/fields';
 import { ADAS_SESSION } from '../testing/scripted-messaging';
 import { startTestGateway, type TestGateway, type TestRequest } from '../testing/start-test-gateway';
+import { DATA_BASE } from './wire-names';
 
 let gateway: TestGateway;
 beforeAll(async () => {

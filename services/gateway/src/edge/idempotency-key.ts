@@ -1,15 +1,12 @@
 import { RefusalError } from '@planted/service-kit';
-
-const HEADER = 'idempotency-key';
-/** Whatever a client chooses to tell its requests apart by: visible characters, and no more than a log line holds. */
-const KEY = /^[\x21-\x7e]{1,200}$/;
+import { IDEMPOTENCY_HEADER, IDEMPOTENCY_KEY } from './wire-names';
 
 /** @throws RefusalError for what cannot be a key. */
 export function idempotencyKeyOf(headers: Readonly<Record<string, unknown>>): string | undefined {
-  const sent = headers[HEADER];
+  const field = IDEMPOTENCY_HEADER;
+  const sent = headers[field.toLowerCase()];
   if (sent === undefined) return undefined;
-  if (typeof sent === 'string' && KEY.test(sent)) return sent;
-  const field = 'Idempotency-Key';
+  if (typeof sent === 'string' && IDEMPOTENCY_KEY.test(sent)) return sent;
   throw new RefusalError({
     code: 'invalid',
     field,

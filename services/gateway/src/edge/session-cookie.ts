@@ -1,6 +1,7 @@
 import { type openSessionCommand, type OutputOf, SESSION_HINT } from '@planted/contracts';
 import { isPlainLoopback } from '@planted/service-kit/process';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { SECURE_SESSION_COOKIE, SESSION_COOKIE } from './wire-names';
 
 /** The session's secret, in the only place where a browser keeps it. */
 export interface SessionCookie {
@@ -10,7 +11,6 @@ export interface SessionCookie {
   clear(): void;
 }
 
-const NAME = 'planted_session';
 /** What identity hands out: 32 bytes in base64url. */
 const TOKEN = /^[\w-]{43}$/;
 
@@ -24,7 +24,11 @@ export type OpenCookie = (request: FastifyRequest, reply: FastifyReply) => Sessi
 const namedFor = (publicOrigin: URL) => {
   const isPlain = isPlainLoopback(publicOrigin);
   const hint = { path: '/', sameSite: 'lax', secure: !isPlain } as const;
-  return { name: isPlain ? NAME : `__Host-${NAME}`, hint, attributes: { ...hint, httpOnly: true } };
+  return {
+    name: isPlain ? SESSION_COOKIE : SECURE_SESSION_COOKIE,
+    hint,
+    attributes: { ...hint, httpOnly: true },
+  };
 };
 
 const tokenIn = (request: FastifyRequest, name: string): string | undefined => {

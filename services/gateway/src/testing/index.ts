@@ -1,4 +1,5 @@
-export { DATA_BASE, dataRoutes } from '../data-api/serve-data-api';
+export { dataRoutes } from '../data-api/serve-data-api';
+export { DATA_BASE } from '../edge/wire-names';
 export { authRoutes } from '../sign-in-service/auth-routes';
 export type { AnyCall } from '../edge/asked';
 export { exampleRequests, type ExampleRequest } from './example-requests';

@@ -1,0 +1,3 @@
+export { apiPage } from './api-page';
+export { callDescriptions } from './call-descriptions';
+export { describeApi } from './describe-api';

@@ -1,2 +1,3 @@
 export { catalogueRow } from './catalogue-row';
 export { examplePlant } from './example-plant';
+export { EVENTS_OF_CALLS } from './events-of-calls';

@@ -1,0 +1,19 @@
+import type { eventSchemas } from '../events/event-schemas';
+
+/**
+ * What each call that changes something may store, by the call's name. Event types are in the log for good and keep the
+ * names that they were stored under; everything before them has the call's verb and noun.
+ */
+export const EVENTS_OF_CALLS: Readonly<Record<string, readonly (keyof typeof eventSchemas)[]>> = {
+  'save-garden': ['GardenSaved'],
+  'save-plants': ['LayoutSaved'],
+  'add-garden-event': ['GardenEventRecorded'],
+  'update-planting-dates': ['PlantingDatesSet', 'GardenPlantingCompleted'],
+  'update-plant-health-rating': ['PlantHealthRated'],
+  'water-all-plants': ['GardenWatered'],
+  'remove-plants': ['PlantsRemoved'],
+  'add-reminder': ['ReminderAdded', 'ReminderCompleted'],
+  'update-reminder': ['ReminderCompleted', 'ReminderReopened'],
+  'add-journal-entry': ['JournalEntryWritten'],
+  'delete-account': ['GardenerForgotten'],
+};

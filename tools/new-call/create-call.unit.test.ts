@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { root } from '../workspace/root.mjs';
@@ -50,6 +50,24 @@ describe('a new call', () => {
     expect(read('services/tracking/src/tracking.service.ts')).toMatch(/answers: \[\s+CountPlantsQuery,/);
     expect(read('services/tracking/src/tracking.module.ts')).toMatch(/providers: \[\s+CountPlantsHandler,/);
     expect(read('libs/api-client/src/index.ts')).toContain("export * from './count-plants';\n");
+  });
+
+  it('is an entry in the table of its service where that has one, else a controller', () => {
+    const table = 'services/gateway/src/features/community-calls.ts';
+    writeFileSync(
+      join(clone, table),
+      "import { sendCall } from '@planted/contracts';\nimport { passOn } from '../edge/pass-on';\n\nexport const communityCalls = [\n  passOn(sendCall),\n];\n",
+    );
+    createCall(clone, { name: 'keep-seed', service: 'community' });
+    expect(read(table)).toContain(
+      "import { keepSeedCall, keepSeedCommand, sendCall } from '@planted/contracts';",
+    );
+    expect(read(table)).toContain("import { asIs, passOn } from '../edge/pass-on';");
+    expect(read(table)).toContain("passOn(keepSeedCall, keepSeedCommand, asIs, 'save'),");
+    const { files } = createCall(clone, { name: 'keep-session', service: 'identity' });
+    expect(files).toContain('services/gateway/src/features/keep-session.controller.ts');
+    expect(read('services/gateway/src/features/controllers.ts')).toContain('KeepSessionController,');
+    expect(read('services/gateway/src/features/controllers.ts')).not.toContain('KeepSeedController');
   });
 
   it('is a command else, in a file of its own where the group is new', () => {

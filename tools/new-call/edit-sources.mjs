@@ -26,6 +26,14 @@ export function withImport(text, name, from) {
   return `${text.slice(0, end)}${line}\n${text.slice(end)}`;
 }
 
+/**
+ * @param {string} text
+ * @param {readonly (readonly string[])[]} imports name and module of each
+ * @returns {string}
+ */
+export const withImports = (text, imports) =>
+  imports.reduce((sofar, [name = '', from = '']) => withImport(sofar, name, from), text);
+
 /** @param {string} text */
 const escaped = (text) => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 

@@ -17,6 +17,7 @@ export * from './handle-command';
 export { inTransaction } from './in-transaction';
 export { waitForOwnWrites } from './own-writes';
 export type { ApplyObserver } from './projection/apply-events';
+export { confirmDefinition, DefinitionChangedError } from './projection/confirm-definition';
 export * from './projection/define-projection';
 export { projectionStatus, type ProjectionStatus } from './projection/projection-status';
 export { rebuildProjection } from './projection/rebuild-projection';

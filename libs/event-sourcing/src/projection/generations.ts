@@ -2,6 +2,7 @@ import type { Pool, PoolClient } from 'pg';
 import type { Queryable } from '../read-events';
 import { inTransaction } from '../in-transaction';
 import type { Projection } from './define-projection';
+import { definitionHash } from './definition-hash';
 
 export type GenerationStatus = 'building' | 'live' | 'retired' | 'checking';
 
@@ -51,12 +52,13 @@ export async function ensureLiveGeneration(pool: Pool, projection: Projection): 
   );
 }
 
-/** The generation being built for this version; one that another version left unfinished is dropped. */
+/** The generation being built for this version; one that another version, or other SQL, left unfinished is dropped. */
 export async function ensureBuildingGeneration(pool: Pool, projection: Projection): Promise<Generation> {
   return inTransaction(pool, async (tx) => {
     await lockProjection(tx, projection);
     const unfinished = await findGeneration(tx, projection, 'building', 'lock');
-    if (unfinished?.version === projection.version) return unfinished;
+    if (unfinished?.version === projection.version && (await isOfThisSql(tx, projection, unfinished)))
+      return unfinished;
     if (unfinished) await retireGeneration(tx, projection, 'building');
     return createGeneration(tx, projection, 'building');
   });
@@ -124,12 +126,22 @@ export async function dropRetiredGenerations(pool: Pool, projection: Projection)
   }
 }
 
+/** Whether its tables were created by this code's SQL; of one from before this was known, the version says it. */
+async function isOfThisSql(tx: PoolClient, projection: Projection, { generation }: Generation) {
+  const { rowCount } = await tx.query(
+    `select from event_store.projections
+     where name = $1 and generation = $2 and definition_hash <> $3`,
+    [projection.id, generation, definitionHash(projection)],
+  );
+  return rowCount === 0;
+}
+
 async function createGeneration(tx: PoolClient, projection: Projection, status: ActiveStatus) {
   const { rows } = await tx.query<{ generation: number }>(
-    `insert into event_store.projections (name, generation, version, status)
-     select $1, coalesce(max(generation), 0) + 1, $2, $3 from event_store.projections where name = $1
+    `insert into event_store.projections (name, generation, version, status, definition_hash)
+     select $1, coalesce(max(generation), 0) + 1, $2, $3, $4 from event_store.projections where name = $1
      returning generation`,
-    [projection.id, projection.version, status],
+    [projection.id, projection.version, status, definitionHash(projection)],
   );
   const generation = rows[0]?.generation ?? 1;
   const schema = projection.generationSchema(generation);

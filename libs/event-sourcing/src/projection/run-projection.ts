@@ -6,6 +6,7 @@ import { PROJECTED } from '../signals';
 import { wait } from '../wakeup';
 import { type ApplyObserver, SupersededError, type ApplyTarget } from './apply-events';
 import { applyOrPark, DEFAULT_RETRY, type RetryPolicy } from './apply-or-park';
+import { confirmDefinition } from './confirm-definition';
 import type { Projection } from './define-projection';
 import { ensureLiveGeneration, findGeneration } from './generations';
 import { PausedError } from './pause-projection';
@@ -66,6 +67,7 @@ export function runProjection(options: RunProjectionOptions): RunningProjection 
 
   async function prepare(): Promise<void> {
     const live = await ensureLiveGeneration(store.pool, projection);
+    await confirmDefinition(store.pool, projection);
     if (live.paused) await untilResumed();
     if (signal.aborted) return;
     if (live.version > projection.version) throw superseded(projection, live.version);

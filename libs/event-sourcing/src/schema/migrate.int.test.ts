@@ -22,5 +22,6 @@ it('several processes that start at once migrate the event store once', async ()
     { name: '0007-append-one' },
     { name: '0008-append-one-look' },
     { name: '0009-append-group' },
+    { name: '0010-definition-hash' },
   ]);
 });

@@ -5,6 +5,7 @@ import { appendGroupMigration } from './append-group.migration';
 import { appendOneLookMigration } from './append-one-look.migration';
 import { appendOneMigration } from './append-one.migration';
 import { closedActorsMigration } from './closed-actors.migration';
+import { definitionHashMigration } from './definition-hash.migration';
 import { eventStoreMigration } from './event-store.migration';
 import { installationMigration } from './installation.migration';
 import { operationsMigration } from './operations.migration';
@@ -20,6 +21,7 @@ const MIGRATIONS = [
   appendOneMigration,
   appendOneLookMigration,
   appendGroupMigration,
+  definitionHashMigration,
 ];
 
 /** Any constant: every process that migrates takes the same advisory lock. */

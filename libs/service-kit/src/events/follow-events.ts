@@ -3,6 +3,7 @@ import { hostname } from 'node:os';
 import type { NatsConnection } from '@nats-io/transport-node';
 import {
   type ApplyObserver,
+  confirmDefinition,
   createJetStreamFeed,
   createTableFeed,
   type EventStore,
@@ -44,15 +45,19 @@ export interface EventFollowing {
   stop(): Promise<void>;
 }
 
-/** Starts this process's relay and its services' read models; resolves once every read model can be read. */
+/**
+ * Starts this process's relay and its services' read models; resolves once every read model can be read.
+ * @throws DefinitionChangedError when the SQL of one was changed and its version was not raised.
+ */
 export async function followEvents(options: FollowEventsOptions): Promise<EventFollowing> {
   const { store, nats, services, topic, replicas, observers, publishing: observer } = options;
   const log = warnSeldom(options.log);
+  const projections = services.flatMap((service) => service.projections ?? []);
+  for (const projection of projections) await confirmDefinition(store.pool, projection);
   const holder = `${hostname()}-${process.pid}-${randomUUID().slice(0, 8)}`;
   const relay = startRelay({ store, holder, log, topic, replicas, observer, ...(nats && { nats }) });
   const feed = nats ? createJetStreamFeed({ store, nats, log, topic }) : createTableFeed({ store, log });
   const upcaster = upcasterOf(services, options.open);
-  const projections = services.flatMap((service) => service.projections ?? []);
   const readModels = projections.map(({ id }) => id);
   const running = projections.map((projection) =>
     runProjection({

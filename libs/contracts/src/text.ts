@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { plain } from './text-privacy';
 
 /** Longest free text a person may send in one field, in characters. */
 export const MAX_NOTE = 2000;
@@ -16,12 +17,15 @@ export const freeText = (max = MAX_NOTE) =>
     .refine((text) => !CONTROL_BUT_SPACING.test(text), { error: 'must not contain control characters' });
 
 /** '#rrggbb'. */
-export const hexColor = z.string().regex(/^#[0-9a-f]{6}$/i, 'must be a colour such as #e68a58');
+export const hexColor = plain(
+  z.string().regex(/^#[0-9a-f]{6}$/i, 'must be a colour such as #e68a58'),
+  'a color',
+);
 
 /** 'YYYY-MM-DD' that names a real day. */
-export const calendarDay = z.iso.date('must be a day such as 2026-05-21');
+export const calendarDay = plain(z.iso.date('must be a day such as 2026-05-21'), 'a date');
 
-export const uuid = z.uuid('must be a valid id');
+export const uuid = plain(z.uuid('must be a valid id'), 'an id');
 
 /** Text of a person, trimmed, that must not be empty then. */
 export const writtenText = (max = MAX_NOTE) => freeText(max).trim().min(1, 'must not be empty');

@@ -22,7 +22,7 @@ const addedV2 = (sum: number): DomainEvent => ({ type: 'Added', schemaVersion: 2
 const OLD = { upcaster: createUpcaster({ Added: { current: 1 } }), projection: tallyProjection() };
 const NEW = {
   upcaster: createUpcaster({
-    Added: { current: 2, steps: { 1: (data) => ({ sum: (data as { amount: number }).amount }) } },
+    Added: { current: 2, upcasters: { 1: (data) => ({ sum: (data as { amount: number }).amount }) } },
   }),
   projection: tallyProjection({
     handlers: {

@@ -1,10 +1,10 @@
 import type { RecordedEvent } from './event';
 
-/** How one event type is read: its current version, and the step from each older version to the next. */
+/** How one event type is read: its current version, and the upcaster from each older version to the next. */
 export type EventReading = {
   readonly current: number;
   /** `{1: data1 => data2, 2: data2 => data3}` for current 3. */
-  readonly steps?: Readonly<Record<number, (data: unknown) => unknown>>;
+  readonly upcasters?: Readonly<Record<number, (data: unknown) => unknown>>;
   /** Checks (and may narrow) the data of the current version, for example a zod schema's `parse`. */
   readonly parse?: (data: unknown) => unknown;
 };
@@ -84,9 +84,9 @@ export const opened = <E extends RecordedEvent>(
 function toCurrent(reading: EventReading, event: RecordedEvent): unknown {
   let data: unknown = event.data;
   for (let version = event.schemaVersion; version < reading.current; version += 1) {
-    const step = reading.steps?.[version];
-    if (!step) throw new Error(`no step from version ${version}`);
-    data = step(data);
+    const upcast = reading.upcasters?.[version];
+    if (!upcast) throw new Error(`no upcaster from version ${version}`);
+    data = upcast(data);
   }
   return data;
 }

@@ -7,7 +7,7 @@ type V2 = { metres: number };
 const upcaster = createUpcaster({
   Measured: {
     current: 3,
-    steps: {
+    upcasters: {
       1: (data) => ({ metres: (data as V1).feet * 0.3048 }),
       2: (data) => ({ centimetres: (data as V2).metres * 100 }),
     },

@@ -1,4 +1,4 @@
-import { eventSchemas, eventSteps } from '@planted/contracts';
+import { eventTypes } from '@planted/contracts';
 import { readingsOf, type ServiceDefinition } from '@planted/service-kit';
 import { SendContactMessageCommand } from './commands/send-contact-message/send-contact-message.command-handler';
 import { CommunityModule } from './community.module';
@@ -16,6 +16,6 @@ export const communityService: ServiceDefinition = {
   entities: [ContactMessageEntity],
   migrations: [ContactMessages1763762400000],
   projections: [forgottenSenders],
-  readings: readingsOf(eventSchemas, eventSteps),
+  readings: readingsOf(eventTypes),
   ops: contactOps,
 };

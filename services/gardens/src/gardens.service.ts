@@ -1,4 +1,4 @@
-import { eventSchemas, eventSteps } from '@planted/contracts';
+import { eventTypes } from '@planted/contracts';
 import { streamFold } from '@planted/event-sourcing/ops';
 import { readingsOf, type ServiceDefinition } from '@planted/service-kit';
 import { AddGardenEventCommand } from './commands/add-garden-event/add-garden-event.command-handler';
@@ -26,6 +26,6 @@ export const gardensService: ServiceDefinition = {
     RemovePlantsCommand,
   ],
   projections: [plantLocations],
-  readings: readingsOf(eventSchemas, eventSteps),
+  readings: readingsOf(eventTypes),
   folds: [streamFold('garden', gardenDecider)],
 };

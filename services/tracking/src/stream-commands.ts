@@ -1,4 +1,4 @@
-import type { MessageContext, Refusal } from '@planted/contracts';
+import type { EventType, MessageContext, Refusal } from '@planted/contracts';
 import {
   createCommandHandler,
   createUpcaster,
@@ -7,14 +7,14 @@ import {
   type EventStore,
   type RecordedEvent,
 } from '@planted/event-sourcing';
-import { type Clock, type EventSchemas, type NewId, RefusalError, readingsOf } from '@planted/service-kit';
+import { type Clock, type NewId, RefusalError, readingsOf } from '@planted/service-kit';
 
 export interface StreamCommandsOptions<Command, State, Event extends DomainEvent> {
   readonly store: EventStore;
   readonly now: Clock;
   readonly newId: NewId;
   readonly decider: Decider<Command, State, Event, Refusal>;
-  readonly schemas: EventSchemas;
+  readonly eventTypes: readonly EventType[];
   /**
    * What a command is called in the command ids of stored events. A repeat is recognized by that id, also when another
    * release stored the first one: the answer never changes, whatever the command is called.
@@ -35,8 +35,8 @@ export function streamCommands<
   State,
   Event extends DomainEvent,
 >(options: StreamCommandsOptions<Command, State, Event>): HandleCommand<Command, Event> {
-  const { store, decider, schemas, storedName, now, newId } = options;
-  const upcaster = createUpcaster(readingsOf(schemas));
+  const { store, decider, eventTypes, storedName, now, newId } = options;
+  const upcaster = createUpcaster(readingsOf(eventTypes));
   const handler = createCommandHandler({ store, decider, service: 'tracking', upcaster, now, newId });
   return async (stream, command, { correlationId, commandId }) => {
     const metadata = {

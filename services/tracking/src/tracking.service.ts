@@ -1,4 +1,4 @@
-import { eventSchemas, eventSteps } from '@planted/contracts';
+import { eventTypes } from '@planted/contracts';
 import { readingsOf, type ServiceDefinition } from '@planted/service-kit';
 import { AddJournalEntryCommand } from './commands/add-journal-entry/add-journal-entry.command-handler';
 import { AddReminderCommand } from './commands/add-reminder/add-reminder.command-handler';
@@ -41,5 +41,5 @@ export const trackingService: ServiceDefinition = {
     FetchJournalEntriesQuery,
   ],
   projections: [dashboard, recentActivity, gardenAnalyticsModel, reminders, journal],
-  readings: readingsOf(eventSchemas, eventSteps),
+  readings: readingsOf(eventTypes),
 };

@@ -2,118 +2,136 @@ import { z } from 'zod';
 import { activityType } from '../activity';
 import { serverConditions } from '../garden';
 import { calendarDay, hexColor, uuid } from '../text';
+import { personal, plain } from '../text-privacy';
+import { defineEventType, type EventOf } from './define-event-type';
 
-/** A garden was saved, for the first time or with changed settings or shape. */
-export const gardenSavedV1 = z.object({
+/** Why the first version of two types is not encrypted, and what their second is good for: it says the same. */
+const BEFORE_ENCRYPTION = 'stored before personal text of events was encrypted';
+const unchanged = (data: unknown): unknown => data;
+
+const savedGarden = z.object({
   gardenId: uuid,
   ownerId: uuid,
-  name: z.string(),
+  name: personal(z.string()),
   soilType: serverConditions.soil_type,
   hardinessZone: serverConditions.hardiness_zone,
   sunlight: serverConditions.sunlight,
   maintenance: serverConditions.maintenance,
-  matrix: z.string(),
+  matrix: plain(z.string(), 'the shape of a bed, in digits'),
+});
+export type SavedGardenData = z.infer<typeof savedGarden>;
+
+/** A garden was saved, for the first time or with changed settings or shape. */
+export const gardenSavedEvent = defineEventType({
+  type: 'GardenSaved',
+  versions: {
+    1: { schema: savedGarden, storedInClear: BEFORE_ENCRYPTION, upcast: unchanged },
+    2: { schema: savedGarden },
+  },
 });
 
-export const placedPlantV1 = z.object({
+const placedPlant = z.object({
   /** The garden plant's own id, kept while the same plant stands at the same corner. */
   id: uuid,
-  plantId: z.string(),
-  plantName: z.string(),
+  plantId: plain(z.string(), 'a key of the plant table'),
+  plantName: plain(z.string(), 'a name of the plant table'),
   x: z.number().int(),
   y: z.number().int(),
   width: z.number().int(),
   height: z.number().int(),
   color: hexColor,
 });
+export type PlacedPlant = z.infer<typeof placedPlant>;
 
 /** The plants of a garden were saved; the list replaces the earlier one. */
-export const layoutSavedV1 = z.object({ gardenId: uuid, plants: z.array(placedPlantV1) });
+export const layoutSavedEvent = defineEventType({
+  type: 'LayoutSaved',
+  versions: { 1: { schema: z.object({ gardenId: uuid, plants: z.array(placedPlant) }) } },
+});
 
-/** A gardener logged something that happened in a garden or to one plant. */
-export const gardenEventRecordedV1 = z.object({
+const recordedGardenEvent = z.object({
   gardenId: uuid,
   subject: z.enum(['garden', 'plant']),
   subjectId: uuid,
   action: activityType,
-  value: z.union([z.string(), z.number()]).nullable(),
-  unit: z.string().nullable(),
-  oldStatus: z.string().nullable(),
-  newStatus: z.string().nullable(),
-  notes: z.string(),
+  value: personal(z.union([z.string(), z.number()]).nullable()),
+  unit: personal(z.string().nullable()),
+  oldStatus: personal(z.string().nullable()),
+  newStatus: personal(z.string().nullable()),
+  notes: personal(z.string()),
 });
 
+/** A gardener logged something that happened in a garden or to one plant. */
+export const gardenEventRecordedEvent = defineEventType({
+  type: 'GardenEventRecorded',
+  versions: {
+    1: { schema: recordedGardenEvent, storedInClear: BEFORE_ENCRYPTION, upcast: unchanged },
+    2: { schema: recordedGardenEvent },
+  },
+});
+
+const planting = z.object({
+  /** The garden plant's own id. */
+  id: uuid,
+  oldStatus: z.enum(['planned', 'planted']),
+  plantedDate: calendarDay,
+  expectedHarvestDate: calendarDay,
+  /** 0 to 10, as it is from now on. */
+  healthRating: z.number(),
+});
+export type Planting = z.infer<typeof planting>;
+
 /** Plants of a garden got a planting date, or another one. */
-export const plantingDatesSetV1 = z.object({
-  gardenId: uuid,
-  plantings: z.array(
-    z.object({
-      /** The garden plant's own id. */
-      id: uuid,
-      oldStatus: z.enum(['planned', 'planted']),
-      plantedDate: calendarDay,
-      expectedHarvestDate: calendarDay,
-      /** 0 to 10, as it is from now on. */
-      healthRating: z.number(),
-    }),
-  ),
+export const plantingDatesSetEvent = defineEventType({
+  type: 'PlantingDatesSet',
+  versions: { 1: { schema: z.object({ gardenId: uuid, plantings: z.array(planting) }) } },
 });
 
 /** Every plant that stands in the garden has a planting date now, and one had none before. */
-export const gardenPlantingCompletedV1 = z.object({ gardenId: uuid, plantCount: z.number().int() });
+export const gardenPlantingCompletedEvent = defineEventType({
+  type: 'GardenPlantingCompleted',
+  versions: { 1: { schema: z.object({ gardenId: uuid, plantCount: z.number().int() }) } },
+});
 
 /** Plants of a garden are as healthy as this, 0 to 10. */
-export const plantHealthRatedV1 = z.object({
-  gardenId: uuid,
-  ratings: z.array(z.object({ id: uuid, healthRating: z.number() })),
+export const plantHealthRatedEvent = defineEventType({
+  type: 'PlantHealthRated',
+  versions: {
+    1: {
+      schema: z.object({
+        gardenId: uuid,
+        ratings: z.array(z.object({ id: uuid, healthRating: z.number() })),
+      }),
+    },
+  },
 });
 
 /** A garden was watered: these are its plants that were in the ground on that day. */
-export const gardenWateredV1 = z.object({
-  gardenId: uuid,
-  wateredDate: calendarDay,
-  plantIds: z.array(uuid),
+export const gardenWateredEvent = defineEventType({
+  type: 'GardenWatered',
+  versions: {
+    1: { schema: z.object({ gardenId: uuid, wateredDate: calendarDay, plantIds: z.array(uuid) }) },
+  },
 });
 
 /** Plants were taken out of a garden. */
-export const plantsRemovedV1 = z.object({ gardenId: uuid, plantIds: z.array(uuid) });
+export const plantsRemovedEvent = defineEventType({
+  type: 'PlantsRemoved',
+  versions: { 1: { schema: z.object({ gardenId: uuid, plantIds: z.array(uuid) }) } },
+});
 
-/**
- * Every garden event by type and schema version; a frozen example of each stays in the tests. The second version of
- * two of them says the same as the first, and stands sealed where it is stored: see `personalFields`.
- */
-export const gardenEventSchemas = {
-  GardenSaved: { 1: gardenSavedV1, 2: gardenSavedV1 },
-  LayoutSaved: { 1: layoutSavedV1 },
-  GardenEventRecorded: { 1: gardenEventRecordedV1, 2: gardenEventRecordedV1 },
-  PlantingDatesSet: { 1: plantingDatesSetV1 },
-  GardenPlantingCompleted: { 1: gardenPlantingCompletedV1 },
-  PlantHealthRated: { 1: plantHealthRatedV1 },
-  GardenWatered: { 1: gardenWateredV1 },
-  PlantsRemoved: { 1: plantsRemovedV1 },
-} as const;
+export const gardenEventTypes = [
+  gardenSavedEvent,
+  layoutSavedEvent,
+  gardenEventRecordedEvent,
+  plantingDatesSetEvent,
+  gardenPlantingCompletedEvent,
+  plantHealthRatedEvent,
+  gardenWateredEvent,
+  plantsRemovedEvent,
+] as const;
 
-const unchanged = (data: unknown): unknown => data;
-
-/** From each older version to the next. */
-export const gardenEventSteps = {
-  GardenSaved: { 1: unchanged },
-  GardenEventRecorded: { 1: unchanged },
-} as const;
-
-export type Planting = z.infer<typeof plantingDatesSetV1>['plantings'][number];
-
-export type PlacedPlant = z.infer<typeof placedPlantV1>;
-
-export type GardenEvent =
-  | { type: 'GardenSaved'; schemaVersion: 2; data: z.infer<typeof gardenSavedV1> }
-  | { type: 'LayoutSaved'; schemaVersion: 1; data: z.infer<typeof layoutSavedV1> }
-  | { type: 'GardenEventRecorded'; schemaVersion: 2; data: z.infer<typeof gardenEventRecordedV1> }
-  | { type: 'PlantingDatesSet'; schemaVersion: 1; data: z.infer<typeof plantingDatesSetV1> }
-  | { type: 'GardenPlantingCompleted'; schemaVersion: 1; data: z.infer<typeof gardenPlantingCompletedV1> }
-  | { type: 'PlantHealthRated'; schemaVersion: 1; data: z.infer<typeof plantHealthRatedV1> }
-  | { type: 'GardenWatered'; schemaVersion: 1; data: z.infer<typeof gardenWateredV1> }
-  | { type: 'PlantsRemoved'; schemaVersion: 1; data: z.infer<typeof plantsRemovedV1> };
+export type GardenEvent = EventOf<(typeof gardenEventTypes)[number]>;
 
 /** The stream of a garden. */
 export const gardenStream = (gardenId: string): string => `garden-${gardenId}`;

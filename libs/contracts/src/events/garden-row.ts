@@ -1,17 +1,12 @@
 import { parseMatrix, sizeOf } from '@planted/garden-domain';
-import type { z } from 'zod';
 import type { GardenRow } from '../garden';
-import type { gardenSavedV1 } from './garden-events';
+import type { SavedGardenData } from './garden-events';
 
 /**
  * The row that a saved garden shows, both as the answer of saving it and in the read model.
  * Times are ISO 8601: of the garden's first and of its latest GardenSaved.
  */
-export function gardenRowOf(
-  saved: z.infer<typeof gardenSavedV1>,
-  createdAt: string,
-  updatedAt: string,
-): GardenRow {
+export function gardenRowOf(saved: SavedGardenData, createdAt: string, updatedAt: string): GardenRow {
   const parsed = parseMatrix(saved.matrix);
   const { width, height } = sizeOf(parsed.ok ? parsed.matrix : []);
   return {

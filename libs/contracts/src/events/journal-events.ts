@@ -1,24 +1,28 @@
 import { z } from 'zod';
 import { PRIVACY_VALUES } from '../journal';
 import { uuid } from '../text';
+import { alreadyEncrypted } from '../text-privacy';
+import { defineEventType, type EventOf } from './define-event-type';
 
-/** An entry was written. What it says (title, content, mood and its intensity) stands in it sealed, as JSON. */
-export const journalEntryWrittenV1 = z.object({
-  entryId: uuid,
-  ownerId: uuid,
-  sealedText: z.string(),
-  gardenId: uuid.nullable(),
-  privacy: z.enum(PRIVACY_VALUES),
+/** An entry was written. What it says (title, content, mood and its intensity) stands in it encrypted, as JSON. */
+export const journalEntryWrittenEvent = defineEventType({
+  type: 'JournalEntryWritten',
+  versions: {
+    1: {
+      schema: z.object({
+        entryId: uuid,
+        ownerId: uuid,
+        sealedText: alreadyEncrypted(z.string()),
+        gardenId: uuid.nullable(),
+        privacy: z.enum(PRIVACY_VALUES),
+      }),
+    },
+  },
 });
 
-/** Every journal event by type and schema version; a frozen example of each stays in the tests. */
-export const journalEventSchemas = { JournalEntryWritten: { 1: journalEntryWrittenV1 } } as const;
+export const journalEventTypes = [journalEntryWrittenEvent] as const;
 
-export type JournalEvent = {
-  type: 'JournalEntryWritten';
-  schemaVersion: 1;
-  data: z.infer<typeof journalEntryWrittenV1>;
-};
+export type JournalEvent = EventOf<(typeof journalEventTypes)[number]>;
 
 /** The stream of a journal entry. */
 export const journalStream = (entryId: string): string => `journal-${entryId}`;

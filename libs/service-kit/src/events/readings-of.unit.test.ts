@@ -1,13 +1,19 @@
+import { defineEventType } from '@planted/contracts';
 import { createUpcaster, type RecordedEvent, UnreadableEventError } from '@planted/event-sourcing';
 import { z } from 'zod';
 import { readingsOf } from './readings-of';
 
-const schemas = {
-  BedDug: { 1: z.object({ width: z.number() }), 2: z.object({ width: z.number(), depth: z.number() }) },
-};
-const upcaster = createUpcaster(
-  readingsOf(schemas, { BedDug: { 1: (data) => ({ ...(data as object), depth: 1 }) } }),
-);
+const bedDug = defineEventType({
+  type: 'BedDug',
+  versions: {
+    1: {
+      schema: z.object({ width: z.number() }),
+      upcast: (data) => ({ ...(data as object), depth: 1 }),
+    },
+    2: { schema: z.object({ width: z.number(), depth: z.number() }) },
+  },
+});
+const upcaster = createUpcaster(readingsOf([bedDug]));
 const event = (schemaVersion: number, data: unknown): RecordedEvent => ({
   id: '0190a000-0000-7000-8000-000000000001',
   stream: 'bed-1',

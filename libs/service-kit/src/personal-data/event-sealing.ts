@@ -1,4 +1,4 @@
-import { personalFields, REMOVED_TEXT } from '@planted/contracts';
+import { eventTypes, REMOVED_TEXT } from '@planted/contracts';
 import type { DomainEvent, OpenEvents, RecordedEvent, SealEvents } from '@planted/event-sourcing';
 import type { OpenSealed, PersonalData } from './personal-data';
 
@@ -13,7 +13,9 @@ type SealedEvent = RecordedEvent<DomainEvent<string, Data & { readonly sealed: s
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** Seals the personal fields of events (`personalFields`) and opens them; of who is forgotten, each says '(removed)'. */
+const byName = new Map(eventTypes.map((known) => [known.type, known]));
+
+/** Seals the personal fields of events, as their schemas name them, and opens them; of who is forgotten, each says '(removed)'. */
 export function createEventSealing(personal: Pick<PersonalData, 'seal' | 'openersFor'>): EventSealing {
   return {
     seal: (events, actor) =>
@@ -37,8 +39,8 @@ export function createEventSealing(personal: Pick<PersonalData, 'seal' | 'opener
 }
 
 function fieldsOf({ type, schemaVersion }: DomainEvent): readonly string[] | undefined {
-  const personal = personalFields.get(type);
-  return personal && schemaVersion >= personal.since ? personal.fields : undefined;
+  const fields = byName.get(type)?.personalFields(schemaVersion);
+  return fields && fields.length > 0 ? fields : undefined;
 }
 
 /** One that should be sealed and is not is left to its schema, which refuses it. */

@@ -1,8 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import {
   type GardenEvent,
-  gardenEventSchemas,
-  gardenEventSteps,
+  gardenEventTypes,
   gardenStream,
   type MessageContext,
   type Refusal,
@@ -34,7 +33,7 @@ import type { GardenCommand } from './garden-command';
 import type { ExistingGarden, GardenState } from './garden-state';
 import { STORED_COMMAND_NAMES } from './stored-command-names';
 
-export const gardenReadings = readingsOf(gardenEventSchemas, gardenEventSteps);
+const gardenReadings = readingsOf(gardenEventTypes);
 
 export interface GardenOutcome {
   /** What the command appended, now or when it first arrived; empty when it changed nothing. */

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { type JournalEvent, journalEventSchemas } from '@planted/contracts';
+import { type JournalEvent, journalEventTypes } from '@planted/contracts';
 import type { EventStore } from '@planted/event-sourcing';
 import { type Clock, CLOCK, EVENT_STORE, NEW_ID, type NewId } from '@planted/service-kit';
 import { type HandleCommand, streamCommands } from '../stream-commands';
@@ -20,7 +20,7 @@ export class JournalCommands {
       now,
       newId,
       decider: journalEntryDecider,
-      schemas: journalEventSchemas,
+      eventTypes: journalEventTypes,
       storedName: () => 'WriteJournalEntry',
     });
   }

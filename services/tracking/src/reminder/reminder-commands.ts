@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { type ReminderEvent, reminderEventSchemas } from '@planted/contracts';
+import { type ReminderEvent, reminderEventTypes } from '@planted/contracts';
 import type { EventStore } from '@planted/event-sourcing';
 import { type Clock, CLOCK, EVENT_STORE, NEW_ID, type NewId } from '@planted/service-kit';
 import { type HandleCommand, streamCommands } from '../stream-commands';
@@ -27,7 +27,7 @@ export class ReminderCommands {
       now,
       newId,
       decider: reminderDecider,
-      schemas: reminderEventSchemas,
+      eventTypes: reminderEventTypes,
       storedName: storedReminderCommand,
     });
   }

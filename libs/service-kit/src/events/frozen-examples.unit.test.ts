@@ -1,0 +1,115 @@
+import { join } from 'node:path';
+import { type EventType, eventTypes, REMOVED_TEXT } from '@planted/contracts';
+import {
+  EXAMPLES_FOLDER,
+  type FrozenExample,
+  frozenExamples,
+  frozenStories,
+} from '@planted/contracts/event-examples';
+import { createUpcaster, opened } from '@planted/event-sourcing';
+import {
+  changesOfFrozen,
+  describeFrozenExamples,
+  hashOf,
+  isFreezing,
+  readLock,
+  recorded,
+  writeLock,
+} from '@planted/event-sourcing/testing';
+import { createEventSealing } from '../personal-data/event-sealing';
+import { personalDataStandIn } from '../testing/personal-data-stand-in';
+import { readingsOf } from './readings-of';
+
+const nameOf = ({ type, schemaVersion }: Pick<FrozenExample, 'type' | 'schemaVersion'>) =>
+  `${type} v${schemaVersion}`;
+const versionsOf = ({ type, newest }: EventType) =>
+  Array.from({ length: newest }, (_, i) => ({ type, schemaVersion: i + 1 }));
+const currentOf = ({ stored, current }: FrozenExample) => current ?? stored;
+
+const actor = recorded({ type: '', schemaVersion: 1, data: null }).metadata.actor;
+const upcasterFor = (...forgotten: string[]) =>
+  createUpcaster(readingsOf(eventTypes), createEventSealing(personalDataStandIn(forgotten)).open);
+
+describeFrozenExamples(
+  upcasterFor(),
+  frozenExamples.map((example) => ({
+    stored: { type: example.type, schemaVersion: example.schemaVersion, data: example.stored },
+    current: currentOf(example),
+  })),
+);
+
+describe('frozen examples', () => {
+  it('has one of every version of every event type', () => {
+    const names = frozenExamples.map(nameOf);
+    const missing = eventTypes.flatMap(versionsOf).filter((version) => !names.includes(nameOf(version)));
+    expect(
+      missing.map(
+        ({ type, schemaVersion }) =>
+          `${type} v${schemaVersion} has no frozen example: write it as it is stored into ` +
+          `libs/contracts/src/events/examples/${type}.v${schemaVersion}.json, then run npm run freeze`,
+      ),
+    ).toEqual([]);
+  });
+
+  it('never changes', () => {
+    const file = join(EXAMPLES_FOLDER, 'examples.lock.json');
+    const hashes = Object.fromEntries([
+      ...frozenExamples.map((example) => [nameOf(example), hashOf(example.stored)]),
+      ...Object.entries(frozenStories).map(([name, story]) => [`story ${name}`, hashOf(story)]),
+    ]);
+    if (isFreezing()) writeLock(file, { ...hashes, ...readLock(file) });
+    expect(changesOfFrozen(readLock(file), hashes)).toEqual([]);
+  });
+
+  it('has the newest version of every event type in a story, for read models to be tried on', () => {
+    const told = new Set(Object.values(frozenStories).flat().map(nameOf));
+    const untold = eventTypes.map(({ type, newest }) => ({ type, schemaVersion: newest }));
+    expect(
+      untold
+        .map(nameOf)
+        .filter((name) => !told.has(name))
+        .map((name) => `${name} is in no story: tell one in libs/contracts/src/events/examples/stories/`),
+    ).toEqual([]);
+  });
+});
+
+describe('personal text in stored events', () => {
+  /** What is encrypted in the log since there is a way to: events out there open by it, so it stays as it is. */
+  const ENCRYPTED: Readonly<Record<string, readonly string[]>> = {
+    'GardenSaved v2': ['name'],
+    'GardenEventRecorded v2': ['value', 'unit', 'oldStatus', 'newStatus', 'notes'],
+  };
+  const personalFields = Object.fromEntries(
+    eventTypes.flatMap((known) =>
+      versionsOf(known).map((version) => [nameOf(version), known.personalFields(version.schemaVersion)]),
+    ),
+  );
+
+  it('is encrypted in the fields that it was encrypted in before', () => {
+    expect(personalFields).toMatchObject(ENCRYPTED);
+  });
+
+  it.each(frozenExamples.map((example) => [nameOf(example), example]))(
+    'is, in %s, all that its schema calls personal, and encrypted anew in the same fields',
+    async (name, { type, schemaVersion, stored }) => {
+      const { seal, open } = createEventSealing(personalDataStandIn());
+      const [read] = await open([recorded({ type, schemaVersion, data: stored })]);
+      const inClear = Object.keys(stored as object);
+      const encrypted = Object.keys(read?.data as object).filter((field) => !inClear.includes(field));
+      expect(encrypted).toEqual(personalFields[name]);
+      const [again] = await seal([{ type, schemaVersion, id: 'id', data: read?.data }], actor);
+      expect(Object.keys(again?.data as object).sort()).toEqual(inClear.sort());
+    },
+  );
+
+  it.each(frozenExamples.filter((example) => personalFields[nameOf(example)]?.length))(
+    'is gone from $type v$schemaVersion when its gardener is forgotten',
+    async ({ type, schemaVersion, stored }) => {
+      const upcaster = upcasterFor(actor);
+      const [read] = await opened(upcaster, [recorded({ type, schemaVersion, data: stored })]);
+      for (const field of personalFields[`${type} v${schemaVersion}`] ?? [])
+        expect(read?.data).toHaveProperty(field, REMOVED_TEXT);
+      expect(() => read && upcaster.upcast(read)).not.toThrow();
+    },
+  );
+});

@@ -1,3 +1,4 @@
+export { describeFrozenReadModels, type StoryEvent } from './describe-frozen-read-models';
 export { eventually } from './eventually';
 export { describeFrozenExamples, recorded } from './frozen-examples';
 export { specify } from './given-when-then';

@@ -1,0 +1,14 @@
+import { join } from 'node:path';
+import { frozenStories } from '@planted/contracts/event-examples';
+import { createUpcaster } from '@planted/event-sourcing';
+import { describeFrozenReadModels } from '@planted/event-sourcing/testing';
+import { trackingService } from '../tracking.service';
+
+const { projections = [], readings = {} } = trackingService;
+
+describeFrozenReadModels({
+  lockFile: join(__dirname, 'read-models.lock.json'),
+  projections,
+  upcaster: createUpcaster(readings),
+  stories: frozenStories,
+});

@@ -1,10 +1,15 @@
-import type { eventSchemas } from '../events/event-schemas';
+import type { GardenEvent } from '../events/garden-events';
+import type { GardenerEvent } from '../events/gardener-events';
+import type { JournalEvent } from '../events/journal-events';
+import type { ReminderEvent } from '../events/reminder-events';
+
+type EventName = (GardenEvent | ReminderEvent | JournalEvent | GardenerEvent)['type'];
 
 /**
  * What each call that changes something may store, by the call's name. Event types are in the log for good and keep the
  * names that they were stored under; everything before them has the call's verb and noun.
  */
-export const EVENTS_OF_CALLS: Readonly<Record<string, readonly (keyof typeof eventSchemas)[]>> = {
+export const EVENTS_OF_CALLS: Readonly<Record<string, readonly EventName[]>> = {
   'save-garden': ['GardenSaved'],
   'save-plants': ['LayoutSaved'],
   'add-garden-event': ['GardenEventRecorded'],

@@ -36,7 +36,7 @@ const query = (input: object): string => {
 async function refusalOf(response: Response, refusalText?: string): Promise<ApiError> {
   const parsed = errorAnswer.safeParse(await response.json().catch(() => null));
   if (!parsed.success) {
-    return new ApiError(refusalText ?? `The server answered ${response.status}.`, response.status);
+    return new ApiError(refusalText ?? `The server returned an error (${response.status}).`, response.status);
   }
   return new ApiError(parsed.data.error, response.status, parsed.data.code, parsed.data.field);
 }
@@ -83,7 +83,11 @@ export async function request<C extends Call<z.ZodType, z.ZodType>>(
   const response = await responseTo(call, input, options);
   const answer = call.answer.safeParse(await response.json().catch(() => undefined));
   if (!answer.success)
-    throw new ApiError('The server answered in an unknown form.', response.status, 'answer');
+    throw new ApiError(
+      "The server sent a response we don't understand. Reload the page, then try again.",
+      response.status,
+      'answer',
+    );
   return answer.data as AnswerOf<C>;
 }
 

@@ -56,7 +56,7 @@ describe.each(PLANNING_ALGORITHMS)('trust 18: %s', (algorithm) => {
     expect(unusedPlants).toEqual([
       expect.objectContaining({
         remaining: 2,
-        detail: 'its size is not a whole number of feet from 1 to 50',
+        detail: 'its width and height must be whole feet from 1 to 50',
       }),
     ]);
   });

@@ -34,7 +34,7 @@ export interface UnusedPlant {
   readonly plantingHeight: number;
   /** The words of 2 §8 where it has some for the algorithm. */
   readonly reason: string;
-  /** The rule that bound it, in words: 'no free space of 2 x 2 ft is left'. Kept results of old may lack it. */
+  /** The rule that bound it, in words: 'no 2 x 2 ft space is left'. Kept results of old may lack it. */
   readonly detail?: string;
 }
 

@@ -54,7 +54,7 @@ describe('Companion Planting', () => {
       expect.objectContaining({
         remaining: 3,
         reason: 'Could not place due to space constraints or companion conflicts',
-        detail: 'every free place scores -10 or less, for bad companions nearby',
+        detail: 'bad companions nearby rule out every empty spot (score -10 or less)',
       }),
     ]);
   });
@@ -70,7 +70,7 @@ describe('Companion Planting', () => {
       options: { strictCompanions: true },
     });
     expect(result.plantsPlaced).toBe(1);
-    expect(result.unusedPlants[0]?.detail).toBe('every free place is within 3 ft of a bad companion');
+    expect(result.unusedPlants[0]?.detail).toBe('every empty spot is within 3 ft of a bad companion');
   });
 
   it('AUTO-1 warns of scores above 5 and below -5 only', () => {
@@ -81,9 +81,9 @@ describe('Companion Planting', () => {
     );
     const plants = ['tomato', 'basil', 'leek', 'onion', 'bean'].map((id) => plant(id, 1));
     expect(plan({ algorithm, matrix: bed(5, 1), plants, relations }).warnings).toEqual([
-      expect.stringContaining('tomato stands among good companions'),
-      expect.stringContaining('basil stands among good companions'),
-      ...(['onion', 'bean'].map(() => expect.stringContaining('stands too near bad companions')) as string[]),
+      expect.stringContaining('tomato has good companions nearby'),
+      expect.stringContaining('basil has good companions nearby'),
+      ...(['onion', 'bean'].map(() => expect.stringContaining('is too close to bad companions')) as string[]),
     ]);
   });
 });

@@ -39,7 +39,7 @@ export function companionWarnings(bed: Bed): string[] {
     byKind.set(plant.kind.id, { ...known, best: Math.max(best, points), worst: Math.min(worst, points) });
   }
   return [...byKind.values()].flatMap(({ name, best, worst }) => [
-    ...(best > WORTH_TELLING ? [`${name} stands among good companions (score ${best})`] : []),
-    ...(worst < -WORTH_TELLING ? [`${name} stands too near bad companions (score ${worst})`] : []),
+    ...(best > WORTH_TELLING ? [`${name} has good companions nearby (score ${best})`] : []),
+    ...(worst < -WORTH_TELLING ? [`${name} is too close to bad companions (score ${worst})`] : []),
   ]);
 }

@@ -52,7 +52,7 @@ function termOf({ name, relation, plants, nearest, units }: Neighbours): ReasonT
     about: 'companion',
     text:
       plants === 0
-        ? `${nearest} ft from ${name}, out of reach of a bad companion`
+        ? `${nearest} ft from ${name}, far enough from a bad companion`
         : `${where} ${who}: ${why}`,
     points: inPoints(units),
     ...(relation.evidence && { evidence: relation.evidence }),

@@ -23,7 +23,7 @@ export function* reasonsInSteps(bed: Bed, plants: readonly Standing[]): Generato
 
 function ownTerms(bed: Bed, plant: Standing, guards: readonly Standing[]): ReasonTerm[] {
   if (plant.kind.role === 'filler')
-    return [{ about: 'space', text: 'fills a free place, with no bad companion within 3 ft' }];
+    return [{ about: 'space', text: 'fills an empty spot with no bad companion within 3 ft' }];
   switch (bed.problem.algorithm) {
     case 'maximize-yield':
       return [sizeTerm(plant)];
@@ -40,30 +40,31 @@ function ownTerms(bed: Bed, plant: Standing, guards: readonly Standing[]): Reaso
 
 const sizeTerm = ({ width, height }: Standing): ReasonTerm => ({
   about: 'space',
-  text: `${width} x ${height} ft with room here, larger plants first`,
+  text: `needs ${width} × ${height} ft and fits here (larger plants go first)`,
 });
 
 function pollinatorTerm(bed: Bed, { x, y, width, height }: Standing): ReasonTerm {
   const company = bed.near(x, y, width, height, CLUSTER_REACH).filter(({ kind }) => kind.isPollinator).length;
-  const target = `counts ${width * height} ft² towards ${bed.problem.targetCells} ft² for pollinators`;
+  const target = `adds ${width * height} ft² toward the ${bed.problem.targetCells} ft² pollinator target`;
   return {
     about: 'pollinators',
-    text: company === 0 ? target : `${target}, in a group with ${company} more`,
+    text: company === 0 ? target : `${target}; grouped with ${company} more`,
   };
 }
 
 function waterTerm(bed: Bed, plant: Standing): ReasonTerm {
   const { sameZone, all } = sharedSides(bed, plant);
   const score = Math.round(plant.kind.waterScore * 10) / 10;
-  const neighbours = all === 0 ? '' : `, ${sameZone} of ${all} sides towards plants of its watering zone`;
-  return { about: 'water', text: `water score ${score}, thriftier plants first${neighbours}` };
+  const neighbours =
+    all === 0 ? '' : `; ${sameZone} of ${all} sides next to plants in the same watering zone`;
+  return { about: 'water', text: `water score ${score} (least thirsty plants first)${neighbours}` };
 }
 
 function guardTerm(bed: Bed, plant: Standing, guards: readonly Standing[]): ReasonTerm {
   const next = Math.min(
     ...guards.filter((other) => other !== plant).map((other) => distanceBetween(plant, other)),
   );
-  const guarding = `guards ${bed.problem.options.maxSpacing} ft around it`;
+  const guarding = `protects plants within ${bed.problem.options.maxSpacing} ft`;
   return {
     about: 'pest-control',
     text: Number.isFinite(next) ? `${guarding}, ${next} ft from the next pest-control plant` : guarding,

@@ -39,7 +39,7 @@ describe('the reasons of a plan', () => {
         kept,
       }),
     );
-    expect(reasons[0]?.text).toBe('5 ft from Fennel, out of reach of a bad companion');
+    expect(reasons[0]?.text).toBe('5 ft from Fennel, far enough from a bad companion');
   });
 
   it('AUTO-1 tell each algorithm’s own terms', () => {
@@ -49,9 +49,9 @@ describe('the reasons of a plan', () => {
     ];
     const textsOf = (algorithm: Parameters<typeof input>[0]['algorithm']) =>
       runAutoPlanting(input({ algorithm, plants })).reasons.map(({ text }) => text);
-    expect(textsOf('maximize-yield')).toContain('2 x 2 ft with room here, larger plants first');
-    expect(textsOf('pollinator-friendly')).toContain('counts 1 ft² towards 5 ft² for pollinators');
-    expect(textsOf('organic-pest-control')).toContain('guards 8 ft around it');
-    expect(textsOf('water-efficiency')[0]).toMatch(/^water score 17, thriftier plants first/);
+    expect(textsOf('maximize-yield')).toContain('needs 2 × 2 ft and fits here (larger plants go first)');
+    expect(textsOf('pollinator-friendly')).toContain('adds 1 ft² toward the 5 ft² pollinator target');
+    expect(textsOf('organic-pest-control')).toContain('protects plants within 8 ft');
+    expect(textsOf('water-efficiency')[0]).toMatch(/^water score 17 \(least thirsty plants first\)/);
   });
 });

@@ -23,7 +23,7 @@ export function unusedPlants(input: AutoPlantingInput, bed: Bed): UnusedPlant[] 
     const remaining = remainingOf(plant, kind ? (bed.counts[kind.index] as number) : 0);
     if (remaining === 0) return [];
     const { id, name, plantingWidth, plantingHeight } = plant;
-    const detail = kind ? boundBy(bed, kind, places) : 'its size is not a whole number of feet from 1 to 50';
+    const detail = kind ? boundBy(bed, kind, places) : 'its width and height must be whole feet from 1 to 50';
     const { algorithm } = bed.problem;
     const reason =
       algorithm === 'maximize-yield' || algorithm === 'water-efficiency'
@@ -42,23 +42,23 @@ function remainingOf(plant: PlantRequest, placed: number): number {
 function boundBy(bed: Bed, kind: Kind, places: PlacesOf): string {
   const { width, height, algorithm, options } = bed.problem;
   const size = `${kind.width} x ${kind.height} ft`;
-  if (places.of(kind).most === 0) return `the plot has no place of ${size} even when it is empty`;
+  if (places.of(kind).most === 0) return `the plot has no room for ${size}, even when empty`;
   if (bed.usedCells + kind.area > bed.problem.cellBudget && !options.useFullSpace)
-    return 'the share of the plot that may be planted is used up';
+    return 'the part of the plot set aside for planting is full';
   const rooms: { readonly x: number; readonly y: number }[] = [];
   for (let y = 0; y + kind.height <= height; y += 1)
     for (let x = 0; x + kind.width <= width; x += 1) if (bed.hasRoom(kind, x, y)) rooms.push({ x, y });
-  if (rooms.length === 0) return `no free space of ${size} is left`;
+  if (rooms.length === 0) return `no ${size} space is left`;
   if (rooms.every(({ x, y }) => !bed.isWelcome(kind, x, y)))
     return algorithm === 'companion-planting'
-      ? `every free place is within ${COMPANION_REACH} ft of a bad companion`
-      : `every free place is less than ${options.minSpacing} ft from another pest-control plant`;
+      ? `every empty spot is within ${COMPANION_REACH} ft of a bad companion`
+      : `every empty spot is less than ${options.minSpacing} ft from another pest-control plant`;
   if (algorithm === 'companion-planting') {
     const best = Math.max(
       ...rooms.map(({ x, y }) => neighbourScore(bed, { kind, x, y, width: kind.width, height: kind.height })),
     );
     if (best <= LEFTOVER_ABOVE * UNITS_PER_POINT)
-      return `every free place scores ${LEFTOVER_ABOVE} or less, for bad companions nearby`;
+      return `bad companions nearby rule out every empty spot (score ${LEFTOVER_ABOVE} or less)`;
   }
-  return 'the plan is worth more without it';
+  return 'the plan scores higher without it';
 }

@@ -10,7 +10,7 @@ const CONTROL_BUT_SPACING = /[^\P{Cc}\t\n\r]/u;
 export const freeText = (max = MAX_NOTE) =>
   z
     .string()
-    .max(max, `must have at most ${max} characters`)
+    .max(max, `must be ${max} characters or fewer`)
     .refine((text) => !/[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/.test(text), {
       error: 'must be well-formed text',
     })
@@ -18,12 +18,12 @@ export const freeText = (max = MAX_NOTE) =>
 
 /** '#rrggbb'. */
 export const hexColor = plain(
-  z.string().regex(/^#[0-9a-f]{6}$/i, 'must be a colour such as #e68a58'),
+  z.string().regex(/^#[0-9a-f]{6}$/i, 'must be a color such as #e68a58'),
   'a color',
 );
 
 /** 'YYYY-MM-DD' that names a real day. */
-export const calendarDay = plain(z.iso.date('must be a day such as 2026-05-21'), 'a date');
+export const calendarDay = plain(z.iso.date('must be a date such as 2026-05-21'), 'a date');
 
 export const uuid = plain(z.uuid('must be a valid id'), 'an id');
 

@@ -96,7 +96,7 @@ export const pkceGrant = z.object({
 export const codeChallenge = z.string().regex(/^[\w-]{43}$/, 'must be the S256 of a code verifier');
 
 /** Trimmed; whether there is such an address, only a message to it shows. */
-export const emailAddress = z.string().trim().min(3, 'must be an e-mail address').max(254, 'is too long');
+export const emailAddress = z.string().trim().min(3, 'must be an email address').max(254, 'is too long');
 
 /** POST /recover: clients send what they have no use for as null. */
 export const recovery = z.object({

@@ -16,7 +16,7 @@ const eachPlantOnce = <Entry extends z.ZodType<{ plant_id: string }>>(entry: Ent
       const named = new Set<string>();
       for (const [index, { plant_id }] of entries.entries()) {
         if (named.has(plant_id))
-          context.addIssue({ code: 'custom', path: [index, 'plant_id'], message: 'is named twice' });
+          context.addIssue({ code: 'custom', path: [index, 'plant_id'], message: 'appears more than once' });
         named.add(plant_id);
       }
     });
@@ -91,7 +91,8 @@ export const removePlantsCall = defineCall({
       .superRefine((ids, context) => {
         const named = new Set<string>();
         for (const [index, id] of ids.entries()) {
-          if (named.has(id)) context.addIssue({ code: 'custom', path: [index], message: 'is named twice' });
+          if (named.has(id))
+            context.addIssue({ code: 'custom', path: [index], message: 'appears more than once' });
           named.add(id);
         }
       }),

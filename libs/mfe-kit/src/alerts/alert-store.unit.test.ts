@@ -44,7 +44,7 @@ describe('alerts', () => {
 
   it('stay while one is held', () => {
     const alerts = createAlertStore();
-    alerts.show({ kind: 'info', title: 'Drafts may be lost when you close this page' });
+    alerts.show({ kind: 'info', title: 'Your draft may be lost when you close this page' });
     alerts.hold();
     jest.advanceTimersByTime(60_000);
     expect(alerts.get()).toHaveLength(1);

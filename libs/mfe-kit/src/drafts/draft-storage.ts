@@ -80,8 +80,8 @@ export const browserDraftStorage: DraftStorage = createDraftStorage({
     console.warn(`Drafts stay in memory: ${String(cause)}`);
     showAlert({
       kind: 'info',
-      title: 'Drafts may be lost when you close this page',
-      text: 'Your browser has trouble storing them. Save your work to keep it.',
+      title: 'Your draft may be lost when you close this page',
+      text: "Your browser can't store it right now. Save your work to keep it.",
     });
   },
 });

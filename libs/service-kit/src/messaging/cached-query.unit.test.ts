@@ -12,7 +12,7 @@ describe('a cached query', () => {
     const messaging: Messaging = {
       async send() {
         world.asked += 1;
-        if (world.down) throw unavailable('catalogue does not answer at the moment');
+        if (world.down) throw unavailable('catalogue is down');
         return [] as never;
       },
     };

@@ -6,7 +6,8 @@ import {
   type Reply,
   type Respond,
 } from './messaging';
-import { RefusalError, unavailable } from './refusal-error';
+import { RefusalError } from './refusal-error';
+import { serviceUnavailable } from './service-unavailable';
 import { settleWithin } from './settle-within';
 
 /** Messages between the services of one process. */
@@ -17,7 +18,7 @@ export function createInProcessMessaging({ deadline = ANSWER_DEADLINE } = {}): M
   return {
     async send<M extends AnyMessage>(message: M, input: InputOf<M>, context: MessageContext) {
       const respond = answers.get(addressOf(message));
-      if (!respond) throw unavailable(`${message.service} does not answer at the moment`);
+      if (!respond) throw serviceUnavailable(message.service, 'no responder');
       const answer = respond({ input, context });
       underWay.add(answer);
       void answer.finally(() => underWay.delete(answer));
@@ -44,7 +45,7 @@ const addressOf = ({ service, name }: { service: string; name: string }) => `${s
 async function within(deadline: number, answer: Promise<Reply>, message: AnyMessage): Promise<Reply> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(unavailable(`${message.service} takes too long to answer`)), deadline);
+    timer = setTimeout(() => reject(serviceUnavailable(message.service, 'timeout')), deadline);
   });
   try {
     return await Promise.race([answer, late]);

@@ -5,5 +5,5 @@ export const keyReused = (): RefusalError =>
   new RefusalError({
     code: 'conflict',
     field: 'Idempotency-Key',
-    message: 'Idempotency-Key: was used for another request already',
+    message: 'Idempotency-Key: was already used for a different request',
   });

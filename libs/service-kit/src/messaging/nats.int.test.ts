@@ -87,7 +87,13 @@ const open = () => connect({ servers: process.env['TEST_NATS_URL'] });
       );
       expect(settled).toMatchObject({
         status: 'rejected',
-        reason: { refusal: { code: 'unavailable', message: 'community takes too long to answer' } },
+        reason: {
+          refusal: {
+            code: 'unavailable',
+            message: 'Planted is taking too long to respond. Please try again.',
+          },
+          cause: { message: 'community: timeout' },
+        },
       });
       expect(others).toBe(0);
     });

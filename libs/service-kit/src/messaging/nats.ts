@@ -13,6 +13,7 @@ import {
 } from './messaging';
 import { decode, encode, traceparentOf } from './nats-codec';
 import { RefusalError, unavailable } from './refusal-error';
+import { serviceUnavailable } from './service-unavailable';
 import { settleWithin } from './settle-within';
 
 const envelopeSchema = z.object({ input: z.unknown(), context: z.unknown() });
@@ -140,7 +141,7 @@ function noAnswer(error: unknown, { service }: AnyMessage): RefusalError {
   const nobody =
     error instanceof errors.NoRespondersError ||
     (error instanceof errors.RequestError && error.isNoResponders());
-  if (nobody) return unavailable(`${service} does not answer at the moment`);
-  if (error instanceof errors.TimeoutError) return unavailable(`${service} takes too long to answer`);
-  return unavailable(`${service} cannot be reached at the moment`, error);
+  if (nobody) return serviceUnavailable(service, 'no responder');
+  if (error instanceof errors.TimeoutError) return serviceUnavailable(service, 'timeout');
+  return serviceUnavailable(service, 'connection failed', error);
 }

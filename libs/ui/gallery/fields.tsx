@@ -34,7 +34,7 @@ export function Fields() {
         onChange={setZone}
       />
       <Dropdown label="Season" marked options={['Spring']} value="Spring" onChange={() => {}} />
-      <Dropdown label="Neighbours" options={[]} value={null} onChange={() => {}} />
+      <Dropdown label="Neighbors" options={[]} value={null} onChange={() => {}} />
       <Dropdown label="Soil" disabled options={['Loamy']} value="Loamy" onChange={() => {}} />
       <div>
         <Checkbox label="Pollinator friendly" checked={pollinators} onChange={setPollinators} />

@@ -18,7 +18,7 @@ export function Garden() {
         <BedPreview name="Salad Border" matrix={saladBorder} plants={[]} />
       </div>
       <Card className={`${styles.stack} ${styles.section}`}>
-        <h2>Plot palette, 26 colours, as footprints on soil</h2>
+        <h2>Plot palette, 26 colors, as footprints on soil</h2>
         <div className={styles.swatches}>
           {PLOT_COLORS.map(({ token, name, hex }) => (
             <div key={token}>

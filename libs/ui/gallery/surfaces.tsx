@@ -59,8 +59,8 @@ export function Surfaces() {
           </div>
         </Card>
         <Card className={styles.stack}>
-          <h3>Placed 26 of at most 28</h3>
-          <Meter label="Plants placed" value={26} max={28} valueText="26 of at most 28" />
+          <h3>Placed 26 of up to 28</h3>
+          <Meter label="Plants placed" value={26} max={28} valueText="26 of up to 28" />
           <Meter label="Plants saved" value={3} max={3} />
           <Loading>Loading plants...</Loading>
         </Card>

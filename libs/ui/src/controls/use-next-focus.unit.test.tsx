@@ -24,12 +24,12 @@ function Plan() {
     <section {...next} tabIndex={-1} aria-label="Plan">
       {step !== 'accepted' && (
         <>
-          <Button>Optimise</Button>
+          <Button>Optimize</Button>
           <Button onClick={() => setStep('reviewed')}>Review</Button>
         </>
       )}
       <Button>Figures</Button>
-      <Button>Neighbours</Button>
+      <Button>Neighbors</Button>
       {step === 'reviewed' && (
         <Dialog open title="Review" onClose={() => setStep('offered')} returnsFocus={() => false}>
           <Button onClick={() => setStep('accepted')}>Accept</Button>

@@ -6,7 +6,7 @@ export interface MeterProps {
   readonly label: string;
   readonly value: number;
   readonly max?: number;
-  /** The value in words, such as '26 of at most 28'; else the share in percent. */
+  /** The value in words, such as '26 of up to 28'; else the share in percent. */
   readonly valueText?: string;
   readonly className?: string;
 }

@@ -13,7 +13,7 @@ export interface FitReason {
   readonly check: FitCheck;
   readonly label: string;
   readonly fits: boolean;
-  /** Why, to be read after the label: 'wants Full Sun, this plot has Partial Shade'. */
+  /** Why, to be read after the label: 'needs Full Sun; this plot gets Partial Shade'. */
   readonly words: string;
 }
 
@@ -27,34 +27,36 @@ const checks: readonly { check: FitCheck; label: string; inWords: InWords }[] = 
     label: 'Soil',
     inWords: ({ soil_type }, { soilType }, fits) =>
       fits
-        ? `${soilType} is what it grows in`
-        : `wants ${oneOf(soil_type) || 'another soil'}, this plot has ${soilType}`,
+        ? `grows in ${soilType} soil`
+        : `prefers ${oneOf(soil_type) || 'another soil'}; this plot is ${soilType}`,
   },
   {
     check: 'sunlight',
     label: 'Sunlight',
     inWords: ({ sunlight }, plot, fits) =>
-      fits ? `${sunlight}, as it wants` : `wants ${sunlight}, this plot has ${plot.sunlight}`,
+      fits ? `likes ${sunlight}` : `needs ${sunlight}; this plot gets ${plot.sunlight}`,
   },
   {
     check: 'water',
     label: 'Water',
     inWords: ({ water_needs }, { maintenance }, fits) =>
       fits
-        ? `wants ${waterInWords(water_needs)}, as ${maintenance} maintenance gives`
-        : `wants ${waterInWords(water_needs)}, ${maintenance} maintenance gives ${waterInWords(WATER_FOR[maintenance])}`,
+        ? `needs ${waterInWords(water_needs)}, which suits ${maintenance} maintenance`
+        : `needs ${waterInWords(water_needs)}; ${maintenance} maintenance means ${waterInWords(WATER_FOR[maintenance])}`,
   },
   {
     check: 'zone',
     label: 'Zone',
     inWords: (plant, { hardiness }, fits) =>
-      fits ? `hardy in ${hardiness}` : `hardy in ${zones(plant)}, this plot is in ${hardiness}`,
+      fits
+        ? `hardy in zone ${hardiness}`
+        : `hardy in zones ${zones(plant)}; this plot is in zone ${hardiness}`,
   },
   {
     check: 'temperature',
     label: 'Temperature',
     inWords: (plant, _, fits) =>
-      fits ? `at ease at ${mild}` : `at ease at ${temperatures(plant)}, which is not all of ${mild}`,
+      fits ? `comfortable at ${mild}` : `comfortable at ${temperatures(plant)}, which misses part of ${mild}`,
   },
 ];
 

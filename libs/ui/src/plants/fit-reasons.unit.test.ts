@@ -15,21 +15,23 @@ describe('the reasons of a fit', () => {
   });
 
   it('FIT-2 says what the plant wants and what the plot has', () => {
-    expect(whyNot('soil', { soilType: 'Clay' })).toBe('wants Loamy or Sandy, this plot has Clay');
-    expect(whyNot('soil', {}, { soil_type: [] })).toBe('wants another soil, this plot has Loamy');
-    expect(whyNot('sunlight', { sunlight: 'Full Shade' })).toBe('wants Full Sun, this plot has Full Shade');
+    expect(whyNot('soil', { soilType: 'Clay' })).toBe('prefers Loamy or Sandy; this plot is Clay');
+    expect(whyNot('soil', {}, { soil_type: [] })).toBe('prefers another soil; this plot is Loamy');
+    expect(whyNot('sunlight', { sunlight: 'Full Shade' })).toBe('needs Full Sun; this plot gets Full Shade');
     expect(whyNot('water', { maintenance: 'High' })).toBe(
-      'wants moderate water, High maintenance gives plenty of water',
+      'needs moderate water; High maintenance means plenty of water',
     );
-    expect(whyNot('zone', { hardiness: '9b' })).toBe('hardy in 5a–6a, this plot is in 9b');
+    expect(whyNot('zone', { hardiness: '9b' })).toBe('hardy in zones 5a–6a; this plot is in zone 9b');
     expect(whyNot('temperature', {}, { temperature_max: 70 })).toBe(
-      'at ease at 55–70\u00a0°F, which is not all of 65–75\u00a0°F',
+      'comfortable at 55–70\u00a0°F, which misses part of 65–75\u00a0°F',
     );
   });
 
   it('FIT-2 says what the two have in common', () => {
     const medium = fitReasons(tomato, { ...DEFAULT_CONDITIONS, maintenance: 'Medium' });
     expect(medium.every(({ fits }) => fits)).toBe(true);
-    expect(medium.map(({ words }) => words)).toContain('wants moderate water, as Medium maintenance gives');
+    expect(medium.map(({ words }) => words)).toContain(
+      'needs moderate water, which suits Medium maintenance',
+    );
   });
 });

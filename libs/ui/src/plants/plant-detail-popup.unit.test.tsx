@@ -66,7 +66,7 @@ describe('the plant detail popup', () => {
     expect(within(screen.getByRole('list', { name: 'Tags' })).getByText('Heat Lover')).toBeVisible();
     expect(screen.getByText('Plant it deep.')).toBeVisible();
     expect(within(screen.getByRole('region', { name: 'Companion plants' })).getByText('Sweet Basil'));
-    expect(within(screen.getByRole('region', { name: 'Avoid plants' })).getByText('Potato'));
+    expect(within(screen.getByRole('region', { name: 'Keep away from' })).getByText('Potato'));
   });
 
   it('FIT-1 has a link that buys seeds in a new tab and says so', () => {
@@ -107,8 +107,8 @@ describe('the plant detail popup', () => {
 
   it('FIT-1 says when there are no companions and none to avoid, no tags and no seeds', () => {
     show({ tags: [], amazon_purchase_link: null }, { companions: [], avoids: [] });
-    expect(screen.getByText('No companions recorded.')).toBeVisible();
-    expect(screen.getByText('None to avoid recorded.')).toBeVisible();
+    expect(screen.getByText('No known companions.')).toBeVisible();
+    expect(screen.getByText('No known bad neighbors.')).toBeVisible();
     expect(screen.queryByRole('list', { name: 'Tags' })).not.toBeInTheDocument();
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
   });
@@ -141,11 +141,11 @@ describe('the plant detail popup', () => {
         .getAllByRole('listitem')
         .map((item) => item.textContent),
     ).toEqual([
-      'Fits. Soil Loamy is what it grows in',
-      'Does not fit. Sunlight wants Full Sun, this plot has Partial Shade',
-      'Does not fit. Water wants moderate water, Low maintenance gives little water',
-      'Fits. Zone hardy in 5b',
-      'Fits. Temperature at ease at 65–75\u00a0°F',
+      'Fits. Soil grows in Loamy soil',
+      'Does not fit. Sunlight needs Full Sun; this plot gets Partial Shade',
+      'Does not fit. Water needs moderate water; Low maintenance means little water',
+      'Fits. Zone hardy in zone 5b',
+      'Fits. Temperature comfortable at 65–75\u00a0°F',
     ]);
   });
 

@@ -80,14 +80,14 @@ export function PlantPage(props: PlantPageProps) {
           title="Companion plants"
           meaning="good"
           plants={companions}
-          none="No companions recorded."
+          none="No known companions."
           onOpen={onOpenPlant}
         />
         <RelatedPlants
-          title="Avoid plants"
+          title="Keep away from"
           meaning="bad"
           plants={avoids}
-          none="None to avoid recorded."
+          none="No known bad neighbors."
           onOpen={onOpenPlant}
         />
       </div>

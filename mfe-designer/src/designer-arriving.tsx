@@ -21,7 +21,7 @@ const SIZE = { width: 25, height: 25 };
 export function DesignerArriving({ style }: { style: GardenStyle }) {
   const [editor] = useState(() => createEditor({ kept: freshStart(SIZE), newId, tell: tellByAlerts }));
   return (
-    <Arriving says="Opening your drawing…" className={designer.designer}>
+    <Arriving says="Opening your drawing..." className={designer.designer}>
       <Toolbar editor={editor} onHelp={nothing} />
       <section className={designer.plan}>
         <div className={head.head}>
@@ -36,7 +36,7 @@ export function DesignerArriving({ style }: { style: GardenStyle }) {
         </div>
         <div className={`${plan.frame} ${styles.frame}`}>
           <StyleScene style={style} className={styles.scene} />
-          <p className="soft">Opening your drawing…</p>
+          <p className="soft">Opening your drawing...</p>
         </div>
       </section>
       <SidePanelToCome />

@@ -21,8 +21,8 @@ export default function DesignerPage({ style }: { style: GardenStyle }) {
     if (found.status !== 'set-aside') return;
     showAlert({
       kind: 'info',
-      title: 'Your earlier drawing could not be opened',
-      text: 'It was set aside in this browser, and you start with an empty grid.',
+      title: "We couldn't open your last drawing",
+      text: 'We kept a copy in this browser. You can start on an empty grid.',
     });
   }, [found.status]);
 

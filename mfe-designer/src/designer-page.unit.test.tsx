@@ -6,11 +6,11 @@ const tools = ['Back', 'Add', 'Erase', 'Fill', 'Delete', 'Clear the Grid', 'Deno
 
 /** Drafts are kept for the page's life, so each story takes a style of its own or starts afresh. */
 async function startAfresh(designer: Awaited<ReturnType<typeof openDesigner>>): Promise<void> {
-  const button = screen.queryByRole('button', { name: 'Start afresh' });
+  const button = screen.queryByRole('button', { name: 'Start over' });
   if (!button) return;
   await designer.user.click(button);
   const question = await screen.findByRole('alertdialog');
-  await designer.user.click(within(question).getByRole('button', { name: 'Start afresh' }));
+  await designer.user.click(within(question).getByRole('button', { name: 'Start Over' }));
 }
 
 beforeEach(() => localStorage.clear());
@@ -83,7 +83,7 @@ describe('the designer', () => {
     expect(figures()[0]).toBe('32 ft²');
     await press("Grid 16' x 12': four boxes and their paths");
     expect(figures()[1]).toBe("16' x 12'");
-    await press('Open an example garden');
+    await press('Open Example Garden');
     await screen.findByRole('heading', { name: 'Example Salad Box', level: 3 });
     expect(screen.getByRole('grid')).toHaveFocus();
     await press('Undo: Open the example garden');

@@ -27,7 +27,7 @@ export default function BestFits({ open, garden, conditions, plants, onClose }: 
         size="m"
         scrolls="body"
         title={`What fits ${garden}`}
-        description={`${ranked.length} plants fit above ${RECOMMENDED_ABOVE}%. You choose them after Next.`}
+        description={`${ranked.length} plants have a fit above ${RECOMMENDED_ABOVE}%. You'll choose yours after you click Next.`}
       >
         <ul className={styles.plants}>
           {ranked.map(({ plant: { id, plant_name, optimized_plant_image_url }, fit }) => (

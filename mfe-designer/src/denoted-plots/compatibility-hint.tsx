@@ -22,15 +22,15 @@ export function CompatibilityHint({ garden, conditions }: CompatibilityHintProps
     return (
       <p className={styles.hint}>
         <span>
-          The plant list did not come.{' '}
+          The plant list could not be loaded.{' '}
           <button type="button" className={styles.again} onClick={() => void refetch()}>
-            Ask again
+            Try again
           </button>
         </span>
       </p>
     );
-  if (!plants) return <p className={styles.hint}>Looking for plants that fit…</p>;
-  if (!fit) return <p className={styles.hint}>There are no plants in the catalogue yet.</p>;
+  if (!plants) return <p className={styles.hint}>Looking for plants that fit...</p>;
+  if (!fit) return <p className={styles.hint}>There are no plants in the catalog yet.</p>;
   return (
     <>
       <button type="button" className={styles.hint} aria-haspopup="dialog" onClick={() => setAsked(true)}>
@@ -38,7 +38,7 @@ export function CompatibilityHint({ garden, conditions }: CompatibilityHintProps
           <strong className="num">
             {fit.atBest} {fit.atBest === 1 ? 'plant is' : 'plants are'} a {fit.best}% fit
           </strong>
-          <span>Above {RECOMMENDED_ABOVE}% is worth a try.</span>
+          <span>Plants above {RECOMMENDED_ABOVE}% are recommended.</span>
         </span>
         <span className={styles.examples}>
           {fit.examples.map((plant) => (

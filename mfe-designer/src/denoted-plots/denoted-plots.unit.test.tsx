@@ -6,11 +6,11 @@ type Designer = Awaited<ReturnType<typeof openDesigner>>;
 /** Two beds of two squares, the keyboard's cell on the first. */
 async function withTwoBeds(): Promise<Designer> {
   const designer = await openDesigner();
-  const old = screen.queryByRole('button', { name: 'Start afresh' });
+  const old = screen.queryByRole('button', { name: 'Start over' });
   if (old) {
     await designer.user.click(old);
     const question = await screen.findByRole('alertdialog');
-    await designer.user.click(within(question).getByRole('button', { name: 'Start afresh' }));
+    await designer.user.click(within(question).getByRole('button', { name: 'Start Over' }));
   }
   await designer.keys('{Shift>}{ArrowRight}{/Shift}{ArrowRight}{ArrowRight}{ArrowRight}');
   await designer.keys('{Shift>}{ArrowRight}{/Shift}{Home}');
@@ -107,7 +107,7 @@ describe('the panel', () => {
       'Low',
     ]);
     expect(await own.findByText('1 plant is a 100% fit')).toBeInTheDocument();
-    expect(own.getByText('Above 40% is worth a try.')).toBeInTheDocument();
+    expect(own.getByText('Plants above 40% are recommended.')).toBeInTheDocument();
     for (const name of ['Save', /Rotate/, /Duplicate/, /Delete/])
       expect(own.getByRole('button', { name })).toBeInTheDocument();
   });
@@ -144,7 +144,7 @@ describe('the panel', () => {
     expect(card('Kitchen Bed')).toHaveTextContent("2' x 1'");
     expect(designer.alerts()).toContainEqual({
       title: 'There is no room to rotate it',
-      text: 'Kitchen Bed would leave the grid. Move it away from the edge, then rotate it.',
+      text: "Kitchen Bed won't fit on the grid when rotated. Move it away from the edge or make the grid larger, then try again.",
     });
   });
 

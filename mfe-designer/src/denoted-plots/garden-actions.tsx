@@ -30,7 +30,7 @@ export function GardenActions({ name, isSaved, editor }: GardenActionsProps) {
       <ConfirmDialog
         open={asks}
         title={`Delete ${name}?`}
-        description="Its name and its growing conditions go. The soil stays on the grid."
+        description="This removes its name and growing conditions. The soil stays on the grid."
         confirmLabel="Yes, Delete"
         danger
         onCancel={() => setAsks(false)}

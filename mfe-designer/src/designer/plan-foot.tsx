@@ -36,9 +36,9 @@ export function PlanFoot({ editor, onKeys, onStartAfresh }: PlanFootProps) {
       </p>
       {isTouched && (
         <p className={styles.kept}>
-          Kept in this browser
+          Saved in this browser
           <Button variant="text" onClick={() => setAsks(true)}>
-            Start afresh
+            Start over
           </Button>
         </p>
       )}

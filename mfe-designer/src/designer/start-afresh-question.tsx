@@ -11,9 +11,9 @@ export default function StartAfreshQuestion(props: StartAfreshQuestionProps) {
   return (
     <ConfirmDialog
       {...props}
-      title="Start afresh?"
-      description="The drawing, its denoted plots and everything you could undo will be gone from this browser. Gardens that are saved to your account stay."
-      confirmLabel="Start afresh"
+      title="Start over?"
+      description="This deletes the drawing, its denoted plots and your undo history from this browser. Gardens saved to your account are kept."
+      confirmLabel="Start Over"
       danger
     />
   );

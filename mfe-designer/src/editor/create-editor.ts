@@ -166,7 +166,7 @@ export function createEditor({ kept, newId, tell }: Dependencies) {
         'Open the example garden',
         design,
         change,
-        had ? 'Your drawing made room for the example' : undefined,
+        had ? 'The example replaced your drawing' : undefined,
       );
     },
 

@@ -51,7 +51,7 @@ describe('drawing', () => {
     rosa.drags([1, 1], [9, 1]);
     expect(rosa.sees()).toBe(flat('.....\n.AA..\n..#..\n.....'));
     expect(rosa.told).toEqual([
-      { title: 'It cannot be moved there', message: 'The block would leave the grid.' },
+      { title: "You can't move it there", message: 'The bed would go off the grid.' },
     ]);
   });
 

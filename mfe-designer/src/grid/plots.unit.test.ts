@@ -114,12 +114,15 @@ describe('rotating a plot', () => {
 
   it('DES-11 is refused with a sentence where it would leave the grid', () => {
     const result = rotatePlot(draw('....\nAAA.'), 'A');
-    expect(result).toEqual({ ok: false, message: expect.stringContaining('A would leave the grid') });
+    expect(result).toEqual({
+      ok: false,
+      message: expect.stringContaining("A won't fit on the grid when rotated"),
+    });
   });
 
   it('DES-11 is refused with a sentence where it would lie on another plot', () => {
     const result = rotatePlot(draw('AAA\n...\nB..'), 'A');
-    expect(result).toEqual({ ok: false, message: expect.stringContaining('A would lie on B') });
+    expect(result).toEqual({ ok: false, message: expect.stringContaining('A would overlap B') });
   });
 });
 

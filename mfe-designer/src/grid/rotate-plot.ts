@@ -26,7 +26,7 @@ export function rotatePlot(design: Design, name: string): PlotChange {
   if (origin.x + width > design.width || origin.y + height > design.height)
     return {
       ok: false,
-      message: `${name} would leave the grid. Move it away from the edge, then rotate it.`,
+      message: `${name} won't fit on the grid when rotated. Move it away from the edge or make the grid larger, then try again.`,
     };
   const cells = cellsOfMatrix(matrix, design, origin);
   const owners = ownersOf(design);
@@ -35,7 +35,7 @@ export function rotatePlot(design: Design, name: string): PlotChange {
   if (inTheWay !== undefined)
     return {
       ok: false,
-      message: `${name} would lie on ${inTheWay}. Move one of them, then rotate it.`,
+      message: `${name} would overlap ${inTheWay}. Move one of them, then try again.`,
     };
   return { ok: true, design: layOn(design, name, plot, cells) };
 }

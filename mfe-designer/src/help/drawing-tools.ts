@@ -11,15 +11,15 @@ export interface DrawingTool {
 
 /** The six tools that work on the plan, one for each mode of 1 §4, in the order of their keys. */
 export const drawingTools: readonly DrawingTool[] = [
-  { mode: 'add', name: 'Add', icon: Plus, does: 'Press and drag to turn squares into soil.' },
-  { mode: 'remove', name: 'Erase', icon: Eraser, does: 'Press and drag to take soil away.' },
+  { mode: 'add', name: 'Add', icon: Plus, does: 'Click and drag to turn squares into soil.' },
+  { mode: 'remove', name: 'Erase', icon: Eraser, does: 'Click and drag to remove soil.' },
   {
     mode: 'fill',
     name: 'Fill',
     icon: PaintBucket,
-    does: 'Fills the empty space around the square you press.',
+    does: 'Click a square to fill the empty space around it.',
   },
-  { mode: 'delete', name: 'Delete', icon: Trash2, does: 'Takes away the whole connected bed.' },
+  { mode: 'delete', name: 'Delete', icon: Trash2, does: 'Click a bed to remove all of it.' },
   { mode: 'move', name: 'Move', icon: Move, does: 'Drag a bed to another place.' },
   { mode: 'denote', name: 'Denote Gardens', icon: Tag, does: 'Gives a bed its name and growing conditions.' },
 ];

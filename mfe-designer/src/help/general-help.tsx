@@ -12,8 +12,8 @@ export function GeneralHelp({ square }: { square: string }) {
   return (
     <>
       <p>
-        {square} Set the width and height of your garden in feet, then draw what you have. On a touch screen,
-        two fingers push and zoom the plan.
+        {square} Set your garden's width and height in feet, then draw your beds. On a touch screen, use two
+        fingers to move and zoom the plan.
       </p>
       <ToolList tools={[...drawingTools, clear]} />
     </>

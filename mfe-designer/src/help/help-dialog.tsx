@@ -48,7 +48,7 @@ export default function HelpDialog({ open, square, onClose, onTutorial }: HelpDi
           </Button>
           {isLast ? (
             <Button variant="primary" onClick={close}>
-              Start drawing
+              Start Drawing
             </Button>
           ) : (
             <Button variant="primary" onClick={() => turnTo(index + 1)}>
@@ -61,7 +61,7 @@ export default function HelpDialog({ open, square, onClose, onTutorial }: HelpDi
     >
       {isLast ? <DenotingHelp /> : <GeneralHelp square={square} />}
       <Button variant="text" icon={BookOpen} className={styles.tutorial} onClick={onTutorial}>
-        Take the tutorial
+        Take the Tutorial
       </Button>
     </Dialog>
   );

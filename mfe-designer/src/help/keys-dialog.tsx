@@ -2,12 +2,12 @@ import { Dialog } from '@planted/ui';
 import styles from './help.module.css';
 
 const keys: readonly (readonly [keys: string, meaning: string])[] = [
-  ['Arrows', 'walk over the grid'],
-  ['Space', 'use the tool on the square; with Move, pick up and put down'],
-  ['Shift + arrows', 'paint or erase along'],
+  ['Arrows', 'move around the grid'],
+  ['Space', 'use the tool on this square (with Move: pick up or put down)'],
+  ['Shift + arrows', 'paint or erase as you move'],
   ['Home, End', 'to the ends of the row; with Ctrl, of the grid'],
-  ['Delete', 'empty the square'],
-  ['Esc', 'drop what you are doing'],
+  ['Delete', 'erase the square'],
+  ['Esc', 'cancel'],
   ['1 to 6', 'Add, Erase, Fill, Delete, Move, Denote Gardens'],
   ['+ and −', 'zoom in and out'],
   ['Ctrl + Z', 'undo'],

@@ -30,13 +30,13 @@ export const styleGuides: Readonly<Record<StyleId, StyleGuide>> = {
       { name: '3 × 10 row', shape: rectangle(3, 10) },
       { name: '8 × 8 patch', shape: rectangle(8, 8) },
     ],
-    usual: { width: 20, height: 15, of: 'a back garden' },
+    usual: { width: 20, height: 15, of: 'a backyard' },
   },
   'raised-bed': {
     heading: 'Set up your boxes',
     square: 'A square is one square foot inside the boards.',
     advice:
-      'No box wider than 4 feet, or 2 against a wall. Two free squares between boxes let a wheelbarrow through.',
+      'Keep boxes no wider than 4 feet, or 2 against a wall. Leave two empty squares between boxes for a wheelbarrow.',
     readyMade: [
       { name: '4 × 8 raised bed', shape: rectangle(4, 8) },
       { name: '4 × 4 raised bed', shape: rectangle(4, 4) },
@@ -46,8 +46,9 @@ export const styleGuides: Readonly<Record<StyleId, StyleGuide>> = {
   },
   container: {
     heading: 'Set out your pots',
-    square: 'A square is one foot: a large tub fills a square, a trough two or three in a row.',
-    advice: 'Leave a free square where you want to stand with the watering can.',
+    square:
+      'Each square is one square foot. A large tub fills one square; a window box or trough fills two or three in a row.',
+    advice: "Leave an empty square where you'll stand to water.",
     readyMade: [
       { name: 'tub', shape: rectangle(1, 1) },
       { name: 'trough of 3', shape: rectangle(3, 1) },
@@ -58,18 +59,18 @@ export const styleGuides: Readonly<Record<StyleId, StyleGuide>> = {
   indoor: {
     heading: 'Draw your sill',
     square: 'A square is one foot of sill or shelf.',
-    advice: 'A sill is a single row of squares; a shelf is a row for each board.',
+    advice: 'Draw a windowsill as one row of squares, and a shelf unit as one row per shelf.',
     readyMade: [
       { name: '4-foot sill', shape: rectangle(4, 1) },
       { name: '3-foot sill', shape: rectangle(3, 1) },
-      { name: 'shelf with 3 boards', shape: rectangle(3, 3) },
+      { name: 'unit with 3 shelves', shape: rectangle(3, 3) },
     ],
     usual: { width: 8, height: 5, of: 'a sunny room' },
   },
   vertical: {
     heading: 'Draw your wall',
-    square: 'A square is one foot of wall, seen standing in front of it.',
-    advice: 'Each row of squares is one shelf or trough. What climbs gets a column to itself.',
+    square: 'Each square is one square foot of wall, as you see it standing in front.',
+    advice: 'Each row of squares is one shelf or trough. Give each climbing plant its own column.',
     readyMade: [
       { name: '4-foot trough', shape: rectangle(4, 1) },
       { name: 'wall of 3 troughs', shape: rowsApart(3, 4) },
@@ -80,12 +81,12 @@ export const styleGuides: Readonly<Record<StyleId, StyleGuide>> = {
   hydroponic: {
     heading: 'Draw your channels',
     square: 'A square is one foot of a channel.',
-    advice: 'Each channel is a row of squares; leave a row free between them for your hands.',
+    advice: 'Draw each channel as a row of squares. Leave an empty row between channels so you can reach in.',
     readyMade: [
       { name: '6-foot channel', shape: rectangle(6, 1) },
       { name: 'rack of 3 channels', shape: rowsApart(3, 6) },
       { name: '4 × 2 raft', shape: rectangle(4, 2) },
     ],
-    usual: { width: 10, height: 8, of: 'a corner with a lamp' },
+    usual: { width: 10, height: 8, of: 'a corner with a grow light' },
   },
 };

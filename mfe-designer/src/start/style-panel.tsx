@@ -43,7 +43,7 @@ export function StylePanel({ style, editor, plan, onTutorial }: StylePanelProps)
           <p>{guide.square}</p>
           <p>{guide.advice}</p>
         </header>
-        <h3 className={styles.subject}>Add with one press</h3>
+        <h3 className={styles.subject}>Add with one click</h3>
         <ul className={styles.beds}>
           {guide.readyMade.map(({ name, shape }) => (
             <li key={name}>
@@ -73,7 +73,7 @@ export function StylePanel({ style, editor, plan, onTutorial }: StylePanelProps)
             Grid {usual.width}' x {usual.height}': {usual.of}
           </Button>
           <Button wide icon={Sprout} onClick={openExample}>
-            Open an example garden
+            Open Example Garden
           </Button>
         </div>
       </div>
@@ -108,7 +108,7 @@ function TutorialOffer({ onTutorial }: Pick<StylePanelProps, 'onTutorial'>) {
           onTutorial();
         }}
       >
-        Take the tutorial
+        Take the Tutorial
       </Button>
       <IconButton
         icon={X}

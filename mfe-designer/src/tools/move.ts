@@ -5,8 +5,8 @@ import { blockAt, type MoveProblem, moveBlock, moveProblem, type Offset } from '
 import { type Gesture, squares, type Tool } from './tool';
 
 const sentences: Record<MoveProblem, string> = {
-  outside: 'The block would leave the grid.',
-  overlap: 'The block would lie on other soil.',
+  outside: 'The bed would go off the grid.',
+  overlap: 'The bed would overlap other soil.',
 };
 
 /** Move takes hold of the connected block and carries it; it stays where it was when it cannot be put down. */
@@ -30,7 +30,7 @@ function carry(design: Design, block: readonly CellIndex[], from: Point, offset:
       }),
     end() {
       if (offset.dx === 0 && offset.dy === 0) return { kind: 'nothing' };
-      if (problem) return { kind: 'refused', title: 'It cannot be moved there', message: sentences[problem] };
+      if (problem) return { kind: 'refused', title: "You can't move it there", message: sentences[problem] };
       const step = `Move ${squares(block.length)}`;
       return { kind: 'changed', step, design: moveBlock(design, block, offset) };
     },

@@ -21,22 +21,22 @@ function DrawScreen() {
   return (
     <>
       <p>
-        You draw your garden as it is seen from above. Each square of the grid is one square foot; what you
-        paint is soil, what you leave free is path.
+        Draw your garden as you'd see it from above. Each grid square is one square foot. Squares you paint
+        are soil; empty squares are paths.
       </p>
       <Collapsible title="How to Use" headingLevel={3} defaultOpen>
         <ul className={styles.bullets}>
-          <li>Set width and height in feet, or take a ready-made bed.</li>
-          <li>Press and drag over the squares where soil is to be.</li>
-          <li>Push and zoom with two fingers, or with the wheel and Ctrl.</li>
-          <li>Undo takes back any step, also after a reload.</li>
+          <li>Set the width and height in feet, or start with a ready-made bed.</li>
+          <li>Click and drag over the squares where you want soil.</li>
+          <li>Move and zoom with two fingers, or zoom with Ctrl and the mouse wheel.</li>
+          <li>Undo works for every step, even after you reload the page.</li>
           <li>When a bed looks right, give it a name with Denote Gardens.</li>
         </ul>
       </Collapsible>
       <Collapsible title="Available Tools" badge={`${drawingTools.length} tools`} headingLevel={3}>
         <ToolList tools={drawingTools} />
       </Collapsible>
-      <p className={styles.note}>Nothing you draw here can go wrong: every step can be undone.</p>
+      <p className={styles.note}>You can't break anything here: you can undo every step.</p>
     </>
   );
 }
@@ -45,15 +45,15 @@ function DenoteScreen() {
   return (
     <>
       <p>
-        A denoted plot is a bed with a name. It knows its soil, its climate and its light, and so what grows
-        in it.
+        A denoted plot is a bed with a name and its own soil, climate and light, so Planted can tell you what
+        grows well there.
       </p>
       <Collapsible title="Denoting Specifications" headingLevel={3} defaultOpen>
         <ul className={styles.bullets}>
-          <li>Denote Gardens takes all connected soil that has no name yet.</li>
-          <li>A name has 2 to 50 characters and belongs to one plot only.</li>
-          <li>Soil type, hardiness zone, sunlight and maintenance are set on the plot's card.</li>
-          <li>Every plot wants to be saved before Next goes on.</li>
+          <li>Denote Gardens selects all the connected soil that doesn't have a name yet.</li>
+          <li>Names are 2 to 50 characters long, and each plot needs its own.</li>
+          <li>Set the soil type, hardiness zone, sunlight and maintenance on the plot's card.</li>
+          <li>Save every plot before you click Next.</li>
           <li>Rotate, Duplicate and Delete are on the card as well.</li>
         </ul>
       </Collapsible>
@@ -71,7 +71,7 @@ const firstPlants: readonly (readonly [plant: string, tone: PlateTone])[] = [
 function PlantScreen() {
   return (
     <>
-      <p>Next takes your plots to the planter, where the beds fill with plants.</p>
+      <p>Next takes you to the Veggie Planter, where you fill your beds with plants.</p>
       <div className={styles.plates} aria-hidden>
         {firstPlants.map(([plant, tone]) => (
           <Plate key={plant} tone={tone} className={styles.plate}>
@@ -82,11 +82,11 @@ function PlantScreen() {
       <Collapsible title="Veggie Selector" headingLevel={3} defaultOpen>
         <ul className={styles.bullets}>
           <li>Choose plants for each plot and say how many you want of each.</li>
-          <li>The fit says how well a plant suits the plot; above 40% is worth a try.</li>
+          <li>The fit shows how well a plant suits the plot. Anything above 40% is recommended.</li>
           <li>Drag plants onto the bed, or let Planted plan the rest for you.</li>
         </ul>
       </Collapsible>
-      <p className={styles.note}>You find this tutorial again under Help.</p>
+      <p className={styles.note}>You can find this tutorial again under Help.</p>
     </>
   );
 }

@@ -12,7 +12,7 @@ const Found = memo(function Found({ filters, onChange }: { filters: PlantFilters
   const plants = usePlants();
   if (plants.isError)
     return (
-      <EmptyState action={<Button onClick={() => void plants.refetch()}>Try again</Button>}>
+      <EmptyState action={<Button onClick={() => void plants.refetch()}>Try Again</Button>}>
         The plants could not be loaded: {plants.error.message}
       </EmptyState>
     );
@@ -36,8 +36,8 @@ export default function PlantFinderPage() {
     <div className={`page ${styles.finder}`}>
       <h1>Plant Finder</h1>
       <p className="soft">
-        <span className={`num ${styles.count}`}>{plants.data?.length}</span> plants, by climate, soil and the
-        conditions you have.
+        <span className={`num ${styles.count}`}>{plants.data?.length}</span> plants to search by climate, soil
+        and growing conditions.
       </p>
       <div role="search" className={styles.search}>
         <SearchField

@@ -117,7 +117,7 @@ describe('/plant-finder', () => {
     renderRemote(remote, { at: '/plant-finder?q=basil' });
     expect(await screen.findByText(/The catalogue is resting/)).toBeVisible();
     globalThis.fetch = answer(rows) as typeof fetch;
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(await screen.findByRole('heading', { name: 'Sweet Basil' })).toBeVisible();
   });
 });

@@ -28,7 +28,7 @@ export default function OpenedPlantPopup({ plants, opened, conditions }: OpenedP
       <Dialog
         open={opened.id !== null && plant === null}
         title="Plant not found"
-        description="The catalogue has no plant under this address."
+        description="There's no plant at this address."
         onClose={opened.close}
       />
     </>

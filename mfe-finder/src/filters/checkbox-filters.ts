@@ -74,7 +74,7 @@ export const checkboxFilters: readonly CheckboxFilter[] = [
   {
     key: 'lowMaintenance',
     label: 'Low maintenance',
-    hint: 'hardy to drought, watered once a week',
+    hint: 'drought tolerant, watered once a week',
     matches: needsLittleCare,
   },
 ];

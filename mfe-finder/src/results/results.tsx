@@ -53,7 +53,7 @@ export function Results({ plants, filters, onChange }: ResultsProps) {
         ))}
       </div>
       {found.length === 0 ? (
-        <EmptyState action={<Button onClick={() => onChange(NO_FILTERS)}>Clear all filters</Button>}>
+        <EmptyState action={<Button onClick={() => onChange(NO_FILTERS)}>Clear All Filters</Button>}>
           <strong>No plants found</strong>
           <br />
           Try adjusting your search criteria or filters

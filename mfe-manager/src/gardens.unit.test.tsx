@@ -47,7 +47,7 @@ describe('mfe-manager', () => {
     serve({});
     renderRemote(remote, { at: '/dashboard' });
     expect(await screen.findByText('An example of how a garden looks here.')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Sign in' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Sign In' })).toBeVisible();
   });
 
   it('MAN-1 has no plant lit in a garden that is come back to', async () => {

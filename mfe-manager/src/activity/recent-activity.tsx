@@ -12,7 +12,7 @@ function Entries({ gardenId }: { gardenId: string }) {
   if (activities.isPending) return <Loading>Loading recent activity...</Loading>;
   if (activities.isError)
     return (
-      <EmptyState action={<Button onClick={() => void activities.refetch()}>Try again</Button>}>
+      <EmptyState action={<Button onClick={() => void activities.refetch()}>Try Again</Button>}>
         Recent activity could not be loaded: {activities.error.message}
       </EmptyState>
     );

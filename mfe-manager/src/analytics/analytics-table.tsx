@@ -6,7 +6,7 @@ import { type GardenStep, longName, type Step } from './periods';
 export function AnalyticsTable({ steps, step }: { steps: readonly GardenStep[]; step: Step }) {
   return (
     <table className={styles.table}>
-      <caption className="vh">Planted, watered, health and harvested by {step}</caption>
+      <caption className="vh">Plants planted, waterings, health and harvests by {step}</caption>
       <thead>
         <tr>
           <th scope="col">{step.charAt(0).toUpperCase() + step.slice(1)}</th>

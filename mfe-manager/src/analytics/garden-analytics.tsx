@@ -30,7 +30,7 @@ function Periods({ days }: { days: readonly GardenDay[] }) {
         className={styles.period}
       />
       <Tabs
-        label="Ways to see it"
+        label="View as"
         tabs={[
           {
             id: 'charts',
@@ -55,7 +55,7 @@ function Analytics({ gardenId }: { gardenId: string }) {
   if (analytics.isPending) return <Loading block>Loading analytics...</Loading>;
   if (analytics.isError)
     return (
-      <EmptyState action={<Button onClick={() => void analytics.refetch()}>Try again</Button>}>
+      <EmptyState action={<Button onClick={() => void analytics.refetch()}>Try Again</Button>}>
         Analytics could not be loaded: {analytics.error.message}
       </EmptyState>
     );
@@ -63,7 +63,7 @@ function Analytics({ gardenId }: { gardenId: string }) {
   if (isEmpty(days))
     return (
       <EmptyState picture={<PlantImage src="/illustrations/empty-bed.svg" size={180} />}>
-        Nothing to show yet. Set planting dates, water the garden or log a harvest, and it appears here.
+        Nothing to show yet. Set planting dates, water the garden or log a harvest, and you'll see it here.
       </EmptyState>
     );
   return <Periods days={days} />;

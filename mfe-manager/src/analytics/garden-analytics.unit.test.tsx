@@ -65,7 +65,7 @@ describe('View Analytics', () => {
     const { answers } = open(404);
     expect(await screen.findByText('Analytics could not be loaded: It rains.')).toBeVisible();
     answers[PATH] = busy;
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(await screen.findByRole('img', { name: /^Planted: 3 plants/ })).toBeVisible();
   });
 });

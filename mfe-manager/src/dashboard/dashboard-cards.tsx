@@ -17,8 +17,8 @@ import { UnderConstruction } from './under-construction';
 import { YourGardens } from './your-gardens';
 
 const NOTHING = 'Nothing to do today. Have a look around your garden.';
-const NOT_KNOWN = 'What there is to do will stand here when it can be loaded.';
-const NOTHING_YET = 'Nothing to do today. What your gardens need will stand here.';
+const NOT_KNOWN = "Your to-do list couldn't be loaded. It will appear here once it can.";
+const NOTHING_YET = "Nothing to do yet. You'll see here what your gardens need.";
 
 interface DashboardCardsProps {
   /** What is known of gardens and plants. */
@@ -84,7 +84,7 @@ export function DashboardCards({ dashboard, failure, reminders }: DashboardCards
 
 /** What is missing from today's work while something could not be loaded. */
 function gapOf(noGardens: boolean, noReminders: boolean): string | undefined {
-  if (noGardens && noReminders) return 'Neither gardens nor reminders could be loaded.';
-  if (noGardens) return 'Only reminders: your gardens could not be loaded.';
-  return noReminders ? 'Without reminders: they could not be loaded.' : undefined;
+  if (noGardens && noReminders) return "Your gardens and reminders couldn't be loaded.";
+  if (noGardens) return "Your gardens couldn't be loaded, so this list shows reminders only.";
+  return noReminders ? "Your reminders couldn't be loaded, so they're not in this list." : undefined;
 }

@@ -59,7 +59,7 @@ export default function DashboardPage() {
   if (!session.user)
     return (
       <SignInFirst title="Your Gardens">
-        Your dashboard shows your gardens, what grows in them and what is ready. Sign in to see yours.
+        Your dashboard shows your gardens, what's growing and what's ready to harvest. Sign in to see yours.
       </SignInFirst>
     );
   return <Dashboard user={session.user} />;

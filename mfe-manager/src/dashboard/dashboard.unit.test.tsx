@@ -76,7 +76,7 @@ describe('the dashboard', () => {
     const card = await region('Garden Journal');
     expect(await within(card).findByText(/could not be loaded: It rains\./)).toBeVisible();
     answers[JOURNAL] = { data: [], next: null };
-    await userEvent.click(within(card).getByRole('button', { name: 'Try again' }));
+    await userEvent.click(within(card).getByRole('button', { name: 'Try Again' }));
     expect(
       await within(card).findByText('No journal entries yet. Start your first garden journal!'),
     ).toBeVisible();
@@ -121,7 +121,7 @@ describe('the dashboard', () => {
     );
     await waitFor(() =>
       expect(alertStore.get()).toContainEqual(
-        expect.objectContaining({ kind: 'error', title: 'Reminder not completed' }),
+        expect.objectContaining({ kind: 'error', title: 'Reminder Not Completed' }),
       ),
     );
     expect(within(card).getByRole('tab', { name: 'Active (1)' })).toBeVisible();
@@ -150,7 +150,7 @@ describe('the dashboard', () => {
     const today = await region('Today');
     expect(within(today).queryByText('Water the tomatoes')).toBeNull();
     answers[REMINDERS] = { data: [late] };
-    await userEvent.click(within(card).getByRole('button', { name: 'Try again' }));
+    await userEvent.click(within(card).getByRole('button', { name: 'Try Again' }));
     expect(await within(card).findByRole('tab', { name: 'Active (1)' })).toBeVisible();
     expect(within(card).queryByText('Example')).toBeNull();
   });
@@ -174,7 +174,7 @@ describe('Today on the dashboard', () => {
     serve({ ...gardensOf(), [REMINDERS]: () => new Promise(() => {}) });
     open();
     expect(await screen.findByText('Loading your gardens...')).toBeVisible();
-    expect(within(await region('Today')).getByText('Looking what there is to do...')).toBeVisible();
+    expect(within(await region('Today')).getByText("Loading today's tasks...")).toBeVisible();
   });
 
   it('has one press for each thing to do: done, water, harvest, set dates', async () => {
@@ -201,11 +201,11 @@ describe('Today on the dashboard', () => {
     open();
     const card = await region('Today');
     expect(await within(card).findByText('4 things to do')).toBeVisible();
-    expect(within(card).getByRole('link', { name: 'Harvest the Carrot in Garden 1' })).toHaveAttribute(
+    expect(within(card).getByRole('link', { name: 'Harvest Carrot in Garden 1' })).toHaveAttribute(
       'href',
       `/garden-manager?garden=${gardenRowOf(1).id}&open=event&event=harvested&plant=${gardenPlantOf(0).id}`,
     );
-    expect(within(card).getByRole('link', { name: 'Set dates in Garden 1' })).toHaveAttribute(
+    expect(within(card).getByRole('link', { name: 'Set Dates in Garden 1' })).toHaveAttribute(
       'href',
       `/garden-manager?garden=${gardenRowOf(1).id}&open=dates`,
     );

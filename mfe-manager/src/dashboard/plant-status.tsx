@@ -11,7 +11,7 @@ import styles from './plant-status.module.css';
 const restText = ({ planted_date }: GardenPlant, isReady: boolean, daysLeft: number | null): string => {
   if (isReady) return 'Ready to harvest';
   if (daysLeft !== null) return `${daysLeft} ${daysLeft === 1 ? 'day' : 'days'} to harvest`;
-  return planted_date === null ? 'No planting date yet' : `To be planted ${dayText(planted_date, '')}`;
+  return planted_date === null ? 'No planting date yet' : `Plant on ${dayText(planted_date, '')}`;
 };
 
 interface PlantStatusCardProps {

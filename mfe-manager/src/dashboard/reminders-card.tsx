@@ -84,7 +84,7 @@ export function RemindersCard({ reminders, onToggle }: RemindersCardProps) {
                 onNavigate={navigate}
                 icon={Plus}
               >
-                Add a reminder
+                Add Reminder
               </LinkButton>
             </p>
           )}

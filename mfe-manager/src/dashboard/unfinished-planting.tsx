@@ -15,9 +15,9 @@ export function UnfinishedPlanting() {
   if (waiting.status !== 'received' || waiting.state.savedGardenPlots.length === 0) return null;
   return (
     <Card as="section" aria-label="Unfinished planting" className={styles.waiting}>
-      <p>Not every garden that you took to the Veggie Planter is planted and saved yet.</p>
+      <p>You have gardens in the Veggie Planter that aren't planted and saved yet.</p>
       <LinkButton href="/garden-summary" onNavigate={navigate} icon={Sprout}>
-        Go on planting
+        Continue Planting
       </LinkButton>
     </Card>
   );

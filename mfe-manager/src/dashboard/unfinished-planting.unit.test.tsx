@@ -39,7 +39,7 @@ describe('the dashboard, of planting that was left', () => {
     kept.save({ denotedPlots: [], savedGardenPlots: [kitchen] });
     await kept.flush();
     const { where } = open();
-    await userEvent.click(await screen.findByRole('link', { name: 'Go on planting' }));
+    await userEvent.click(await screen.findByRole('link', { name: 'Continue Planting' }));
     expect(where()).toBe('/garden-summary');
   });
 

@@ -16,7 +16,7 @@ export const ExampleNotice = ({ children, reason, retry }: ExampleNoticeProps) =
       {children} <span className="soft">({reason})</span>
     </p>
     <Button size="s" onClick={retry}>
-      Try again
+      Try Again
     </Button>
   </div>
 );

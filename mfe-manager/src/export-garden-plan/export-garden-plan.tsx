@@ -76,8 +76,8 @@ export default function ExportGardenPlan({ garden, onClose }: ExportGardenPlanPr
           {isDrawn && <PlanPicture {...{ drawing, assets, ratio, fileRef }} />}
           {ratio < PIXEL_RATIO && (
             <p className="soft small">
-              This picture is very large, so it is saved with {ratio.toFixed(1)} pixels for each of the usual{' '}
-              {PIXEL_RATIO}.
+              This image is very large, so it will be saved at {ratio.toFixed(1)}× resolution instead of{' '}
+              {PIXEL_RATIO}×.
             </p>
           )}
           {state === 'failed' && (

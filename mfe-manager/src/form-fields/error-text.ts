@@ -10,7 +10,7 @@ const messageOf = (error: Partial<FieldError> | undefined): string | undefined =
     .find((message) => typeof message === 'string');
 
 /**
- * A field's error as a sentence: the contract's 'must have at most 200 characters' becomes 'It must have … .'
+ * A field's error as a sentence: the contract's 'must be 200 characters or fewer' becomes 'It must be … .'
  * @param part what a part of the field is called, such as 'Each tag' of the list of tags
  */
 export function errorText(error: Partial<FieldError> | undefined, part = 'It'): string | undefined {

@@ -75,7 +75,7 @@ export function AddEventForm({ garden, start }: AddEventFormProps) {
       <ChoiceField
         control={form.control}
         name="subject"
-        label="What it is about"
+        label="About"
         options={subjects}
         otherwise={WHOLE_GARDEN}
       />
@@ -83,7 +83,7 @@ export function AddEventForm({ garden, start }: AddEventFormProps) {
       <TextArea
         label="Notes"
         dir="auto"
-        placeholder="What you saw or did, if you like."
+        placeholder="Optional: what you saw or did."
         error={errorText(errors.notes)}
         {...form.register('notes')}
       />

@@ -28,11 +28,11 @@ export const eventForm = (now: () => Date) =>
       type: z.string().pipe(z.enum(GARDEN_EVENT_TYPES, 'Please choose what happened.')),
       date: z.iso.date('Please choose a date.'),
       time: z.iso.time('Please choose a time.'),
-      notes: z.string().max(MOST_NOTES, `Please keep it to ${MOST_NOTES} characters.`),
+      notes: z.string().max(MOST_NOTES, `Please use ${MOST_NOTES} characters or fewer.`),
     })
     .refine(({ date }) => date <= calendarDayOf(now()), {
       path: ['date'],
-      error: 'This day is yet to come.',
+      error: "The date can't be in the future.",
     });
 export type EventToSend = z.output<ReturnType<typeof eventForm>>;
 

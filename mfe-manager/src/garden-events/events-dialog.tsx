@@ -14,7 +14,7 @@ interface EventsDialogProps {
 export default function EventsDialog({ garden, start, onClose }: EventsDialogProps) {
   const [tab, setTab] = useState<'add' | 'past'>('add');
   return (
-    <Dialog open onClose={onClose} size="m" scrolls="body" title={`Events of ${garden.name}`}>
+    <Dialog open onClose={onClose} size="m" scrolls="body" title={`Events in ${garden.name}`}>
       <Tabs
         label="Events"
         value={tab}

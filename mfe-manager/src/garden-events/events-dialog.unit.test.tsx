@@ -33,7 +33,7 @@ describe('the events dialog', () => {
     renderRemote(remote, { at: `/garden-manager${query}`, user: { given_name: 'Maya' } });
     return { ...server, garden, plants };
   };
-  const dialog = () => screen.findByRole('dialog', { name: /^Events of/ });
+  const dialog = () => screen.findByRole('dialog', { name: /^Events in/ });
   const openDialog = async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Add Event' }));
     return dialog();
@@ -60,7 +60,7 @@ describe('the events dialog', () => {
     });
     await openDialog();
     await choose('Event type', 'Pruned');
-    if (option) await choose('What it is about', option);
+    if (option) await choose('About', option);
     fireEvent.change(await field('Date'), { target: { value: '2026-05-21' } });
     fireEvent.change(await field('Time'), { target: { value: '18:05' } });
     await userEvent.type(await field('Notes'), 'Side shoots.');
@@ -92,7 +92,7 @@ describe('the events dialog', () => {
     await choose('Event type', 'Weeded');
     fireEvent.change(await field('Date'), { target: { value: '2999-01-01' } });
     await add();
-    expect(await screen.findByText('This day is yet to come.')).toBeVisible();
+    expect(await screen.findByText("The date can't be in the future.")).toBeVisible();
     expect(sent).toEqual([]);
   });
 
@@ -146,10 +146,8 @@ describe('the events dialog', () => {
     const { garden } = open({}, `?open=event&event=harvested&plant=${plant}`);
     const view = within(await dialog());
     expect(view.getByRole('combobox', { name: 'Event type' })).toHaveTextContent('Harvested');
-    expect(view.getByRole('combobox', { name: 'What it is about' })).toHaveTextContent(
-      'Carrot, row 1, column 2',
-    );
-    expect(view.getByRole('heading', { level: 2 })).toHaveTextContent(`Events of ${garden.name}`);
+    expect(view.getByRole('combobox', { name: 'About' })).toHaveTextContent('Carrot, row 1, column 2');
+    expect(view.getByRole('heading', { level: 2 })).toHaveTextContent(`Events in ${garden.name}`);
   });
 
   it('MAN-8 does nothing to another garden than the one that a link names', async () => {

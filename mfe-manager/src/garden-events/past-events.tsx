@@ -35,13 +35,12 @@ export function PastEvents({ garden }: { garden: PlantedGarden }) {
   if (events.isPending) return <Loading block>Loading past events...</Loading>;
   if (events.isError)
     return (
-      <EmptyState action={<Button onClick={() => void events.refetch()}>Try again</Button>}>
+      <EmptyState action={<Button onClick={() => void events.refetch()}>Try Again</Button>}>
         Past events could not be loaded: {events.error.message}
       </EmptyState>
     );
   const shown = events.data.pages.flatMap(({ data }) => data);
-  if (shown.length === 0)
-    return <EmptyState>Nothing has happened in {garden.name} yet. Add its first event.</EmptyState>;
+  if (shown.length === 0) return <EmptyState>No events in {garden.name} yet. Add the first one.</EmptyState>;
   return (
     <>
       <ol className={styles.events} aria-label={`Past events of ${garden.name}`}>
@@ -56,7 +55,7 @@ export function PastEvents({ garden }: { garden: PlantedGarden }) {
           busyLabel="Loading..."
           onClick={() => void events.fetchNextPage()}
         >
-          Show older events
+          Show Older Events
         </Button>
       )}
     </>

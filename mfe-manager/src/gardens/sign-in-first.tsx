@@ -16,7 +16,7 @@ export function SignInFirst({ title, children }: { title: string; children: Reac
         </figure>
         <div className={styles.words}>
           <p>{children}</p>
-          <Button onClick={() => openSignIn({ type: 1 })}>Sign in</Button>
+          <Button onClick={() => openSignIn({ type: 1 })}>Sign In</Button>
         </div>
       </Card>
     </div>

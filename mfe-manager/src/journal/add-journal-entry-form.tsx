@@ -22,7 +22,7 @@ const moods = [
 ];
 const intensities = MOOD_INTENSITIES.map((intensity) =>
   intensity === 0
-    ? { value: NONE, label: 'Not said' }
+    ? { value: NONE, label: 'Not specified' }
     : { value: String(intensity), label: INTENSITY_LABELS[intensity] },
 );
 const privacies = PRIVACY_VALUES.map((value) => ({ value, label: PRIVACY_LABELS[value] }));

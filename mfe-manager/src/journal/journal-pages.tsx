@@ -18,7 +18,7 @@ export function JournalPages({ create, children }: JournalPagesProps) {
   if (journal.isPending) return <Loading block>Loading your journal...</Loading>;
   if (journal.isError)
     return (
-      <EmptyState action={<Button onClick={() => void journal.refetch()}>Try again</Button>}>
+      <EmptyState action={<Button onClick={() => void journal.refetch()}>Try Again</Button>}>
         Your journal could not be loaded: {journal.error.message}
       </EmptyState>
     );

@@ -48,13 +48,13 @@ function Pages({ garden, gardens, entries }: JournalsProps & { entries: readonly
         <Entries
           title={`About ${garden.name}`}
           entries={entries.filter(({ garden_id }) => garden_id === garden.id)}
-          none="Nothing is written about this garden yet."
+          none="No entries about this garden yet."
         />
       )}
       <Entries
         title={garden ? 'Other entries' : 'Entries'}
         entries={entries.filter(({ garden_id }) => !garden || garden_id !== garden.id)}
-        none="Nothing is written about other gardens."
+        none="No entries about other gardens."
         aboutOf={({ garden_id }) => (garden_id === null ? undefined : names.get(garden_id))}
       />
     </div>

@@ -111,7 +111,7 @@ describe('the Journals tab', () => {
     const long = 'x'.repeat(1_000_000);
     fireEvent.change(await field('Content'), { target: { value: long } });
     await userEvent.click(screen.getByRole('button', { name: 'Save Journal' }));
-    expect(await screen.findByText('It must have at most 20000 characters.')).toBeVisible();
+    expect(await screen.findByText('It must be 20000 characters or fewer.')).toBeVisible();
     expect(await field('Content')).toHaveValue(long);
     expect(sent).toEqual([]);
   });

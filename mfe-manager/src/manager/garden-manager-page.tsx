@@ -32,7 +32,7 @@ function Manager() {
       <h1>Garden Manager</h1>
       {gardens.status === 'loading' && <Loading block>Loading your gardens...</Loading>}
       {gardens.status === 'failed' && (
-        <EmptyState action={<Button onClick={gardens.retry}>Try again</Button>}>
+        <EmptyState action={<Button onClick={gardens.retry}>Try Again</Button>}>
           Your gardens could not be loaded: {gardens.reason}
         </EmptyState>
       )}
@@ -48,7 +48,7 @@ export default function GardenManagerPage() {
   if (!session.user)
     return (
       <SignInFirst title="Garden Manager">
-        Here you look after one garden at a time: what grows where, and what happened. Sign in to see yours.
+        Care for one garden at a time: see what's growing where and what you've done. Sign in to see yours.
       </SignInFirst>
     );
   return <Manager />;

@@ -29,7 +29,7 @@ export function GardenSelector({ gardens, chosenId, onChoose }: GardenSelectorPr
       {gardens.length > EASILY_SCROLLED && (
         <SearchField
           label="Find a garden by its name"
-          placeholder={`Find one of ${gardens.length.toLocaleString()}`}
+          placeholder={`Search ${gardens.length.toLocaleString()} gardens`}
           value={sought}
           onChange={(event) => setSought(event.target.value)}
           onKeyDown={(event) => {
@@ -47,7 +47,7 @@ export function GardenSelector({ gardens, chosenId, onChoose }: GardenSelectorPr
 
 function foundText(found: readonly NamedGarden[]): string {
   const [first, ...others] = found;
-  if (!first) return 'No garden has this in its name.';
-  if (others.length === 0) return `Enter opens ${first.name}.`;
-  return `${found.length.toLocaleString()} in the list. Enter opens ${first.name}.`;
+  if (!first) return 'No garden matches that name.';
+  if (others.length === 0) return `Press Enter to open ${first.name}.`;
+  return `${found.length.toLocaleString()} matches. Press Enter to open ${first.name}.`;
 }

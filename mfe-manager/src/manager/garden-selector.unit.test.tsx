@@ -27,7 +27,7 @@ describe('the garden selector', () => {
   it('MAN-1 shortens a long list to what is sought, beside the garden that is shown', async () => {
     open(200);
     await userEvent.type(screen.getByRole('searchbox', { name: 'Find a garden by its name' }), 'bed 19');
-    expect(screen.getByRole('status')).toHaveTextContent('11 in the list. Enter opens Bed 19.');
+    expect(screen.getByRole('status')).toHaveTextContent('11 matches. Press Enter to open Bed 19.');
     const listed = await options();
     expect(listed).toHaveLength(12);
     expect(listed.slice(0, 3)).toEqual(['Bed 1', 'Bed 19', 'Bed 190']);
@@ -41,7 +41,7 @@ describe('the garden selector', () => {
     expect(search).toHaveValue('');
     expect(search).toHaveFocus();
     await userEvent.type(search, 'x{Enter}');
-    expect(screen.getByRole('status')).toHaveTextContent('No garden has this in its name.');
+    expect(screen.getByRole('status')).toHaveTextContent('No garden matches that name.');
     expect(onChoose).toHaveBeenCalledTimes(1);
   });
 });

@@ -23,7 +23,7 @@ export function PlantsTab({ garden }: { garden: PlantedGarden }) {
   return (
     <div className={styles.tab}>
       <h2 id={heading} className="vh">
-        Plants of {garden.name}
+        Plants in {garden.name}
       </h2>
       <Button
         variant="text"
@@ -32,7 +32,7 @@ export function PlantsTab({ garden }: { garden: PlantedGarden }) {
         onClick={() => setIsStill(!isStill)}
         className={styles.still}
       >
-        Show all facts at once
+        Stop scrolling
       </Button>
       <GrowingList rows={garden.plants} noun="plants">
         {(shown) => (

@@ -53,7 +53,7 @@ describe('the Plants tab', () => {
     const panel = await open();
     const strip = within(panel).getByText('Soil pH', { ignore: '[aria-hidden] *' }).closest('[data-still]');
     expect(strip).toBeNull();
-    await userEvent.click(within(panel).getByRole('button', { name: 'Show all facts at once' }));
+    await userEvent.click(within(panel).getByRole('button', { name: 'Stop scrolling' }));
     expect(
       within(panel).getByText('Soil pH', { ignore: '[aria-hidden] *' }).closest('[data-still]'),
     ).not.toBeNull();

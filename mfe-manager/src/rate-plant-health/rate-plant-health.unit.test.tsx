@@ -56,7 +56,7 @@ describe('the health of a plant', () => {
     await save();
     await waitFor(() =>
       expect(alertStore.get()).toContainEqual(
-        expect.objectContaining({ kind: 'error', title: 'Health not saved' }),
+        expect.objectContaining({ kind: 'error', title: 'Health Not Saved' }),
       ),
     );
     expect(await screen.findAllByText('80%')).toHaveLength(3);

@@ -23,14 +23,14 @@ export function useRatePlantHealth() {
       if (kept?.before) queryClient.setQueryData(fetchManagerPlantsKey, kept.before);
       showAlert({
         kind: 'error',
-        title: 'Health not saved',
-        text: `The plants are as they were before: ${cause.message}`,
+        title: 'Health Not Saved',
+        text: `Nothing was changed: ${cause.message}`,
       });
     },
     onSuccess: (count) =>
       showAlert({
         kind: 'success',
-        title: 'Health saved',
+        title: 'Health Saved',
         text: count === 1 ? 'One plant has a new rating.' : `${count} plants have a new rating.`,
       }),
     onSettled: refresh,

@@ -30,9 +30,9 @@ import {
 
 const priorities = [
   { value: NONE, label: 'No priority' },
-  { value: '1', label: '1, low' },
-  { value: '2', label: '2, medium' },
-  { value: '3', label: '3, high' },
+  { value: '1', label: '1 (low)' },
+  { value: '2', label: '2 (medium)' },
+  { value: '3', label: '3 (high)' },
 ];
 const recurrences = [
   { value: NONE, label: 'None' },
@@ -41,12 +41,12 @@ const recurrences = [
   { value: 'monthly', label: 'Monthly' },
 ];
 
-/** What the recurrence that is being chosen comes to: 'It comes back every 2 weeks.' */
+/** What the recurrence that is being chosen comes to: 'Repeats every 2 weeks.' */
 function recurrenceHint(recurrence: string, interval: string): string | undefined {
   const type = RECURRENCE_TYPES.find((known) => known === recurrence);
   const days = Number(interval);
   if (!type || !recurrenceInterval.safeParse(days).success) return undefined;
-  return `It comes back ${describeRecurrence({ type, interval: days })}.`;
+  return `Repeats ${describeRecurrence({ type, interval: days })}.`;
 }
 
 /** Adds a reminder (3 §2.3, §5). What is half written is kept for the next time. */
@@ -101,7 +101,7 @@ export default function AddReminderForm({ garden }: { garden: PlantedGarden | un
         <ChoiceField
           control={form.control}
           name="subject"
-          label="What it is about"
+          label="About"
           options={subjects}
           otherwise={subjects[0]?.value}
         />

@@ -42,7 +42,7 @@ export const reminderForm = fields
       .date('Please choose a date.')
       .refine(
         (day) => isReminderDay(day, calendarDayOf(new Date())),
-        'Please choose a day in the last year or the next ten years.',
+        'Please choose a date from the past year to ten years from now.',
       ),
     time: z.iso.time('Please choose a time.'),
     tags: z
@@ -58,8 +58,8 @@ export const reminderForm = fields
       path: ['interval'],
       message:
         days > MAX_RECURRENCE_INTERVAL
-          ? `Please give at most ${MAX_RECURRENCE_INTERVAL} days, which is ten years.`
-          : 'Please give a whole number of days, 1 or more.',
+          ? `Please enter ${MAX_RECURRENCE_INTERVAL} days (ten years) or fewer.`
+          : 'Please enter a whole number of days, 1 or more.',
     });
   });
 export type ReminderToSend = z.output<typeof reminderForm>;

@@ -27,9 +27,7 @@ function Reminders({ garden, gardens, which }: RemindersProps) {
     ? reminders[which].filter(({ garden_id }) => garden_id === garden?.id)
     : reminders[which];
   const none =
-    which === 'active'
-      ? 'No active reminders. Add one for what must not be forgotten.'
-      : 'Nothing completed yet.';
+    which === 'active' ? "No active reminders. Add one so you don't forget." : 'Nothing completed yet.';
   return (
     <Card {...next} tabIndex={-1} className={styles.reminders}>
       {reminders.failure && (

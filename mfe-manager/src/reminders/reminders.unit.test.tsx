@@ -90,13 +90,13 @@ describe('the Reminders tab', () => {
     await userEvent.type(await field('Description'), 'Half a cup');
     fireEvent.change(await field('Date'), { target: { value: nextJune } });
     fireEvent.change(await field('Time'), { target: { value: '18:30' } });
-    await choose('Priority', '3, high');
+    await choose('Priority', '3 (high)');
     expect(screen.queryByLabelText('Interval')).toBeNull();
     await choose('Recurrence', 'Weekly');
     const interval = await field('Interval');
     await userEvent.clear(interval);
     await userEvent.type(interval, '14');
-    expect(screen.getByText('It comes back every 2 weeks.')).toBeVisible();
+    expect(screen.getByText('Repeats every 2 weeks.')).toBeVisible();
     await userEvent.type(await field('Tags'), ' feeding, , comfrey ,feeding');
     await userEvent.click(screen.getByRole('button', { name: 'Add Reminder' }));
     expect(await screen.findByText('Reminder created successfully!')).toBeVisible();
@@ -139,14 +139,14 @@ describe('the Reminders tab', () => {
     await choose('Recurrence', 'Daily');
     fireEvent.change(await field('Interval'), { target: { value: interval } });
     await userEvent.click(screen.getByRole('button', { name: 'Add Reminder' }));
-    expect(await screen.findByText('Please give a whole number of days, 1 or more.')).toBeVisible();
+    expect(await screen.findByText('Please enter a whole number of days, 1 or more.')).toBeVisible();
     expect(sent).toEqual([]);
   });
 
   it.each([
-    ['Interval', '3651', 'Please give at most 3650 days, which is ten years.'],
-    ['Date', '2206-05-21', 'Please choose a day in the last year or the next ten years.'],
-    ['Tags', `feeding, ${'x'.repeat(51)}`, 'Each tag must have at most 50 characters.'],
+    ['Interval', '3651', 'Please enter 3650 days (ten years) or fewer.'],
+    ['Date', '2206-05-21', 'Please choose a date from the past year to ten years from now.'],
+    ['Tags', `feeding, ${'x'.repeat(51)}`, 'Each tag must be 50 characters or fewer.'],
   ])('MAN-6 says at its field what is out of bounds: %s', async (label, value, text) => {
     const { sent } = open();
     await userEvent.type(await field('Title'), 'Weed');
@@ -156,7 +156,7 @@ describe('the Reminders tab', () => {
     await waitFor(async () =>
       expect(await field(label)).toHaveAccessibleDescription(expect.stringContaining(text)),
     );
-    expect(screen.queryByText(/^It comes back every 36/)).toBeNull();
+    expect(screen.queryByText(/^Repeats every 36/)).toBeNull();
     expect(sent).toEqual([]);
   });
 

@@ -35,8 +35,8 @@ export function useToggleReminder(): (reminder: Reminder, isCompleted: boolean) 
       show({ ...change, isCompleted: !change.isCompleted });
       showAlert({
         kind: 'error',
-        title: change.isCompleted ? 'Reminder not completed' : 'Reminder not reopened',
-        text: `${change.reminder.title} is as it was before: ${cause.message}`,
+        title: change.isCompleted ? 'Reminder Not Completed' : 'Reminder Not Reopened',
+        text: `${change.reminder.title} was not changed: ${cause.message}`,
       });
     },
     onSuccess({ next_datetime }, { reminder, isCompleted }) {
@@ -45,7 +45,7 @@ export function useToggleReminder(): (reminder: Reminder, isCompleted: boolean) 
         next_datetime === null ? '' : ` Next: ${whenText(next_datetime, calendarDayOf(new Date()))}.`;
       showAlert({
         kind: 'undo',
-        title: 'Reminder completed',
+        title: 'Reminder Completed',
         text: `${reminder.title}.${next}`,
         action: { label: 'Undo', run: () => toggle.mutate({ reminder, isCompleted: false }) },
       });

@@ -36,13 +36,15 @@ function Kind({
   return (
     <>
       <Checkbox
-        label={`All ${entries.length} ${name}`}
+        label={`${name}: all ${entries.length}`}
         checked={count === entries.length}
         onChange={(isPicked) => onPick(ids, isPicked)}
       />
       <details className={styles.each} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
         <summary className="small">
-          {count > 0 && count < entries.length ? `${count} of ${entries.length}, one by one` : 'One by one'}
+          {count > 0 && count < entries.length
+            ? `${count} of ${entries.length} selected`
+            : 'Select individually'}
         </summary>
         {isOpen &&
           entries.map(({ id, grid_x, grid_y }) => (

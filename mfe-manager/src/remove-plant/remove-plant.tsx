@@ -45,7 +45,7 @@ export default function RemovePlant({ garden, onClose }: RemovePlantProps) {
       size="l"
       scrolls="body"
       title="Remove Plant"
-      description={`Press plants in ${garden.name}, or choose them from the list.`}
+      description={`Click plants in ${garden.name}, or select them in the list.`}
       onClose={onClose}
       footer={
         <>
@@ -79,7 +79,7 @@ export default function RemovePlant({ garden, onClose }: RemovePlantProps) {
         open={isAsked}
         danger
         title={`Remove ${countOfPlants(picked.length)}?`}
-        description={`${namesOf(picked)} will leave ${garden.name}.`}
+        description={`This removes ${namesOf(picked)} from ${garden.name}.`}
         confirmLabel="Yes, Remove"
         busy={removal.isPending}
         busyLabel="Removing..."

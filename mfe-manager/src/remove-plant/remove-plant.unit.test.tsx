@@ -51,16 +51,16 @@ describe('Remove Plant', () => {
     await inBed(herb);
     await inBed(herb);
     expect(screen.getByRole('button', { name: 'Remove 1 plant' })).toBeEnabled();
-    expect(screen.getByText('1 of 2, one by one')).toBeVisible();
+    expect(screen.getByText('1 of 2 selected')).toBeVisible();
   });
 
   it('MAN-4 asks before it removes, and nothing happens without a yes', async () => {
     const { sent } = open({});
-    await userEvent.click(screen.getByRole('checkbox', { name: 'All 2 Carrot' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Carrot: all 2' }));
     await userEvent.click(screen.getByRole('checkbox', { name: 'Basil' }));
     await press('Remove 3 plants');
     const question = await screen.findByRole('alertdialog', { name: 'Remove 3 plants?' });
-    expect(question).toHaveAccessibleDescription('2 Carrot and 1 Basil will leave Kitchen Bed.');
+    expect(question).toHaveAccessibleDescription('This removes 2 Carrot and 1 Basil from Kitchen Bed.');
     await userEvent.click(within(question).getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     expect(sent).toEqual([]);
@@ -68,7 +68,7 @@ describe('Remove Plant', () => {
 
   it('MAN-4 removes what was chosen, tells so and closes', async () => {
     const { sent, close } = open({ data: { plantsRemoved: 2 } });
-    await userEvent.click(screen.getByRole('checkbox', { name: 'All 2 Carrot' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Carrot: all 2' }));
     await press('Remove 2 plants');
     await confirm();
     await waitFor(() => expect(close).toHaveBeenCalled());
@@ -95,7 +95,7 @@ describe('Remove Plant', () => {
     answers['/api/gardens/updatePlantingDates'] = { data: { plantsUpdated: 1, completedGardens: [] } };
     answers['/api/gardenPlants/updatePlantHealthRating'] = { data: { plantsUpdated: 1 } };
     alertStore.get()[0]?.action?.run();
-    await waitFor(() => expect(alertStore.get().at(-1)).toMatchObject({ title: 'Removal undone' }));
+    await waitFor(() => expect(alertStore.get().at(-1)).toMatchObject({ title: 'Plants Restored' }));
     expect(sent.slice(1).map(({ body }) => body)).toEqual([
       expect.objectContaining({
         gardenWidth: 2,

@@ -18,7 +18,7 @@ export function useRemovePlants(garden: PlantedGarden, onRemoved: () => void) {
     try {
       await restorePlants(garden, removed);
       const text = `${countOfPlants(removed.length)} back in ${garden.name}.`;
-      showAlert({ kind: 'success', title: 'Removal undone', text });
+      showAlert({ kind: 'success', title: 'Plants Restored', text });
     } catch (cause) {
       const reason = cause instanceof Error ? cause.message : 'Unknown error';
       showAlert({ kind: 'error', title: 'Undo Failed', text: `The plants could not be put back: ${reason}` });

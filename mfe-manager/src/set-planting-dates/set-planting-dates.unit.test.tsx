@@ -112,7 +112,7 @@ describe('Set Planting Dates', () => {
     expect(field).toBeValid();
     await saveDates();
     expect(field).toHaveAccessibleDescription(
-      'Please choose a day in the last hundred or the next two years.',
+      'Please choose a date from the past 100 years to two years from now.',
     );
     expect(screen.getByLabelText('Planting date of Carrot')).toBeValid();
     expect(field).toHaveFocus();

@@ -12,7 +12,7 @@ interface UnplantedKindDatesProps {
   readonly onChoose: (plants: readonly GardenPlant[], date: string) => void;
 }
 
-const NO_PLANTING_DAY = 'Please choose a day in the last hundred or the next two years.';
+const NO_PLANTING_DAY = 'Please choose a date from the past 100 years to two years from now.';
 
 /** One date for all plants of a kind, or one for each. */
 export function UnplantedKindDates({

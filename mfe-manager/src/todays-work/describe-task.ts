@@ -18,7 +18,7 @@ const areDue = (count: number, word: string): string =>
 function whyWater({ thirsty, dryDays, wasWatered }: Task & { kind: 'water' }): string {
   if (wasWatered) return `${countOfDays(dryDays)} since the last watering. ${areDue(thirsty, 'due')}.`;
   if (dryDays === 0) return `${countOfPlants(thirsty)} planted today and not watered yet.`;
-  return `Not watered since planting, ${countOfDays(dryDays)} ago. ${areDue(thirsty, 'due')}.`;
+  return `Planted ${countOfDays(dryDays)} ago and not watered since. ${areDue(thirsty, 'due')}.`;
 }
 
 /** A task in words; `today` is the gardener's day. */
@@ -33,9 +33,9 @@ export function describeTask<R extends DueReminder>(task: Task<R>, today: Calend
       return { what: `Water ${task.garden.name}`, why: whyWater(task) };
     case 'harvest': {
       const { plant_name, plants, readyDays } = task.ripe;
-      const since = readyDays > 0 ? ` Ripe for ${countOfDays(readyDays)}.` : '';
+      const since = readyDays > 0 ? ` Ready for ${countOfDays(readyDays)}.` : '';
       return {
-        what: `Harvest the ${plant_name}`,
+        what: `Harvest ${plant_name}`,
         why: `${areDue(plants, 'ready')} in ${task.garden.name}.${since}`,
       };
     }

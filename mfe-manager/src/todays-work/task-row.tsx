@@ -105,9 +105,9 @@ export function TaskRow<R extends DueReminder>({ task, today, isFirst, onDone }:
           <Link
             to={managerPath({ garden: task.garden.id, open: 'dates' })}
             className={`${buttonClass({ variant })} ${styles.act}`}
-            aria-label={`Set dates in ${task.garden.name}`}
+            aria-label={`Set Dates in ${task.garden.name}`}
           >
-            Set dates
+            Set Dates
           </Link>
         );
     }

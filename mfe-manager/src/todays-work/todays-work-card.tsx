@@ -48,7 +48,7 @@ export function TodaysWorkCard<R extends DueReminder>({
         )}
       </div>
       {gap && <p className="soft small">{gap}</p>}
-      {isPending && <Loading>Looking what there is to do...</Loading>}
+      {isPending && <Loading>Loading today's tasks...</Loading>}
       {tasks.length === 0 && !isPending && (
         <div className={styles.nothing}>
           <PlantImage src="/illustrations/plants/chamomile.svg" size={72} />
@@ -69,7 +69,7 @@ export function TodaysWorkCard<R extends DueReminder>({
       )}
       {moreGardens > 0 && (
         <p className="soft small">
-          Something is to be done in{' '}
+          There's also work in{' '}
           <Link to="/garden-manager">
             {moreGardens} more {moreGardens === 1 ? 'garden' : 'gardens'}
           </Link>

@@ -41,7 +41,7 @@ describe("today's work", () => {
     [2, 8, true, '8 days since the last watering. 2 plants are due.'],
     [1, 1, true, '1 day since the last watering. 1 plant is due.'],
     [1, 0, false, '1 plant planted today and not watered yet.'],
-    [3, 4, false, 'Not watered since planting, 4 days ago. 3 plants are due.'],
+    [3, 4, false, 'Planted 4 days ago and not watered since. 3 plants are due.'],
   ])('asks for water for %d plants after %d dry days (watered before: %s)', (...[due, dry, was, why]) => {
     const thirsty = garden({ wateringDue: due, dryDays: dry, wasWatered: was });
     expect(wordsOf(thirsty)).toEqual([{ what: 'Water Garden 1', why }]);
@@ -63,11 +63,11 @@ describe("today's work", () => {
     expect(wordsOf(first, second).map(({ what }) => what)).toEqual([
       'Water Unnamed Garden',
       'Water Garden 1',
-      'Harvest the leek',
-      'Harvest the kale',
-      'Harvest the radish',
+      'Harvest leek',
+      'Harvest kale',
+      'Harvest radish',
     ]);
-    expect(wordsOf(first).map(({ why }) => why)).toContain('1 plant is ready in Garden 1. Ripe for 4 days.');
+    expect(wordsOf(first).map(({ why }) => why)).toContain('1 plant is ready in Garden 1. Ready for 4 days.');
     expect(wordsOf(first).map(({ why }) => why)).toContain('2 plants are ready in Garden 1.');
   });
 

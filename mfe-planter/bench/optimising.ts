@@ -14,7 +14,7 @@ export async function measureOptimising(browser: Browser, address: string): Prom
   await page.waitForFunction(() => window.measured !== undefined);
   await page.getByText('Companion Planting', { exact: true }).click();
   await page.getByRole('button', { name: 'Plant', exact: true }).click();
-  const optimise = page.getByRole('button', { name: 'Optimise' });
+  const optimise = page.getByRole('button', { name: 'Optimize' });
   await optimise.waitFor({ timeout: 120_000 });
   let reports = 0;
   const { longestTask } = await mainThreadDuring(browser, page, async () => {

@@ -21,8 +21,8 @@ export default function PlanterPage() {
     if (kept.status !== 'set-aside') return;
     showAlert({
       kind: 'info',
-      title: 'Your earlier planting could not be opened',
-      text: 'It was set aside in this browser. Your gardens are here, ready to be planted again.',
+      title: "We couldn't open your last layout",
+      text: 'We kept a copy in this browser. Your gardens are here, ready to plant again.',
     });
   }, [kept.status]);
 

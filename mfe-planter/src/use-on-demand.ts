@@ -18,7 +18,7 @@ export function useOnDemand<Props>(load: () => Promise<{ default: ComponentType<
       showAlert({
         kind: 'error',
         title: 'This could not be opened',
-        text: 'Look whether you are online, then try again. Your planting is safe.',
+        text: 'Check your connection, then try again. Your layout is safe.',
       });
       return false;
     }

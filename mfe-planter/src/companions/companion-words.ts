@@ -10,7 +10,7 @@ export const relationWords: Record<Relation, string> = { good: 'Good', moderate:
 /** How well a reason is known, said plainly. */
 export const evidenceWords: Record<CompanionRelation['evidence'], string> = {
   trial: 'Measured in field trials',
-  observed: 'Seen by growers',
+  observed: 'Reported by growers',
   tradition: 'Garden lore, not tested',
 };
 

@@ -123,7 +123,7 @@ export function createPlanter({ plots, kept, newId, newSeed }: Dependencies) {
     recolor(draftId: string, plantId: string, color: string): void {
       const layout = layoutOf(draftId);
       const next = layouts.recolor(layout, plantId, color);
-      step(draftId, `Recolour ${plantName(layout, plantId)}`, next, recordOn);
+      step(draftId, `Recolor ${plantName(layout, plantId)}`, next, recordOn);
     },
     resize(
       draftId: string,

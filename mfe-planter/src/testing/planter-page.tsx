@@ -90,7 +90,7 @@ export const veggie = () => screen.getByRole('heading', { name: 'Sweet Basil' })
 /** Chooses so many Sweet Basil for a garden. */
 export async function choosePlants(garden: string, times = 2): Promise<void> {
   await userEvent.click(await badge(`Begin planting: ${garden}`));
-  const more = await screen.findByRole('button', { name: 'One Sweet Basil more' });
+  const more = await screen.findByRole('button', { name: 'Add one Sweet Basil' });
   for (let n = 0; n < times; n += 1) await userEvent.click(more);
   await userEvent.click(screen.getByRole('button', { name: 'Add to Garden' }));
 }

@@ -31,10 +31,10 @@ const fetchAhead = () => void loadCompare().catch(() => undefined);
 
 const looks: Record<PlanningAlgorithm, { readonly icon: LucideIcon; readonly says: string }> = {
   'maximize-yield': { icon: Wheat, says: 'Largest plants first' },
-  'companion-planting': { icon: HeartHandshake, says: 'Good neighbours together' },
+  'companion-planting': { icon: HeartHandshake, says: 'Good neighbors together' },
   'pollinator-friendly': { icon: Flower2, says: 'Clusters that feed bees' },
-  'water-efficiency': { icon: Droplets, says: 'Thirsty plants grouped' },
-  'organic-pest-control': { icon: Bug, says: 'Protectors spread out' },
+  'water-efficiency': { icon: Droplets, says: 'Least thirsty plants first' },
+  'organic-pest-control': { icon: Bug, says: 'Pest-control plants spread out' },
 };
 
 const presetOptions = PLANT_PRESETS.map((value) => ({ value, label: presets[value].label }));
@@ -66,7 +66,7 @@ export function AutoPlantingOptions({ planter, plot, planning }: AutoPlantingOpt
         Auto-planting options
       </h2>
       <fieldset className={styles.algorithms}>
-        <legend className="vh">Plan by</legend>
+        <legend className="vh">Plan for</legend>
         {PLANNING_ALGORITHMS.map((each) => (
           <label key={each} className={styles.algorithm}>
             <input
@@ -133,7 +133,7 @@ export function AutoPlantingOptions({ planter, plot, planning }: AutoPlantingOpt
           onFocus={fetchAhead}
           onClick={() => void compare()}
         >
-          Compare all five plans
+          Compare All Five Plans
         </Button>
       </div>
       {compared && comparison.Part && <comparison.Part plot={plot} planning={planning} />}

@@ -78,8 +78,8 @@ describe('the auto-planting options', () => {
     await userEvent.click(screen.getByRole('button', { name: 'General options' }));
     for (const name of [
       'Only my selected plants',
-      'Fill empty places',
-      'Keep to the counts',
+      'Fill empty spots',
+      'Use exact counts',
       'Use the full space',
       'Pollinator plants first',
     ])

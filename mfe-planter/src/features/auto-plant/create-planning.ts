@@ -81,7 +81,11 @@ export function createPlanning({ planter, plot, remember, openWorker, newId, now
     const stopWatching = planter.subscribe(() => {
       if (planter.layoutOf(draftId) === before || mine.signal.aborted) return;
       cancel();
-      showAlert({ kind: 'info', title: 'Planning was stopped', text: 'The bed was changed meanwhile.' });
+      showAlert({
+        kind: 'info',
+        title: 'Planning Stopped',
+        text: 'The bed changed while Planted was planning. Try again.',
+      });
     });
     try {
       const finish = await work(before, mine.signal);
@@ -91,7 +95,7 @@ export function createPlanning({ planter, plot, remember, openWorker, newId, now
       if (mine.signal.aborted) return;
       console.warn('Auto-planting failed:', cause);
       const text = cause instanceof Error ? cause.message : undefined;
-      showAlert({ kind: 'error', title: 'The garden could not be planted', text });
+      showAlert({ kind: 'error', title: "We couldn't make a plan", text });
     } finally {
       stopWatching();
       if (running === mine) cancel();
@@ -151,7 +155,7 @@ export function createPlanning({ planter, plot, remember, openWorker, newId, now
       await run('planting', async (before, signal) => {
         const [plan] = await plansBy([choice], before, signal);
         return () => {
-          if (plan) show(`Auto-plant by ${algorithmNames[choice.algorithm]}`, plan);
+          if (plan) show(`Auto-plant (${algorithmNames[choice.algorithm]})`, plan);
           useSeed(choice);
         };
       });
@@ -174,7 +178,7 @@ export function createPlanning({ planter, plot, remember, openWorker, newId, now
         return () => {
           if (!plan) return;
           if (isAsPlanned && plan.result.score.value <= report.score.value) return tellNothingBetter();
-          show(`Optimise by ${algorithmNames[choice.algorithm]}`, plan);
+          show(`Optimize (${algorithmNames[choice.algorithm]})`, plan);
         };
       });
     },
@@ -201,7 +205,7 @@ export function createPlanning({ planter, plot, remember, openWorker, newId, now
       cancel();
       set({ compared: null });
       const { algorithm } = plan.choice;
-      show(`Auto-plant by ${algorithmNames[algorithm]}`, plan);
+      show(`Auto-plant (${algorithmNames[algorithm]})`, plan);
       planter.setAutoPlanting(draftId, { algorithm });
       useSeed(plan.choice);
     },
@@ -213,10 +217,12 @@ const tellNothingPlanned = ({ unusedPlants }: PlanResult): void => {
     kind: 'info',
     title: 'Nothing was planted',
     text:
-      unusedPlants.length > 0 ? 'No plant that is left has a place here.' : 'All your plants stand already.',
+      unusedPlants.length > 0
+        ? 'None of your remaining plants fits here.'
+        : 'All your plants are already placed.',
   });
 };
 
 const tellNothingBetter = (): void => {
-  showAlert({ kind: 'info', title: 'No better plan was found', text: 'The plan stays as it is.' });
+  showAlert({ kind: 'info', title: 'No Better Plan Found', text: 'The plan stays as it is.' });
 };

@@ -34,13 +34,17 @@ export const NO_PLANNING_DATA: PlanningData = {
 /** Keeps answers for the visit, as the query client does. */
 export type Remember = <T>(key: readonly unknown[], load: () => Promise<T>) => Promise<T>;
 
-/** The words of 2 §8 for the console, and what they mean for the gardener. */
+/** The words of 2 §8 for the console, what they mean for the gardener, and the pronoun of what is missing. */
 const failures = {
-  plants: ['Failed to load plants', 'The facts of the plants could not be loaded'],
-  fillers: ['Failed to load Filler Plants', 'Plants to fill empty places could not be loaded'],
-  pollinators: ['Failed to load Pollinator Plants', 'Plants for pollinators could not be loaded'],
-  pestControl: ['Failed to load Organic Pest Control Plants', 'Plants against pests could not be loaded'],
-  companions: ['Failed to load companions', 'Which plants are good neighbours could not be loaded'],
+  plants: ['Failed to load plants', 'Plant details could not be loaded', 'them'],
+  fillers: ['Failed to load Filler Plants', 'Filler plants could not be loaded', 'them'],
+  pollinators: ['Failed to load Pollinator Plants', 'Pollinator plants could not be loaded', 'them'],
+  pestControl: [
+    'Failed to load Organic Pest Control Plants',
+    'Pest-control plants could not be loaded',
+    'them',
+  ],
+  companions: ['Failed to load companions', 'Companion plant data could not be loaded', 'it'],
 } as const;
 
 /** Loads what a run with this preset needs; what fails is logged and empty, and the run goes on (2 §8). */
@@ -59,9 +63,9 @@ export async function loadPlanningData(
     try {
       return await remember(key, load);
     } catch (cause) {
-      const [logged, told] = failures[what];
+      const [logged, told, them] = failures[what];
       console.warn(logged, cause);
-      missing.push(`${told}: the plan goes without.`);
+      missing.push(`${told}. This plan was made without ${them}.`);
       return empty;
     }
   };

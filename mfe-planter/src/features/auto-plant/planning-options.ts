@@ -19,7 +19,7 @@ export const numberFields: Record<PlanningAlgorithm, readonly NumberField[]> = {
     {
       option: 'maximizeYieldPlantingVariance',
       label: 'Planting Variance',
-      hint: '0 keeps the strict order, 1 mixes the most.',
+      hint: '0 keeps strict order; 1 mixes the most.',
       step: 0.1,
     },
   ],
@@ -33,23 +33,28 @@ export const numberFields: Record<PlanningAlgorithm, readonly NumberField[]> = {
     {
       option: 'diversityFactor',
       label: 'Diversity factor',
-      hint: 'Percent of chance for another kind.',
+      hint: 'Chance of choosing a different plant, in percent.',
       step: 1,
     },
-    { option: 'clusterSize', label: 'Cluster size', hint: 'Plants that stand together.', step: 1 },
+    { option: 'clusterSize', label: 'Cluster size', hint: 'Plants per cluster.', step: 1 },
   ],
   'water-efficiency': [
     {
       option: 'plantingVariance',
       label: 'Water planting variance',
-      hint: '0 keeps the thriftiest first, 100 mixes the most.',
+      hint: '0 puts the least thirsty first; 100 mixes the most.',
       step: 1,
     },
   ],
   'organic-pest-control': [
     { option: 'pestControlRatio', label: 'Pest control ratio', hint: 'Percent of the bed.', step: 1 },
-    { option: 'minSpacing', label: 'Min spacing', hint: 'Feet from one to the next.', step: 1 },
-    { option: 'maxSpacing', label: 'Max spacing', hint: 'Feet that one guards.', step: 1 },
+    {
+      option: 'minSpacing',
+      label: 'Min spacing',
+      hint: 'Minimum feet between pest-control plants.',
+      step: 1,
+    },
+    { option: 'maxSpacing', label: 'Max spacing', hint: 'Feet one pest-control plant protects.', step: 1 },
   ],
 };
 
@@ -62,9 +67,9 @@ export interface SwitchField {
 
 /** The general options (2 §9) and Companion Planting's strictness. */
 export const switchFields: readonly SwitchField[] = [
-  { option: 'strictCompanions', label: 'Never bad companions near', only: 'companion-planting' },
-  { option: 'autoFillEmpty', label: 'Fill empty places' },
-  { option: 'strictCounts', label: 'Keep to the counts' },
+  { option: 'strictCompanions', label: 'Keep bad companions apart', only: 'companion-planting' },
+  { option: 'autoFillEmpty', label: 'Fill empty spots' },
+  { option: 'strictCounts', label: 'Use exact counts' },
   { option: 'useFullSpace', label: 'Use the full space' },
   { option: 'prioritizePollinators', label: 'Pollinator plants first' },
 ];
@@ -74,10 +79,10 @@ export const presets: Record<PlantPreset, { readonly label: string; readonly say
   user: { label: 'Use user selected plants', says: 'Only the plants that you chose.' },
   random: {
     label: 'Use random plants',
-    says: 'Kinds picked by chance among those that suit this garden; yours wait.',
+    says: 'Random plants that suit this garden. Yours are left out.',
   },
   mix: {
     label: 'Use a mix of everything',
-    says: 'Your plants first, then others that suit this garden in what is left free.',
+    says: "Your plants first, then others that suit this garden in the space that's left.",
   },
 };

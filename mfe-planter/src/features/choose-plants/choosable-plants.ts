@@ -23,7 +23,7 @@ export const PLANT_FILTERS = {
   fits: { label: 'Suits this garden', lets: ({ fit }) => fit.percent >= GOOD_FIT },
   easy: { label: 'Beginner friendly', lets: ({ plant }) => plant.tags.includes('Beginner Friendly') },
   bees: { label: 'For pollinators', lets: ({ plant }) => plant.pollinator_friendly },
-  guards: { label: 'Against pests', lets: ({ plant }) => plant.organic_pest_control },
+  guards: { label: 'Pest control', lets: ({ plant }) => plant.organic_pest_control },
 } as const satisfies Record<string, { label: string; lets: (choosable: Choosable) => boolean }>;
 export type PlantFilter = keyof typeof PLANT_FILTERS;
 

@@ -42,14 +42,14 @@ export const PlantChoice = memo(function PlantChoice({
       <div className={styles.counter} role="group" aria-label={name}>
         <IconButton
           icon={Minus}
-          label={`One ${name} less`}
+          label={`Remove one ${name}`}
           disabled={count === 0}
           onClick={() => onChange(id, -1)}
         />
         <output className={styles.count} aria-label={`${name} chosen`}>
           {count}
         </output>
-        <IconButton icon={Plus} label={`One ${name} more`} onClick={() => onChange(id, 1)} />
+        <IconButton icon={Plus} label={`Add one ${name}`} onClick={() => onChange(id, 1)} />
       </div>
     </li>
   );

@@ -100,7 +100,7 @@ export function VeggieSelector({ planter, plot }: { planter: Planter; plot: Gard
       </div>
       {plants.isPending && <Loading block>Loading plants...</Loading>}
       {plants.isError && (
-        <EmptyState action={<Button onClick={() => void plants.refetch()}>Try again</Button>}>
+        <EmptyState action={<Button onClick={() => void plants.refetch()}>Try Again</Button>}>
           The plants could not be loaded: {plants.error.message}
         </EmptyState>
       )}
@@ -125,8 +125,8 @@ function PlantGrid({ plants, counts, search, onChange, onInfo }: PlantGridProps)
     return (
       <EmptyState>
         {search.trim() === ''
-          ? 'No plant is all of that. Take a filter off.'
-          : `No plant is called “${search.trim()}”. Try another name.`}
+          ? 'No plant matches all of these filters. Remove one and try again.'
+          : `No plants match “${search.trim()}”. Try another name.`}
       </EmptyState>
     );
   return (

@@ -11,15 +11,17 @@ describe('the veggie selector', () => {
     open();
     await userEvent.click(await badge(/Begin planting/));
     expect(await screen.findByText('Plants Selected')).toHaveTextContent('0/3 Plants Selected');
-    const less = await screen.findByRole('button', { name: 'One Sweet Basil less' });
+    const less = await screen.findByRole('button', { name: 'Remove one Sweet Basil' });
     expect(less).toBeDisabled();
     await userEvent.click(screen.getByRole('button', { name: /^House plant 1/ }));
     expect(screen.queryByRole('heading', { name: 'Sweet Basil' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'For pollinators' }));
-    expect(screen.getByText('No plant is all of that. Take a filter off.')).toBeVisible();
+    expect(
+      screen.getByText('No plant matches all of these filters. Remove one and try again.'),
+    ).toBeVisible();
     await userEvent.type(screen.getByRole('searchbox'), 'basil');
     expect(screen.getByRole('button', { name: 'For pollinators' })).toHaveAttribute('aria-pressed', 'false');
-    await userEvent.click(await screen.findByRole('button', { name: 'One Sweet Basil more' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Add one Sweet Basil' }));
     expect(screen.getByText('Plants Selected')).toHaveTextContent('1/3 Plants Selected');
     expect(screen.getByText('100% fit')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Add to Garden' }));
@@ -37,7 +39,7 @@ describe('the veggie selector', () => {
     await act(async () => answering.goOn());
     expect(await screen.findByText(/The catalogue is resting/)).toBeVisible();
     delete answering.answers[readPlantsCall.path];
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(await screen.findByRole('heading', { name: 'Sweet Basil' })).toBeVisible();
   });
 });

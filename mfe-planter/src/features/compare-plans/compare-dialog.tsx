@@ -28,7 +28,7 @@ export default function CompareDialog({ plot, planning }: CompareDialogProps) {
       scrolls="body"
       className={styles.dialog}
       title={`Five plans for ${plot.name}`}
-      description="Each improved for a while. Your bed stays as it is until you use one; even then it is a preview."
+      description="Each plan has been optimized briefly. Your bed won't change until you choose one, and even then it's only a preview."
       footer={<Button onClick={planning.stopComparing}>{busy === null ? 'Close' : 'Cancel'}</Button>}
     >
       {busy !== null && (
@@ -58,7 +58,7 @@ export default function CompareDialog({ plot, planning }: CompareDialogProps) {
                   {at === plans.length ? (
                     <Loading>Planning...</Loading>
                   ) : (
-                    <span className="small faint">Waits</span>
+                    <span className="small faint">Waiting</span>
                   )}
                 </div>
               </Card>
@@ -88,7 +88,7 @@ function PlanCard({ plot, plan, strength, onUse }: PlanCardProps) {
       <PlanMiniature plot={plot} plan={plan} />
       <p className={styles.placed}>
         <strong className="num">
-          {placed} of at most {most}
+          {placed} of up to {most}
         </strong>{' '}
         placed
       </p>
@@ -97,8 +97,8 @@ function PlanCard({ plot, plan, strength, onUse }: PlanCardProps) {
         {strength && <Badge tone="gold">{strength}</Badge>}
       </p>
       <PlanFigures analysis={result.analysis} efficiency={efficiency} brief />
-      <Button wide aria-label={`Use this plan: ${name}`} onClick={onUse}>
-        Use this plan
+      <Button wide aria-label={`Use This Plan: ${name}`} onClick={onUse}>
+        Use This Plan
       </Button>
     </Card>
   );

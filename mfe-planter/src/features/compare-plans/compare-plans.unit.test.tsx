@@ -14,35 +14,35 @@ describe('five plans side by side', () => {
     const { container } = open();
     await choosePlants('Kitchen Bed', 3);
     await userEvent.click(await badge('Plants Selected: Kitchen Bed'));
-    await userEvent.click(screen.getByRole('button', { name: 'Compare all five plans' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Compare All Five Plans' }));
     return { container, dialog: await screen.findByRole('dialog', { name: 'Five plans for Kitchen Bed' }) };
   }
 
   it('AUTO-1 are shown with their figures, and one of them is used', async () => {
     const { container, dialog } = await compare();
-    const uses = await within(dialog).findAllByRole('button', { name: /^Use this plan:/ }, PATIENCE);
+    const uses = await within(dialog).findAllByRole('button', { name: /^Use This Plan:/ }, PATIENCE);
     await waitFor(
-      () => expect(within(dialog).getAllByRole('button', { name: /^Use this plan:/ })).toHaveLength(5),
+      () => expect(within(dialog).getAllByRole('button', { name: /^Use This Plan:/ })).toHaveLength(5),
       PATIENCE,
     );
-    expect(uses[0]).toHaveAccessibleName('Use this plan: Maximize Yield');
-    expect(within(dialog).getAllByText('3 of at most 3')).toHaveLength(5);
+    expect(uses[0]).toHaveAccessibleName('Use This Plan: Maximize Yield');
+    expect(within(dialog).getAllByText('3 of up to 3')).toHaveLength(5);
     const [byYield] = within(dialog).getAllByRole('listitem');
-    expect(byYield).toHaveTextContent(/Cannot be improved.*in planted area, however many plants/);
+    expect(byYield).toHaveTextContent(/Cannot be improved.*for planted area, not number of plants/);
     expect(container.querySelectorAll('[data-plant]')).toHaveLength(0);
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Use this plan: Water Efficiency' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Use This Plan: Water Efficiency' }));
     await waitFor(() => expect(container.querySelectorAll('[data-plant]')).toHaveLength(3));
     expect(screen.getByRole('radio', { name: /Water Efficiency/ })).toBeChecked();
-    expect(screen.getByRole('button', { name: 'Undo: Auto-plant by Water Efficiency' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Undo: Auto-plant (Water Efficiency)' })).toBeVisible();
   });
 
   it('AUTO-1 count what stands already with what they add', async () => {
     server();
     open();
     await plantOne('Kitchen Bed');
-    await userEvent.click(screen.getByRole('button', { name: 'Compare all five plans' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Compare All Five Plans' }));
     const dialog = await screen.findByRole('dialog', { name: 'Five plans for Kitchen Bed' });
-    await waitFor(() => expect(within(dialog).getAllByText('2 of at most 2')).toHaveLength(5), PATIENCE);
+    await waitFor(() => expect(within(dialog).getAllByText('2 of up to 2')).toHaveLength(5), PATIENCE);
     expect(within(dialog).getAllByText('20%')).toHaveLength(5);
   });
 
@@ -68,7 +68,7 @@ describe('the notes on a plan', () => {
     await userEvent.click(screen.getByRole('checkbox', { name: 'Only my selected plants' }));
     await userEvent.click(screen.getByRole('button', { name: 'Plant' }));
     const notes = await screen.findByRole('list', { name: 'Notes on the plan' }, PATIENCE);
-    expect(within(notes).getByText(/fill empty places could not be loaded/)).toBeVisible();
+    expect(within(notes).getByText(/^Filler plants could not be loaded/)).toBeVisible();
     expect(warn).toHaveBeenCalledWith('Failed to load Filler Plants', expect.anything());
   });
 });

@@ -7,9 +7,9 @@ interface Compared {
 
 const aims: readonly (readonly [words: string, worth: (plan: Compared) => number])[] = [
   ['Most plants', ({ plants }) => plants.length],
-  ['Best neighbours', ({ analysis }) => analysis.companion.score],
-  ['Most for pollinators', ({ analysis }) => analysis.pollinator.coveredCells],
-  ['Best guarded', ({ analysis }) => analysis.pestControl.guarded],
+  ['Best neighbors', ({ analysis }) => analysis.companion.score],
+  ['Best for pollinators', ({ analysis }) => analysis.pollinator.coveredCells],
+  ['Best pest control', ({ analysis }) => analysis.pestControl.guarded],
   ['Easiest to water', ({ analysis }) => analysis.water.together],
 ];
 

@@ -169,8 +169,8 @@ export function BedView({
         </PlantSign>
       )}
       <p id={helpId} className="vh">
-        Arrow keys walk. Enter on a plant opens its colours, M picks it up, P pins it to its place, Delete
-        takes it out.
+        Use the arrow keys to move. On a plant, press Enter for colors, M to pick it up, P to pin it and
+        Delete to remove it.
       </p>
     </div>
   );

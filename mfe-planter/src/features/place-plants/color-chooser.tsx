@@ -46,11 +46,11 @@ export function ColorChooser({
       scrolls="body"
       closeLabel="Back to the bed"
       title={`Select Plot Color for ${plantName}`}
-      description={`Every ${plantName} in this garden takes the colour.`}
+      description={`Every ${plantName} in this garden will use this color.`}
       footer={
         <>
           <Button variant="danger" icon={Trash2} onClick={onRemove}>
-            Remove plant
+            Remove Plant
           </Button>
           <Button onClick={onMove}>Move</Button>
           <Button variant="primary" onClick={onClose}>
@@ -59,7 +59,7 @@ export function ColorChooser({
         </>
       }
     >
-      <div className={styles.palette} role="group" aria-label="Plot colours">
+      <div className={styles.palette} role="group" aria-label="Plot colors">
         {PLOT_COLORS.map(({ hex, name }) => (
           <button
             key={hex}
@@ -76,15 +76,11 @@ export function ColorChooser({
         ))}
       </div>
       <div className={styles.place}>
-        <Checkbox
-          label="Pin it here: auto-planting leaves it in its place"
-          checked={isPinned}
-          onChange={onPin}
-        />
+        <Checkbox label="Pin it here so auto-planting won't move it" checked={isPinned} onChange={onPin} />
         <PlannedHere reason={reason} title />
       </div>
       {pairs.length > 0 && (
-        <ul className={styles.neighbours} aria-label="Neighbours">
+        <ul className={styles.neighbours} aria-label="Neighbors">
           {pairs.map((pair) => (
             <ReasonLine key={pair.other.plantId} pair={pair} />
           ))}

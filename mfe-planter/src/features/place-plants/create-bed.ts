@@ -108,7 +108,7 @@ export function createBed(
         by,
         hovered: null,
         spot: by === 'keys' ? inside(placed ?? cursor, plant.width, plant.height) : null,
-        said: `${plant.name} in hand, ${plant.width} by ${plant.height} feet. Arrow keys move it, Enter plants it, Escape puts it back.`,
+        said: `Holding ${plant.name}, ${plant.width} by ${plant.height} feet. Use the arrow keys to move it, Enter to plant it, Escape to put it back.`,
       });
       return true;
     },
@@ -178,7 +178,7 @@ export function createBed(
       planter.pin(draftId, id);
       const placed = layout().placements.find((candidate) => candidate.id === id);
       const isPinned = layout().pinned.has(id);
-      if (placed) set({ said: `${placed.plantName} ${isPinned ? 'pinned to its place' : 'unpinned'}.` });
+      if (placed) set({ said: `${placed.plantName} ${isPinned ? 'pinned' : 'unpinned'}.` });
     },
 
     hover: (id: string | null) => id !== store.get().hovered && set({ hovered: id }),

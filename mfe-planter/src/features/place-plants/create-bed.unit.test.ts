@@ -130,10 +130,10 @@ describe('the keyboard', () => {
     bed.take(tomato, 'keys');
     press('Enter', 'Enter');
     expect(standing()).toHaveLength(1);
-    expect(bed.get().said).toContain('does not fit at row 1, column 1: something stands there already');
+    expect(bed.get().said).toContain('does not fit at row 1, column 1: that spot is taken');
     press('ArrowRight', 'ArrowRight', 'ArrowDown');
     expect(describeCell(plot, planter, bed.get())).toBe(
-      'Row 2, column 3: does not fit, part of it would stand beside the soil',
+      'Row 2, column 3: does not fit, part of it would be off the soil',
     );
     press('Escape');
     expect(bed.get().held).toBeNull();

@@ -52,9 +52,9 @@ export function aimAt(matrix: Matrix, layout: Layout, held: Held, { x, y }: Spot
 }
 
 const reasons: Record<FootprintProblem, string> = {
-  outside: 'it would stand outside the bed',
-  'not-plantable': 'part of it would stand beside the soil',
-  occupied: 'something stands there already',
+  outside: 'it would extend past the edge of the bed',
+  'not-plantable': 'part of it would be off the soil',
+  occupied: 'that spot is taken',
 };
 
 export const reasonOf = (problem: FootprintProblem): string => reasons[problem];

@@ -34,11 +34,11 @@ export function NeighbourReasons({ matrix, layout, companions, bed }: NeighbourR
   return (
     <section aria-labelledby="neighbours" className={styles.neighbours}>
       <h3 id="neighbours" className="vh">
-        Neighbours
+        Neighbors
       </h3>
       {focus && here.length > 0 && (
         <>
-          <Counts pairs={here} words={`, if you drop ${focus.plantName} here`} />
+          <Counts pairs={here} words={` if you drop ${focus.plantName} here`} />
           <ul className={styles.reasons} aria-label={`Why, for ${focus.plantName}`}>
             {kindPairs(here).map((pair) => (
               <ReasonLine key={pair.other.plantId} pair={pair} isLit />
@@ -62,7 +62,7 @@ function Counts({ pairs, words }: CountsProps) {
     <p className={styles.counts}>
       {RELATIONS.map((relation) => {
         const count = pairs.filter((pair) => pair.relation.relation === relation).length;
-        const after = words ?? (count === 1 ? ' neighbour pair' : ' neighbour pairs');
+        const after = words ?? (count === 1 ? ' neighbor pair' : ' neighbor pairs');
         return (
           count > 0 && (
             <Badge key={relation} tone={meaningOf[relation]}>

@@ -41,7 +41,7 @@ export function PlacedSummary({ planter, plot, bed, planning, facts }: PlacedSum
   const isProven = claims?.most !== undefined;
   const count = isProven ? claims.placed : placed;
   const most = isProven ? (claims.most ?? 0) : wanted;
-  const ofWords = isProven && count < Math.max(most, wanted) ? 'of at most' : 'of';
+  const ofWords = isProven && count < Math.max(most, wanted) ? 'of up to' : 'of';
   const gone = layout.setAside.length;
   return (
     <Card {...next} as="section" tabIndex={-1} aria-labelledby="placed" className={styles.summary}>
@@ -60,8 +60,8 @@ export function PlacedSummary({ planter, plot, bed, planning, facts }: PlacedSum
       <p className="soft num">
         {covered} of {areaOf(plot.matrix)} ft² planted
         {placed > 0 && ` · ${densityWords(growing, covered)}`}
-        {layout.preview.size > 0 && ` · ${layout.preview.size} as a preview, with a dashed edge`}
-        {gone > 0 && ` · ${gone} taken out until you accept it`}
+        {layout.preview.size > 0 && ` · ${layout.preview.size} in preview (dashed outline)`}
+        {gone > 0 && ` · ${gone} will be removed if you accept`}
       </p>
       {report && claims && (
         <PlanOutcome planter={planter} plot={plot} planning={planning} report={report} claims={claims} />
@@ -81,9 +81,7 @@ export function PlacedSummary({ planter, plot, bed, planning, facts }: PlacedSum
       )}
       <NeighbourReasons matrix={plot.matrix} layout={layout} companions={facts.companions} bed={bed} />
       {facts.hasNoCompanions && (
-        <p className="small soft">
-          Which plants are good neighbours could not be loaded. Planting works without it.
-        </p>
+        <p className="small soft">Companion plant data couldn't be loaded. You can still plant.</p>
       )}
     </Card>
   );

@@ -37,7 +37,7 @@ export function VeggieList({ planter, plot, bed, surface, density }: VeggieListP
           Your plants
         </h2>
         <Button variant="text" onClick={() => planter.choose(draftId)}>
-          Change plants
+          Change Plants
         </Button>
       </header>
       <ul className={styles.cards}>

@@ -31,7 +31,7 @@ export function WorkspaceHead({ planter, plot, onSave }: WorkspaceHeadProps) {
         </h1>
         <p className="soft num">
           {area} ft² · {conditions.sunlight} · {conditions.soilType} · zone {conditions.hardiness} ·{' '}
-          {estimate} {estimate === 1 ? 'plant' : 'plants'} estimated
+          {estimate} {estimate === 1 ? 'plant' : 'plants'} (estimate)
         </p>
       </div>
       <div className={styles.actions}>

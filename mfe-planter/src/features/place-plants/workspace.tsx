@@ -100,8 +100,8 @@ export function Workspace({ planter, plot, onSave }: WorkspaceProps) {
             </div>
             <p className={styles.hint}>
               {placements.length === 0
-                ? 'Drag a plant onto the soil, or press it and then the place. Or press Plant: a plan is drawn for you to look through.'
-                : 'Press a plant in the bed to colour or move it; right-click or hold it to take it out.'}
+                ? 'Drag a plant onto the soil, or click the plant and then a spot. Or click Plant to get a plan you can review.'
+                : 'Click a plant to move it or change its color. Right-click it (or touch and hold) to remove it.'}
             </p>
           </Card>
           <div className={styles.list}>

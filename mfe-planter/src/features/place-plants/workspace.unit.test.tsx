@@ -55,20 +55,20 @@ describe('the planting workspace', () => {
     await plantOne('Kitchen Bed');
     await userEvent.click(container.querySelector('[data-plant]') as Element);
     const dialog = await screen.findByRole('dialog', { name: 'Select Plot Color for Sweet Basil' });
-    const colors = within(within(dialog).getByRole('group', { name: 'Plot colours' })).getAllByRole('button');
+    const colors = within(within(dialog).getByRole('group', { name: 'Plot colors' })).getAllByRole('button');
     expect(colors).toHaveLength(26);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Orchid' }));
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(screen.getByRole('button', { name: 'Undo: Recolour Sweet Basil' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Undo: Recolor Sweet Basil' })).toBeVisible();
   });
 
   it('PLT-4 marks good and bad neighbours with the reason, and counts plants and squares apart', async () => {
     server();
     const { container } = open();
     await userEvent.click(await badge(/Begin planting/));
-    await userEvent.click(await screen.findByRole('button', { name: 'One Sweet Basil more' }));
-    await userEvent.click(screen.getByRole('button', { name: 'One Boston Fern more' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Add one Sweet Basil' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Add one Boston Fern' }));
     await userEvent.click(screen.getByRole('button', { name: 'Add to Garden' }));
     await userEvent.click(await badge('Plants Selected: Kitchen Bed'));
     expect(veggie()).toHaveTextContent('Each: 4 plants in 1 square');
@@ -76,7 +76,7 @@ describe('the planting workspace', () => {
     await userEvent.keyboard('{Enter}{Enter}');
     screen.getByRole('button', { name: 'Boston Fern' }).focus();
     await userEvent.keyboard('{Enter}{ArrowRight}');
-    expect(screen.getByText('1 bad, if you drop Boston Fern here')).toBeVisible();
+    expect(screen.getByText('1 bad if you drop Boston Fern here')).toBeVisible();
     expect(container.querySelectorAll('[data-neighbours="bad"]')).toHaveLength(1);
     await userEvent.keyboard('{Enter}');
     const reasons = screen.getByRole('list', { name: 'Why' });
@@ -94,7 +94,7 @@ describe('the planting workspace', () => {
     open();
     await plantOne('Kitchen Bed');
     expect(veggie()).toHaveTextContent('1 of 2 left to place');
-    expect(await screen.findByText(/good neighbours could not be loaded/)).toBeVisible();
+    expect(await screen.findByText(/^Companion plant data couldn't be loaded/)).toBeVisible();
     expect(warn).toHaveBeenCalledWith('Failed to load companions', expect.anything());
   });
 });

@@ -5,9 +5,9 @@ import type { PlanningAlgorithm } from '@planted/auto-planting';
  * which are seldom the number of plants.
  */
 export const objectiveWords: Record<PlanningAlgorithm, string> = {
-  'maximize-yield': 'in planted area, however many plants',
-  'companion-planting': 'in plants and neighbours together',
-  'pollinator-friendly': 'in planted area, pollinators and clusters together',
-  'water-efficiency': 'in planted area, low water needs and watering zones together',
-  'organic-pest-control': 'in planted area, protectors and guarded soil together',
+  'maximize-yield': 'for planted area, not number of plants',
+  'companion-planting': 'for plants and companions combined',
+  'pollinator-friendly': 'for planted area, pollinators and clusters combined',
+  'water-efficiency': 'for planted area, low water use and watering zones combined',
+  'organic-pest-control': 'for planted area, pest-control plants and protected soil combined',
 };

@@ -44,10 +44,10 @@ function figuresOf({ companion, pollinator, pestControl, water }: Analysis, effi
     {
       name: 'Efficiency',
       value: percent(efficiency),
-      detail: 'as many plants as squares would be 100%',
+      detail: 'plants per plantable square',
     },
     {
-      name: 'Neighbours',
+      name: 'Neighbors',
       value: `${companion.goodPairs} good, ${companion.badPairs} bad`,
       detail: `within 3 ft, ${counted(companion.score, 'point')}`,
     },
@@ -56,12 +56,12 @@ function figuresOf({ companion, pollinator, pestControl, water }: Analysis, effi
       name: 'Pest control',
       value: covered(pestControl),
       rating: pestControl.rating,
-      detail: `${percent(pestControl.guarded)} of the bed guarded`,
+      detail: `${percent(pestControl.guarded)} of the bed protected`,
     },
     {
       name: 'Watering',
       value: `${counted(water.zones.length, 'zone')}, ${percent(water.together)}`,
-      detail: 'of the sides between plants within one zone',
+      detail: 'of neighboring plants share a watering zone',
     },
   ];
 }

@@ -43,16 +43,16 @@ export function PlanOutcome({ planter, plot, planning, report, claims }: PlanOut
       ) : (
         isOpen && (
           <div className={styles.acts}>
-            <Button onClick={() => planter.acceptPreview(draftId)}>Accept all</Button>
+            <Button onClick={() => planter.acceptPreview(draftId)}>Accept All</Button>
             <Button onClick={() => void review.open()}>Review</Button>
             {!(claims.isAsPlanned && report.score.isBest) && (
               <Button variant="text" onClick={() => void planning.optimise()}>
-                Optimise
+                Optimize
               </Button>
             )}
             <p className={styles.hint}>
-              A preview: nothing is final yet. Review shows each change
-              {claims.isAsPlanned && report.score.isBest ? '.' : '; Optimise looks for a better plan.'}
+              This is a preview. Save Layout saves it as shown; click Review to check each change
+              {claims.isAsPlanned && report.score.isBest ? '.' : ', or Optimize to look for a better plan.'}
             </p>
           </div>
         )
@@ -80,15 +80,15 @@ function Worth({ report: { choice, score, startValue } }: { report: PlanReport }
   const atLeast = atLeastPercent(score) ?? 0;
   const words = [
     startValue !== undefined && startValue < score.value ? gainWords(startValue, score.value) : '',
-    atLeast >= LEAST_TELLING_PERCENT ? `At least ${atLeast}% of the best possible` : '',
+    atLeast >= LEAST_TELLING_PERCENT ? `At least ${atLeast}% of the best possible score` : '',
   ].filter(Boolean);
   return <span className="small soft">{words.join(' · ')}</span>;
 }
 
 const gainWords = (from: number, to: number): string =>
   from > 0
-    ? `Optimised: ${Math.max(1, Math.round(((to - from) / from) * 100))}% better than at first`
-    : 'Optimised: better than at first';
+    ? `Optimized: ${Math.max(1, Math.round(((to - from) / from) * 100))}% better than the first plan`
+    : 'Optimized: better than the first plan';
 
 /** How far the search has come; it can be left at any moment, and the plan stays as it was. */
 function Searching({ planning }: { planning: Planning }) {

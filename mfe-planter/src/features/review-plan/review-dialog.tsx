@@ -61,7 +61,7 @@ export default function ReviewDialog({ planter, plot, report, onClose }: ReviewD
       footer={
         <>
           <Button variant="text" onClick={() => finish(() => planter.clearPreview(draftId))}>
-            Put all back
+            Reject all
           </Button>
           <Button
             variant="primary"
@@ -72,7 +72,7 @@ export default function ReviewDialog({ planter, plot, report, onClose }: ReviewD
               )
             }
           >
-            {taken === all.length ? 'Accept all' : `Accept ${taken} of ${all.length}`}
+            {taken === all.length ? 'Accept All' : `Accept ${taken} of ${all.length}`}
           </Button>
         </>
       }
@@ -94,11 +94,11 @@ export default function ReviewDialog({ planter, plot, report, onClose }: ReviewD
                 {isAdded(looking) ? (
                   <PlannedHere reason={reasonFor(report, looking)} most={1} />
                 ) : (
-                  'Would be taken out.'
+                  'Will be removed.'
                 )}
               </>
             ) : (
-              'Press a plant to leave it out, or to take it in again.'
+              'Click a plant to leave it out or put it back.'
             )}
           </div>
         </div>
@@ -117,7 +117,8 @@ export default function ReviewDialog({ planter, plot, report, onClose }: ReviewD
           ))}
           {withoutRoom > 0 && (
             <li className="small soft" role="status">
-              {withoutRoom} more {withoutRoom === 1 ? 'has' : 'have'} no room beside what stays.
+              {withoutRoom} more {withoutRoom === 1 ? 'has' : 'have'} no room next to the plants you're
+              keeping.
             </li>
           )}
         </ul>
@@ -146,7 +147,7 @@ function Change({ change, isElsewhere, refused, onToggle }: ChangeProps) {
         label={
           <span className={styles.change}>
             <span className={styles.dot} style={{ '--plant': color } as CSSProperties} />
-            {kind === 'added' ? 'Add' : 'Take out'} {some} {plantName}
+            {kind === 'added' ? 'Add' : 'Remove'} {some} {plantName}
             {isElsewhere && ' elsewhere'}
           </span>
         }
@@ -160,5 +161,5 @@ function summaryOf(changes: readonly KindChange[], kept: number): string {
     changes
       .filter((change) => change.kind === kind)
       .reduce((sum, { placements }) => sum + placements.length, 0);
-  return `${kept} kept, ${count('added')} added, ${count('removed')} taken out. Nothing is final until you accept it.`;
+  return `${kept} kept, ${count('added')} added, ${count('removed')} removed. Nothing changes until you accept.`;
 }

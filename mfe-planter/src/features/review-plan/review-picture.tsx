@@ -75,7 +75,7 @@ export function ReviewPicture({ matrix, label, layout, standing, onToggle, onLoo
             data-change={id}
             role="checkbox"
             aria-checked={isAdded === isStanding}
-            aria-label={`${isAdded ? 'Add' : 'Take out'} ${plantName}, row ${y + 1}, column ${x + 1}`}
+            aria-label={`${isAdded ? 'Add' : 'Remove'} ${plantName}, row ${y + 1}, column ${x + 1}`}
             tabIndex={id === stop ? 0 : -1}
             className={classNames(styles.change, !isStanding && styles.gone)}
             onClick={() => onToggle(id)}

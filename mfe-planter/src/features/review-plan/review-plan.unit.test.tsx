@@ -8,7 +8,7 @@ const press = (name: string | RegExp) => userEvent.click(button(name));
 
 async function plan(): Promise<void> {
   await press('Plant');
-  await screen.findByRole('button', { name: 'Accept all' });
+  await screen.findByRole('button', { name: 'Accept All' });
 }
 
 async function review(): Promise<HTMLElement> {
@@ -33,38 +33,36 @@ describe('a plan that is looked through', () => {
     await planned();
     expect(screen.getByRole('heading', { name: 'Placed 2 of 2' })).toBeVisible();
     expect(screen.getByText('Cannot be improved')).toBeVisible();
-    expect(screen.getByText('in planted area, however many plants')).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Optimise' })).toBeNull();
+    expect(screen.getByText('for planted area, not number of plants')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Optimize' })).toBeNull();
     await press('How good is this plan?');
     expect(await screen.findByText('20%')).toBeVisible();
   });
 
-  it('AUTO-1 is made anew by Optimise once a plant was taken out of it by hand, and not called the better one', async () => {
+  it('AUTO-1 is made anew by Optimize once a plant was taken out of it by hand, and not called the better one', async () => {
     await planned();
     await userEvent.pointer({
       keys: '[MouseRight]',
       target: document.querySelector('[data-plant]') as Element,
     });
-    expect(screen.getByRole('heading', { name: 'Placed 1 of at most 2' })).toBeVisible();
-    await press('Optimise');
+    expect(screen.getByRole('heading', { name: 'Placed 1 of up to 2' })).toBeVisible();
+    await press('Optimize');
     expect(await screen.findByRole('heading', { name: 'Placed 2 of 2' })).toBeVisible();
-    expect(alertStore.get()).not.toContainEqual(
-      expect.objectContaining({ title: 'No better plan was found' }),
-    );
+    expect(alertStore.get()).not.toContainEqual(expect.objectContaining({ title: 'No Better Plan Found' }));
   });
 
   it('PLT-6 is accepted as a whole, which can be undone', async () => {
     await planned();
-    await press('Accept all');
-    expect(screen.queryByRole('button', { name: 'Accept all' })).toBeNull();
+    await press('Accept All');
+    expect(screen.queryByRole('button', { name: 'Accept All' })).toBeNull();
     expect(screen.getByText('Cannot be improved')).toBeVisible();
     await press('Undo: Accept the plan');
-    expect(button('Accept all')).toBeVisible();
+    expect(button('Accept All')).toBeVisible();
   });
 
   it('PLT-6 is accepted, and the keyboard goes on at what stands in the place of that', async () => {
     await planned();
-    act(() => button('Accept all').focus());
+    act(() => button('Accept All').focus());
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(button('How good is this plan?')).toHaveFocus());
   });
@@ -74,19 +72,19 @@ describe('a plan that is looked through', () => {
     const dialog = await review();
     const picture = within(dialog).getByRole('group', { name: 'Kitchen Bed as planned' });
     const [first, second] = within(picture).getAllByRole('checkbox', { name: /^Add Sweet Basil/ });
-    expect(within(dialog).getByText(/^0 kept, 2 added, 0 taken out/)).toBeVisible();
+    expect(within(dialog).getByText(/^0 kept, 2 added, 0 removed/)).toBeVisible();
     await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Add 2 Sweet Basil' }));
     expect(first).not.toBeChecked();
     expect(within(dialog).getByRole('button', { name: 'Accept 0 of 2' })).toBeDisabled();
     await userEvent.click(first as HTMLElement);
     expect(within(dialog).getByRole('checkbox', { name: 'Add 1 of 2 Sweet Basil' })).toBeInTheDocument();
     first?.focus();
-    expect(within(dialog).getByText('1 x 1 ft with room here, larger plants first')).toBeVisible();
+    expect(within(dialog).getByText('needs 1 × 1 ft and fits here (larger plants go first)')).toBeVisible();
     await userEvent.keyboard(' {ArrowRight} ');
     expect(second).toBeChecked();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Accept 1 of 2' }));
     expect(container.querySelectorAll('[data-plant]')).toHaveLength(1);
-    expect(screen.getByRole('heading', { name: 'Placed 1 of at most 2' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Placed 1 of up to 2' })).toBeVisible();
     await press('Undo: Accept part of the plan');
     expect(container.querySelectorAll('[data-plant]')).toHaveLength(2);
   });
@@ -94,14 +92,14 @@ describe('a plan that is looked through', () => {
   it('AUTO-1 is put back as a whole', async () => {
     await planned();
     const dialog = await review();
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Put all back' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Reject all' }));
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Placed 0 of 2' })).toBeVisible());
   });
 
   it.each([
     ['in part', 'Accept 1 of 2'],
-    ['as a whole', 'Accept all'],
-    ['not at all', 'Put all back'],
+    ['as a whole', 'Accept All'],
+    ['not at all', 'Reject all'],
   ])('AUTO-1 is accepted %s, and the keyboard goes on where Review was', async (_how, answer) => {
     await planned();
     act(() => button('Review').focus());
@@ -116,7 +114,7 @@ describe('a plan that is looked through', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     // After a part of it, or nothing, nothing is left there to press.
     const there =
-      answer === 'Accept all'
+      answer === 'Accept All'
         ? button('How good is this plan?')
         : screen.getByRole('region', { name: /^Placed/ });
     await waitFor(() => expect(there).toHaveFocus());
@@ -131,7 +129,7 @@ describe('a plan that is looked through', () => {
     button('Sweet Basil').focus();
     await userEvent.keyboard('{Enter}{Enter}');
     await userEvent.keyboard('p');
-    expect(screen.getByRole('status', { name: 'Planting' })).toHaveTextContent('pinned to its place');
+    expect(screen.getByRole('status', { name: 'Planting' })).toHaveTextContent('pinned');
     expect(screen.getByRole('gridcell')).toHaveAccessibleName(/, pinned/);
     const places = () => [...container.querySelectorAll('[data-plant] rect')].map((each) => each.outerHTML);
     const before = places();
@@ -146,7 +144,7 @@ describe('a plan that is looked through', () => {
     await userEvent.click(container.querySelector('[data-plant]') as Element);
     const dialog = await screen.findByRole('dialog', { name: 'Select Plot Color for Sweet Basil' });
     expect(within(dialog).getByText('Why it was planned here')).toBeVisible();
-    expect(within(dialog).getByText('1 x 1 ft with room here, larger plants first')).toBeVisible();
+    expect(within(dialog).getByText('needs 1 × 1 ft and fits here (larger plants go first)')).toBeVisible();
     await userEvent.click(within(dialog).getByRole('checkbox', { name: /^Pin it here/ }));
     expect(within(dialog).getByRole('checkbox', { name: /^Pin it here/ })).toBeChecked();
   });

@@ -40,9 +40,9 @@ export function SaveLayoutButton({ planter, plot: { draftId, name }, onSave }: S
       <ConfirmDialog
         open={asks}
         title={`Save ${name} without plants?`}
-        description="Nothing is placed yet. Once this garden is saved, it cannot be planted here any more."
-        confirmLabel="Save without plants"
-        cancelLabel="Keep planting"
+        description="You haven't placed any plants. Once you save this garden, you can't plant it here anymore."
+        confirmLabel="Save Without Plants"
+        cancelLabel="Keep Planting"
         danger
         onCancel={() => setAsks(false)}
         onConfirm={() => {
@@ -52,7 +52,7 @@ export function SaveLayoutButton({ planter, plot: { draftId, name }, onSave }: S
       />
       {failed && (
         <p className={styles.notSaved}>
-          Not saved: {failed.reason.replace(/\.$/, '')}. Your planting is kept in this browser.
+          Not saved: {failed.reason.replace(/\.$/, '')}. Your layout is still saved in this browser.
         </p>
       )}
       {isSaving && (

@@ -69,9 +69,11 @@ describe('saving a layout', () => {
     it('PLT-7 asks first, and saves the garden alone once that is confirmed', async () => {
       const { asked } = server();
       const asking = await saveEmpty();
-      expect(asking).toHaveAccessibleDescription(/^Nothing is placed yet\. .* cannot be planted here/);
+      expect(asking).toHaveAccessibleDescription(
+        /^You haven't placed any plants\. .* can't plant it here anymore/,
+      );
       expect(asked(saveGardenCall.path)).toEqual([]);
-      await userEvent.click(screen.getByRole('button', { name: 'Save without plants' }));
+      await userEvent.click(screen.getByRole('button', { name: 'Save Without Plants' }));
       await screen.findByText('Garden Finalized!');
       expect(asked(saveGardenCall.path)).toHaveLength(1);
       expect(asked(savePlantsCall.path)).toEqual([]);
@@ -80,7 +82,7 @@ describe('saving a layout', () => {
     it('PLT-7 keeps planting at a press of the keyboard, with nothing saved and everything as it was', async () => {
       const { asked } = server();
       await saveEmpty();
-      await waitFor(() => expect(screen.getByRole('button', { name: 'Keep planting' })).toHaveFocus());
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Keep Planting' })).toHaveFocus());
       await userEvent.keyboard('{Enter}');
       await gone();
       await waitFor(() => expect(saveLayout()).toHaveFocus());
@@ -95,7 +97,7 @@ describe('saving a layout', () => {
       act(() => screen.getByRole('grid').focus());
       await userEvent.keyboard('{Delete}');
       await userEvent.click(saveLayout());
-      await waitFor(() => expect(screen.getByRole('button', { name: 'Keep planting' })).toHaveFocus());
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Keep Planting' })).toHaveFocus());
       await userEvent.keyboard('{Control>}z{/Control}{Escape}');
       await gone();
       expect(screen.getByRole('heading', { name: 'Placed 0 of 2' })).toBeVisible();
@@ -104,7 +106,7 @@ describe('saving a layout', () => {
     it('PLT-7 has the keyboard at Save Layout again when that fails', async () => {
       server({ [saveGardenCall.path]: 'network' });
       await saveEmpty();
-      await waitFor(() => expect(screen.getByRole('button', { name: 'Keep planting' })).toHaveFocus());
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Keep Planting' })).toHaveFocus());
       await userEvent.keyboard('{Tab}{Enter}');
       await screen.findByText(/^Not saved: Network error/);
       await gone();
@@ -117,7 +119,7 @@ describe('saving a layout', () => {
       await choosePlants('Kitchen Bed');
       await userEvent.click(await badge('Plants Selected: Kitchen Bed'));
       await userEvent.click(screen.getByRole('button', { name: 'Plant' }));
-      await screen.findByRole('button', { name: 'Accept all' });
+      await screen.findByRole('button', { name: 'Accept All' });
       await userEvent.click(saveLayout());
       await screen.findByText('Garden Finalized!');
       expect(asked(savePlantsCall.path)).toHaveLength(1);
@@ -137,7 +139,7 @@ describe('saving a layout', () => {
     await screen.findByText('Garden Finalized!');
     expect(answering.asked(saveGardenCall.path)).toHaveLength(1);
     expect(alertStore.get()).toContainEqual(
-      expect.objectContaining({ kind: 'success', title: 'Kitchen Bed is saved' }),
+      expect.objectContaining({ kind: 'success', title: 'Kitchen Bed saved' }),
     );
     expect(screen.queryByText('Yay! You planted all your gardens!')).toBeNull();
   });
@@ -188,7 +190,7 @@ describe('saving a layout', () => {
       await userEvent.click(screen.getByRole('button', { name: 'Save Layout' }));
       await waitFor(() =>
         expect(alertStore.get()).toContainEqual(
-          expect.objectContaining({ kind: 'error', title: 'Kitchen Bed is not saved', text: reason }),
+          expect.objectContaining({ kind: 'error', title: 'Kitchen Bed was not saved', text: reason }),
         ),
       );
       expect(screen.getByText(new RegExp(`^Not saved: ${reason.replace(/\\.$/, '')}`))).toBeVisible();

@@ -51,7 +51,7 @@ function createSaver(planter: Planter, queryClient: QueryClient) {
       const reason = isSignedOut ? 'Not logged in' : reasonOf(cause);
       planter.stopSaving(plot.draftId, reason);
       console.warn('The garden was not saved:', cause);
-      failure = showAlert({ kind: 'error', title: `${plot.name} is not saved`, text: reason });
+      failure = showAlert({ kind: 'error', title: `${plot.name} was not saved`, text: reason });
       if (isSignedOut) {
         await sessionStore.refresh();
         askToSignIn(plot);
@@ -63,7 +63,7 @@ function createSaver(planter: Planter, queryClient: QueryClient) {
     planter.markSaved(plot.draftId);
     const isAllSaved = [...planter.get().gardens.values()].every(({ isSaved }) => isSaved);
     // The last one is celebrated, and on a phone an alert would lie over the button of that.
-    if (!isAllSaved) showAlert({ kind: 'success', title: `${plot.name} is saved` });
+    if (!isAllSaved) showAlert({ kind: 'success', title: `${plot.name} saved` });
     for (const queryKey of SHOWS_GARDENS) void queryClient.invalidateQueries({ queryKey });
   }
 

@@ -84,7 +84,7 @@ export function GardenCard({ planter, plot, work, index }: GardenCardProps) {
         <StateBadge state={state} garden={plot.name} onPress={goOn} />
         {hasPlants && !work.isSaved && (
           <Button variant="text" onClick={() => planter.choose(draftId)}>
-            Change plants
+            Change Plants
           </Button>
         )}
       </div>

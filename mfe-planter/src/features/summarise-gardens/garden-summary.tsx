@@ -18,7 +18,7 @@ export function GardenSummary({ planter, isBelowWorkspace }: GardenSummaryProps)
   const lead =
     left === 0
       ? 'All planted and saved.'
-      : `${left === 1 ? 'One garden waits' : `${left} gardens wait`} to be planted. Choose the plants, place them, save.`;
+      : `${left === 1 ? 'One garden is' : `${left} gardens are`} ready to plant. Choose plants, place them, then save.`;
   return (
     <section
       className={`page ${styles.summary} ${isBelowWorkspace ? styles.wide : ''}`}
@@ -33,7 +33,7 @@ export function GardenSummary({ planter, isBelowWorkspace }: GardenSummaryProps)
             <p className="soft">{lead}</p>
           </div>
           <Link to="/in-ground-layout-page" className={buttonClass({ variant: 'outlined' })}>
-            Back to the designer
+            Back to Garden Designer
           </Link>
         </header>
       )}

@@ -12,12 +12,11 @@ export function NothingToPlant() {
           picture={<PlantImage src="/illustrations/empty-bed.svg" size={220} eager />}
           action={
             <Link to="/in-ground-layout-page" className={buttonClass({ variant: 'primary' })}>
-              Go to the Garden Designer
+              Go to Garden Designer
             </Link>
           }
         >
-          There is no garden to plant yet. Draw a plot in the designer, save it, and press Next: it will be
-          waiting here.
+          You don't have a garden to plant yet. Draw a plot in the Garden Designer, save it, then click Next.
         </EmptyState>
       </Card>
     </div>

@@ -10,7 +10,7 @@ describe('/garden-summary', () => {
   it('NAV-4 leads back to the designer when it is opened without gardens and none are kept', async () => {
     renderRemote(remote, { at: '/garden-summary' });
     expect(await screen.findByRole('heading', { name: 'Veggie Planter' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Go to the Garden Designer' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Go to Garden Designer' })).toHaveAttribute(
       'href',
       '/in-ground-layout-page',
     );

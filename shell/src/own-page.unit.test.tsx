@@ -14,7 +14,7 @@ describe('a page of the shell whose code comes apart', () => {
   it('is announced until its code is there', async () => {
     let arrive: (code: { default: () => React.JSX.Element }) => void = () => {};
     open(lazyPage(() => new Promise((resolve) => (arrive = resolve))));
-    expect(screen.getByRole('status')).toHaveTextContent('Opening About…');
+    expect(screen.getByRole('status')).toHaveTextContent('Opening About...');
     arrive({ default: About });
     expect(await screen.findByRole('heading', { name: 'About us' })).toBeInTheDocument();
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
@@ -33,7 +33,7 @@ describe('a page of the shell whose code comes apart', () => {
     jest.spyOn(console, 'warn').mockImplementation(() => {});
     jest.spyOn(console, 'error').mockImplementation(() => {});
     open(lazyPage(() => Promise.reject(new Error('offline'))));
-    expect(await screen.findByRole('alert')).toHaveTextContent('About could not open');
+    expect(await screen.findByRole('alert')).toHaveTextContent("About couldn't be opened");
     expect(screen.getByRole('button', { name: 'Retry' })).toBeInTheDocument();
     jest.restoreAllMocks();
   });

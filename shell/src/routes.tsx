@@ -48,7 +48,7 @@ export const pages: readonly PageRoute[] = [
   ),
   ownPage(
     '/way-back',
-    'Way back',
+    'Sign-In Link',
     'features/find-way-back/way-back-page.tsx',
     () => import('./features/find-way-back/way-back-page'),
   ),

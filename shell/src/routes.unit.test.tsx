@@ -64,7 +64,7 @@ describe('the routes', () => {
     open('/no-such-bed', { mfe_finder: { version: '1', manifest: '/x' } });
     expect(await screen.findByRole('heading', { name: 'Nothing is planted here' })).toBeInTheDocument();
     expect(screen.getByText('/no-such-bed')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Go to Home' })).toHaveAttribute('href', '/');
+    expect(screen.getByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '/');
   });
 
   it('ARCH-1 one that a micro-frontend brings which the shell was built without is opened', async () => {

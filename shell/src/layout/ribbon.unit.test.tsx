@@ -115,7 +115,7 @@ describe('the ribbon', () => {
       return Response.json({ error: 'gone' }, { status: 404 });
     });
     open();
-    const everywhere = () => screen.queryAllByRole('button', { name: 'Sign out everywhere', hidden: true });
+    const everywhere = () => screen.queryAllByRole('button', { name: 'Log Out Everywhere', hidden: true });
     // One in the menu of small screens, one in the ribbon.
     expect(everywhere().length).toBe(2);
     await userEvent.click(everywhere()[1] as HTMLElement);

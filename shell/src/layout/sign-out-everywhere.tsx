@@ -16,7 +16,7 @@ export function SignOutEverywhere({ whenReady = atOnce }: { whenReady?: (act: ()
   return (
     <button type="button" className={linkStyles.link} onClick={() => whenReady(() => void logOut())}>
       <Icon of={LogOut} size={16} />
-      Sign out everywhere
+      Log Out Everywhere
     </button>
   );
 }

@@ -10,7 +10,7 @@ const choices: readonly { readonly choice: ThemeChoice; readonly label: string }
 export function ThemeChoiceButtons() {
   const theme = useTheme();
   return (
-    <div role="group" aria-label="Colours" className={styles.group}>
+    <div role="group" aria-label="Colors" className={styles.group}>
       {choices.map(({ choice, label }) => (
         <button
           key={choice}

@@ -24,6 +24,6 @@ export function useLogOut({ everywhere = false } = {}): () => Promise<void> {
     await sessionStore.refresh();
     takeDeparture();
     void navigate('/');
-    if (everywhere) showAlert({ kind: 'success', title: 'Signed out in all browsers and apps' });
+    if (everywhere) showAlert({ kind: 'success', title: 'Logged out of all browsers and apps' });
   };
 }

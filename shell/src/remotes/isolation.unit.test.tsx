@@ -47,7 +47,7 @@ describe('a micro-frontend that misbehaves', () => {
       useLayoutEffect(() => setCount(count + 1), [count]);
       return <p>{count}</p>;
     });
-    expect(await screen.findByRole('alert')).toHaveTextContent('Something in it broke');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong on this page');
     await leave();
   });
 

@@ -13,7 +13,7 @@ export function RemoteLoading({ pageName }: { pageName: string }) {
             <path className={styles.farLeaf} d="M30 26C30 14 37 7 50 7C50 20 43 26 30 26Z" />
           </g>
         </svg>
-        <p>Opening {pageName}…</p>
+        <p>Opening {pageName}...</p>
       </div>
     </div>
   );

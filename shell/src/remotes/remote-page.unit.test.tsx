@@ -50,7 +50,7 @@ describe('a page of a micro-frontend', () => {
       expect(outline).toHaveAttribute('inert');
       expect(screen.queryByRole('heading')).not.toBeInTheDocument();
       expect(screen.queryByRole('button')).not.toBeInTheDocument();
-      expect(screen.getByRole('status')).toHaveTextContent('Opening Plant Finder…');
+      expect(screen.getByRole('status')).toHaveTextContent('Opening Plant Finder...');
       expect(await screen.findByRole('heading', { name: '182 plants' })).toBeInTheDocument();
       expect(document.querySelector('[data-outline]')).not.toBeInTheDocument();
     });
@@ -66,7 +66,7 @@ describe('a page of a micro-frontend', () => {
       arrive('/plant-finder');
       loadRemoteRoutes.mockRejectedValueOnce(new Error('gone'));
       open('mfe_outlined_gone');
-      expect(await screen.findByRole('alert')).toHaveTextContent('Plant Finder could not open');
+      expect(await screen.findByRole('alert')).toHaveTextContent("Plant Finder couldn't be opened");
       expect(document.querySelector('[data-outline]')).not.toBeInTheDocument();
     });
   });
@@ -74,7 +74,7 @@ describe('a page of a micro-frontend', () => {
   it('is announced while it loads, then shown under its own title', async () => {
     loadRemoteRoutes.mockResolvedValueOnce(page(() => <h1>182 plants</h1>));
     open('mfe_a');
-    expect(screen.getByRole('status')).toHaveTextContent('Opening Plant Finder…');
+    expect(screen.getByRole('status')).toHaveTextContent('Opening Plant Finder...');
     expect(await screen.findByRole('heading', { name: '182 plants' })).toBeInTheDocument();
     expect(document.title).toBe('Find Plants · Planted');
   });
@@ -99,7 +99,7 @@ describe('a page of a micro-frontend', () => {
     });
     open('mfe_later');
     await waitFor(() => expect(document.title).toBe('Find Plants · Planted'));
-    expect(screen.getByRole('status')).toHaveTextContent('Opening Plant Finder…');
+    expect(screen.getByRole('status')).toHaveTextContent('Opening Plant Finder...');
     arrive({ default: () => <h1>182 plants</h1> });
     expect(await screen.findByRole('heading', { name: '182 plants' })).toBeInTheDocument();
   });
@@ -117,7 +117,7 @@ describe('a page of a micro-frontend', () => {
     loadRemoteRoutes.mockRejectedValueOnce(new Error('offline'));
     loadRemoteRoutes.mockResolvedValueOnce(page(() => <h1>182 plants</h1>));
     open('mfe_b');
-    expect(await screen.findByRole('alert')).toHaveTextContent('Plant Finder could not open');
+    expect(await screen.findByRole('alert')).toHaveTextContent("Plant Finder couldn't be opened");
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('heading', { name: '182 plants' })).toBeInTheDocument();
   });
@@ -128,13 +128,13 @@ describe('a page of a micro-frontend', () => {
     };
     loadRemoteRoutes.mockResolvedValueOnce(page(Broken));
     open('mfe_c');
-    expect(await screen.findByText('Something in it broke while it was being shown.')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Go to Home' })).toHaveAttribute('href', '/');
+    expect(await screen.findByText('Something went wrong on this page.')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '/');
   });
 
   it('that the micro-frontend does not have is no blank page', async () => {
     loadRemoteRoutes.mockResolvedValueOnce({ routes: [] });
     open('mfe_d');
-    expect(await screen.findByText(/is not the page we expected/)).toBeInTheDocument();
+    expect(await screen.findByText(/other than the page we expected/)).toBeInTheDocument();
   });
 });

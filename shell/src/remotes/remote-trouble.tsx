@@ -3,17 +3,17 @@ import { Button, buttonClass, RefreshCw } from '@planted/ui';
 import { MessagePanel } from '../layout/message-panel';
 
 const explanations: Readonly<Record<RemoteErrorCode, string>> = {
-  list: 'We could not find out where this page is kept. Check your connection, then try again.',
-  'not-listed': 'This page is not set up here at the moment.',
-  unreachable: 'It did not arrive. It may be down for a moment, or your connection may be.',
-  altered: 'What arrived is not what its makers published, so none of it was run. Trying again may help.',
-  replaced:
-    'A newer version has come out since you opened Planted, and the old one is gone. Reload to go on.',
-  slow: 'It is taking unusually long. You can wait, it will show when it arrives, or try again.',
+  list: "We couldn't find this page's files. Check your connection, then try again.",
+  'not-listed': "This page isn't available on this site right now.",
+  unreachable: "The page didn't load. It may be down briefly, or your connection may be.",
+  altered: "The page's files don't match what was published, so we didn't run them. Trying again may help.",
+  replaced: 'A newer version is out and the old one is gone. Reload to continue.',
+  slow: 'This is taking longer than usual. It will open as soon as it loads, or you can try again.',
   incompatible:
-    'It was made for another version of Planted than the one that is open. Reload to get the newest.',
-  malformed: 'What arrived is not the page we expected. It may be in the middle of an update.',
-  crashed: 'Something in it broke while it was being shown.',
+    'This page needs a different version of Planted from the one you have open. Reload to get the latest.',
+  malformed:
+    'We got something other than the page we expected. An update may be in progress. Try again in a moment.',
+  crashed: 'Something went wrong on this page.',
 };
 
 /** Where this very page, as it was loaded, is what is in the way. */
@@ -30,12 +30,12 @@ export function RemoteTrouble({ pageName, error, onRetry }: Props) {
   return (
     <section role="alert" data-remote-error={error.code}>
       <MessagePanel
-        title={`${pageName} could not open`}
+        title={`${pageName} couldn't be opened`}
         picture="plants/lettuce-leaf"
         actions={
           <>
             <Link className={buttonClass()} to="/">
-              Go to Home
+              Go Home
             </Link>
             {needReload.has(error.code) ? (
               <Button variant="primary" icon={RefreshCw} onClick={() => window.location.reload()}>
@@ -50,7 +50,7 @@ export function RemoteTrouble({ pageName, error, onRetry }: Props) {
         }
       >
         <p>{explanations[error.code]}</p>
-        <p>The rest of Planted works, and a draft you were drawing is kept in this browser.</p>
+        <p>The rest of Planted still works, and your drafts are saved in this browser.</p>
       </MessagePanel>
     </section>
   );

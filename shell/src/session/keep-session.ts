@@ -29,7 +29,7 @@ function tellDepartures(): void {
     showAlert({
       kind: 'info',
       title: 'You are signed out',
-      text: 'Your session has ended. What you have not saved waits here until you sign in again.',
+      text: 'Your session has ended. Unsaved work is kept here until you sign in again.',
       durationMs: 20_000,
       action: { label: 'Sign In', run: () => openSignIn({ type: 'other' }) },
     });

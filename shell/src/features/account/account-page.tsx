@@ -21,7 +21,7 @@ export default function AccountPage() {
         </Button>
       }
     >
-      <p>Sign in to see what is kept for you, to take a copy of it, or to delete it.</p>
+      <p>Sign in to see, download or delete your data.</p>
     </MessagePanel>
   );
 }

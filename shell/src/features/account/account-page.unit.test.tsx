@@ -34,12 +34,12 @@ const open = () =>
     </MemoryRouter>,
   );
 const openDialog = async () => {
-  await userEvent.click(screen.getByRole('button', { name: 'Delete my account' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Delete My Account' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Delete your account?' }));
   return {
     field: dialog.getByRole('textbox', { name: 'Type delete my account to confirm' }),
-    confirm: dialog.getByRole('button', { name: 'Delete for good' }),
-    keep: dialog.getByRole('button', { name: 'Keep my account' }),
+    confirm: dialog.getByRole('button', { name: 'Delete Permanently' }),
+    keep: dialog.getByRole('button', { name: 'Keep My Account' }),
   };
 };
 
@@ -67,8 +67,8 @@ describe('the account page', () => {
     const file = new Blob(['x'.repeat(2048)]);
     jest.mocked(exportAccount).mockResolvedValue({ file, name: 'planted-2026-05-21.json' });
     open();
-    await userEvent.click(screen.getByRole('button', { name: 'Download my data' }));
-    expect(await screen.findByText('planted-2026-05-21.json, 2 KB, is among your downloads.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Download My Data' }));
+    expect(await screen.findByText('Downloaded planted-2026-05-21.json (2 KB).')).toBeVisible();
     expect(saveFile).toHaveBeenCalledWith(file, 'planted-2026-05-21.json');
   });
 
@@ -77,7 +77,7 @@ describe('the account page', () => {
       .mocked(exportAccount)
       .mockRejectedValue(new ApiError('Too many requests. Please wait a moment.', 429));
     open();
-    await userEvent.click(screen.getByRole('button', { name: 'Download my data' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Download My Data' }));
     expect(await screen.findByText(/could not be downloaded. Too many requests/)).toBeVisible();
     expect(saveFile).not.toHaveBeenCalled();
   });
@@ -106,7 +106,7 @@ describe('the account page', () => {
     await userEvent.click(confirm);
     expect(await screen.findByText('at /')).toBeInTheDocument();
     expect(refresh).toHaveBeenCalledTimes(1);
-    expect(alertStore.get()).toMatchObject([{ kind: 'success', title: 'Your account is deleted' }]);
+    expect(alertStore.get()).toMatchObject([{ kind: 'success', title: 'Account Deleted' }]);
   });
 
   it('says that the account is still there when it could not be deleted', async () => {

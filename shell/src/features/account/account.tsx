@@ -19,32 +19,32 @@ export function Account({ user }: { user: SessionUser }) {
         <Portrait />
         <div>
           <h1>{user.given_name}</h1>
-          <p className={styles.lead}>Your account, and everything that is yours in it.</p>
+          <p className={styles.lead}>Your account and your data.</p>
         </div>
       </header>
       <AccountSection
         title="Signed in"
-        text="Log out in this browser, or in all browsers and apps at once if you left yourself signed in somewhere."
+        text="Log out of this browser, or out of every browser and app if you stayed signed in somewhere else."
       >
         <Button icon={LogOut} onClick={() => void logOut()}>
-          Log out here
+          Log Out
         </Button>
         <Button icon={LogOut} onClick={() => void logOutEverywhere()}>
-          Sign out everywhere
+          Log Out Everywhere
         </Button>
       </AccountSection>
       <AccountSection
         title="Your data"
-        text="One file with everything that you entered: your gardens with their plots and plants, reminders, journal, what happened in your gardens, and your messages to us. It is JSON, which other programs can read."
+        text="Download one file with everything you've entered: your gardens with their plots and plants, reminders, journal, garden activity and messages to us. It's a JSON file, so other programs can read it."
       >
         <DownloadData />
       </AccountSection>
       <AccountSection
         title="Delete your account"
-        text="You are signed out everywhere, and your gardens, reminders, journal and messages are gone for good. Download your data first if you want to keep it."
+        text="You are logged out everywhere, and your gardens, reminders, journal and messages are permanently deleted. Download your data first if you want to keep it."
       >
         <Button variant="danger" icon={Trash2} aria-haspopup="dialog" onClick={() => setDeleting(true)}>
-          Delete my account
+          Delete My Account
         </Button>
       </AccountSection>
       <DeleteAccountDialog open={isDeleting} onClose={() => setDeleting(false)} />

@@ -28,11 +28,11 @@ export function DeleteAccountDialog({ open, onClose }: { open: boolean; onClose:
       open={open}
       onClose={close}
       title="Delete your account?"
-      description="This happens at once and cannot be undone. Nobody can bring it back, not even we."
+      description="This takes effect immediately and can't be undone. No one can restore your account, not even us."
       footer={
         <>
           <Button disabled={isBusy} onClick={close}>
-            Keep my account
+            Keep My Account
           </Button>
           <Button
             type="submit"
@@ -42,17 +42,17 @@ export function DeleteAccountDialog({ open, onClose }: { open: boolean; onClose:
             busy={isBusy}
             busyLabel="Deleting..."
           >
-            Delete for good
+            Delete Permanently
           </Button>
         </>
       }
     >
-      <p>Gone for good are</p>
+      <p>This permanently deletes:</p>
       <ul className={styles.gone}>
-        <li>your gardens, with their plots, plants and everything that happened in them</li>
+        <li>your gardens, with their plots, plants and activity</li>
         <li>your reminders and your journal</li>
         <li>your messages to us</li>
-        <li>your sign-in: all browsers and apps are signed out</li>
+        <li>your sign-in (you'll be logged out of every browser and app)</li>
       </ul>
       <form id={formId} noValidate onSubmit={onSubmit}>
         <TextInput

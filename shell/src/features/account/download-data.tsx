@@ -19,7 +19,7 @@ export function DownloadData() {
     try {
       const { file, name = 'planted.json' } = await exportAccount();
       saveFile(file, name);
-      setState({ kind: 'done', text: `${name}, ${sizeText(file.size)}, is among your downloads.` });
+      setState({ kind: 'done', text: `Downloaded ${name} (${sizeText(file.size)}).` });
     } catch (cause) {
       console.warn('The data could not be downloaded:', cause);
       const reason =
@@ -34,10 +34,10 @@ export function DownloadData() {
         variant="primary"
         icon={Download}
         busy={state.kind === 'busy'}
-        busyLabel="Collecting..."
+        busyLabel="Preparing..."
         onClick={() => void download()}
       >
-        Download my data
+        Download My Data
       </Button>
       <p role="status" className={styles.status} data-kind={state.kind}>
         {'text' in state && state.text}

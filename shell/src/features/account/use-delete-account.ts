@@ -37,8 +37,8 @@ export function useDeleteAccount(): DeleteAccount {
     void navigate('/');
     showAlert({
       kind: 'success',
-      title: 'Your account is deleted',
-      text: 'Everything that was yours is gone. Thank you for gardening with us.',
+      title: 'Account Deleted',
+      text: 'All your data has been deleted. Thank you for gardening with us.',
     });
   }
 

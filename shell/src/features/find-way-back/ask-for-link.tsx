@@ -21,7 +21,7 @@ export function AskForLink() {
       await askRecovery(address);
       setSentTo(address);
     } catch (cause) {
-      console.warn('No way back was asked for:', cause);
+      console.warn('Recovery link not requested:', cause);
       const status = cause instanceof ApiError ? cause.status : 0;
       setError(refusalWords(status));
     } finally {
@@ -50,7 +50,7 @@ export function AskForLink() {
         busy={isBusy}
         busyLabel="Sending..."
       >
-        Send me a link
+        Email Me a Link
       </Button>
       <p role="status" className={styles.status}>
         {sentTo !== undefined &&
@@ -62,6 +62,6 @@ export function AskForLink() {
 
 function refusalWords(status: number): string {
   if (status === 400) return 'Please enter a valid email address';
-  if (status === 429) return 'That was often. Please wait a while, then try again.';
+  if (status === 429) return 'Too many requests. Please wait a few minutes, then try again.';
   return 'We could not be reached. Check your connection, then try again.';
 }

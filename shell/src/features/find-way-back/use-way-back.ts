@@ -30,7 +30,7 @@ export function useWayBack(): { readonly state: WayBackState; readonly again: ()
           showAlert({ kind: 'success', title: `Welcome back, ${user.given_name}` });
         },
         (cause: unknown) => {
-          console.warn('The way back did not open:', cause);
+          console.warn('Sign-in by link failed:', cause);
           isAsked.current = false;
           setState(stateAfter(cause));
         },

@@ -8,7 +8,7 @@ import { wayBackWords } from './way-back-words';
 
 /** /way-back: where the link of a message signs its gardener in, and where one is asked for. */
 export default function WayBackPage() {
-  usePageName('Way back');
+  usePageName('Sign-In Link');
   const { state, again } = useWayBack();
   const { user } = useSession();
   if (state === 'asking' && user !== null) {
@@ -18,11 +18,11 @@ export default function WayBackPage() {
         picture="empty-bed"
         actions={
           <Link className={buttonClass({ variant: 'primary' })} to="/">
-            Go to Home
+            Go Home
           </Link>
         }
       >
-        <p>There is nothing to find a way back to, {user.given_name}.</p>
+        <p>There's nothing to recover, {user.given_name}.</p>
       </MessagePanel>
     );
   }
@@ -38,7 +38,7 @@ export default function WayBackPage() {
     if (state !== 'unreached') return <AskForLink />;
     return (
       <Button variant="primary" onClick={again}>
-        Try again
+        Try Again
       </Button>
     );
   }

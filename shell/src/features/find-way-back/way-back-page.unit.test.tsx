@@ -59,19 +59,19 @@ describe('the way back in', () => {
   });
 
   it.each([
-    [403, 'This link is used up'],
-    [409, 'This link belongs to another browser'],
+    [403, 'This link no longer works'],
+    [409, 'This link was requested in another browser'],
   ])('AUTH-8 says what a link is that is answered %i, and offers another one', async (status, title) => {
     answers['/api/recovery/session'] = refusal(status);
     open('?token=a-token&type=recovery');
     expect(await screen.findByRole('heading', { name: title })).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Send me a link' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Email Me a Link' })).toBeInTheDocument();
     expect(sessionStore.get().status).not.toBe('signed-in');
   });
 
   it.each([
-    ['?error=access_denied&error_code=otp_expired&error_description=x', 'This link is used up'],
-    ['?code=of-another-client', 'This link belongs to another browser'],
+    ['?error=access_denied&error_code=otp_expired&error_description=x', 'This link no longer works'],
+    ['?code=of-another-client', 'This link was requested in another browser'],
     ['', 'Find your way back in'],
   ])('AUTH-8 asks for nothing when it is opened with "%s"', async (query, title) => {
     open(query);
@@ -82,7 +82,7 @@ describe('the way back in', () => {
   it('can be tried again where no answer came', async () => {
     answers['/api/recovery/session'] = () => Promise.reject(new TypeError('offline'));
     open('?token=a-token');
-    const again = await screen.findByRole('button', { name: 'Try again' });
+    const again = await screen.findByRole('button', { name: 'Try Again' });
     answers['/api/recovery/session'] = () => Response.json({ user });
     document.cookie = 'planted_signed_in=9999999999';
     await userEvent.click(again);
@@ -92,12 +92,12 @@ describe('the way back in', () => {
   it('takes no sign-in for one whose cookie the browser does not keep', async () => {
     answers['/api/me'] = refusal(401);
     open('?token=a-token');
-    expect(await screen.findByText(/does not keep our cookie/)).toBeInTheDocument();
+    expect(await screen.findByText(/is blocking our cookie/)).toBeInTheDocument();
   });
 
   it('AUTH-8 asks for a link, and says the same for every address', async () => {
     open('');
-    const send = screen.getByRole('button', { name: 'Send me a link' });
+    const send = screen.getByRole('button', { name: 'Email Me a Link' });
     expect(send).toBeDisabled();
     await userEvent.type(screen.getByLabelText('Email'), ' rosa@example.org ');
     await userEvent.click(send);
@@ -111,13 +111,13 @@ describe('the way back in', () => {
 
   it.each([
     [400, 'Please enter a valid email address'],
-    [429, 'That was often.'],
+    [429, 'Too many requests.'],
     [503, 'We could not be reached.'],
   ])('says why nothing was sent when it is answered %i', async (status, text) => {
     answers['/api/recovery'] = refusal(status);
     open('');
     await userEvent.type(screen.getByLabelText('Email'), 'rosa');
-    await userEvent.click(screen.getByRole('button', { name: 'Send me a link' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Email Me a Link' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
   });
 

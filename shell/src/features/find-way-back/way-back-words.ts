@@ -9,16 +9,16 @@ interface Words {
 export const wayBackWords: Readonly<Record<WayBackState, Words>> = {
   asking: {
     title: 'Find your way back in',
-    text: 'Tell us the e-mail address of your account, and we send you a link that signs you in.',
+    text: "Enter your account's email address and we'll send you a sign-in link.",
   },
-  entering: { title: 'Signing you in…', text: 'One moment, we are opening the gate.' },
+  entering: { title: 'Signing you in...', text: 'One moment, we are opening the gate.' },
   over: {
-    title: 'This link is used up',
-    text: 'A link works once, and for one hour. Ask for a new one here.',
+    title: 'This link no longer works',
+    text: 'Each link works once and expires after one hour. Request a new one here.',
   },
   elsewhere: {
-    title: 'This link belongs to another browser',
-    text: 'It works only where it was asked for. Open it there, or ask for a new one here.',
+    title: 'This link was requested in another browser',
+    text: 'For your security, it only works in the browser you requested it from. Open it there, or request a new one here.',
   },
   unreached: {
     title: 'We could not sign you in',
@@ -26,6 +26,6 @@ export const wayBackWords: Readonly<Record<WayBackState, Words>> = {
   },
   'not-kept': {
     title: 'We could not sign you in',
-    text: 'Your browser does not keep our cookie. Allow cookies for this site, and ask for a new link.',
+    text: 'Your browser is blocking our cookie. Allow cookies for this site, then request a new link.',
   },
 };

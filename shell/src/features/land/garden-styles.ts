@@ -43,7 +43,7 @@ export const gardenStyles: readonly GardenStyle[] = [
     name: 'Indoor Garden',
     to: '/indoor-garden',
     scene: 'indoor',
-    description: 'Herbs and house plants on a bright sill, all year round.',
+    description: 'Herbs and house plants on a bright windowsill, all year round.',
     difficulty: 'Intermediate',
     space: 'Small',
     cost: '$$',

@@ -6,9 +6,9 @@ export interface Greeting {
 /** For a signed-in gardener, one at random (1 §2): the last one is generic, for anyone and for who has no name. */
 export const greetings: readonly Greeting[] = [
   { greet: (name) => `Good to see you, ${name}!`, button: 'Pick Up the Trowel' },
-  { greet: (name) => `Your beds missed you, ${name}.`, button: 'See What Is Next' },
+  { greet: (name) => `Your beds missed you, ${name}.`, button: "See What's Next" },
   { greet: (name) => `What shall we sow today, ${name}?`, button: 'Choose Your Seeds' },
-  { greet: (name) => `Sleeves up, ${name}!`, button: 'Get Your Hands Dirty' },
+  { greet: (name) => `Roll up your sleeves, ${name}!`, button: 'Get Your Hands Dirty' },
   { greet: (name) => `${name}, the soil is ready.`, button: 'Draw a New Bed' },
   { greet: (name) => `A fine day for a garden, ${name}.`, button: 'Step Outside' },
   { greet: (name) => `Welcome back, ${name}!`, button: 'Keep Growing' },

@@ -38,7 +38,7 @@ describe("the landing's option area", () => {
     jest.useFakeTimers();
     open();
     expect(view('styles')).toBeNull();
-    fireEvent.click(screen.getByRole('link', { name: 'Choose a garden style' }));
+    fireEvent.click(screen.getByRole('link', { name: 'Choose a Garden Style' }));
     expect(view('options')).toHaveAttribute('data-motion', 'out');
     expect(view('options')).toHaveAttribute('inert');
     expect(view('styles')).toHaveAttribute('data-motion', 'in');
@@ -59,21 +59,21 @@ describe("the landing's option area", () => {
   it('LAND-2 takes the focus along, to the heading and back to the call', () => {
     jest.useFakeTimers();
     open();
-    const call = screen.getByRole('link', { name: 'Choose a garden style' });
+    const call = screen.getByRole('link', { name: 'Choose a Garden Style' });
     call.focus();
     fireEvent.click(call);
     expect(screen.getByRole('heading', { level: 2, name: 'Six ways to grow' })).toHaveFocus();
     act(() => jest.advanceTimersByTime(500));
     screen.getByRole('link', { name: /Back/ }).focus();
     fireEvent.click(screen.getByRole('link', { name: /Back/ }));
-    expect(screen.getByRole('link', { name: 'Choose a garden style' })).toHaveFocus();
+    expect(screen.getByRole('link', { name: 'Choose a Garden Style' })).toHaveFocus();
   });
 
   it('LAND-2 changes at once where motion is unwelcome', () => {
     const stillness = { matches: true, addEventListener() {}, removeEventListener() {} };
     jest.spyOn(globalThis, 'matchMedia').mockReturnValue(stillness as never);
     open();
-    fireEvent.click(screen.getByRole('link', { name: 'Choose a garden style' }));
+    fireEvent.click(screen.getByRole('link', { name: 'Choose a Garden Style' }));
     expect(view('options')).toBeNull();
     expect(view('styles')).not.toHaveAttribute('data-motion');
   });
@@ -104,7 +104,7 @@ describe("the landing's option area", () => {
       expect(dialog.getByText('2 of 2')).toBeInTheDocument();
       expect(dialog.getByRole('heading', { name: 'How to begin' })).toHaveFocus();
       expect(dialog.getAllByRole('heading', { level: 4 })).toHaveLength(3);
-      await userEvent.click(dialog.getByRole('link', { name: 'Start drawing' }));
+      await userEvent.click(dialog.getByRole('link', { name: 'Start Drawing' }));
       expect(address()).toBe(to);
     },
   );

@@ -14,7 +14,7 @@ export function StyleCall() {
           Six ways to grow
         </h3>
         <p className={styles.text}>
-          A field, a box, a pot, a sill, a wall or water: begin with what you have.
+          Ground, boxes, pots, a windowsill, a wall or water: start with what you have.
         </p>
       </div>
       <div className={styles.strip} aria-hidden>
@@ -28,7 +28,7 @@ export function StyleCall() {
         onNavigate={(to) => void navigate(to)}
         data-arrival
       >
-        Choose a garden style
+        Choose a Garden Style
         <Icon of={ArrowRight} size={16} />
       </LinkButton>
     </section>

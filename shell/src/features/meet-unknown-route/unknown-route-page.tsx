@@ -14,16 +14,16 @@ export function UnknownRoutePage() {
       actions={
         <>
           <Link className={buttonClass({ variant: 'primary' })} to="/">
-            Go to Home
+            Go Home
           </Link>
           <Link className={buttonClass()} to="/in-ground-layout-page">
-            Draw a garden
+            Draw a Garden
           </Link>
         </>
       }
     >
       <p>
-        There is no page at <b>{pathname}</b>. It may have been moved, or the address has a slip in it.
+        There is no page at <b>{pathname}</b>. It may have moved, or the address may have a typo.
       </p>
     </MessagePanel>
   );

@@ -10,17 +10,17 @@ const values = [
   {
     name: 'Sustainability',
     plant: 'fava-bean',
-    text: 'Soil that is fed, water that is not wasted, and neighbours that protect each other instead of sprays.',
+    text: 'Healthy soil, no wasted water, and companion plants instead of sprays.',
   },
   {
     name: 'Education',
     plant: 'pea-garden',
-    text: 'Every piece of advice comes with its reason, so that next year you know it yourself.',
+    text: "Every tip comes with a reason, so next year you'll know it yourself.",
   },
   {
     name: 'Community',
     plant: 'marigold-french',
-    text: 'Gardeners learn over the fence. We build for sharing what worked, and what did not.',
+    text: "Gardeners learn over the fence. We want to help you share what worked and what didn't.",
   },
   {
     name: 'Wellness',
@@ -57,8 +57,8 @@ export default function AboutPage() {
             <h2 id="mission">Our mission</h2>
             <p>
               Anyone with a patch of ground, a balcony or a windowsill should be able to grow something good
-              to eat. What stands in the way is rarely the digging. It is knowing how much fits, what goes
-              beside what, and when.
+              to eat. Digging is rarely the hard part. It's knowing how much fits, what to plant next to what,
+              and when.
             </p>
             <p>
               So we turn those answers into a plan that you can see: one square foot at a time, with the
@@ -97,7 +97,7 @@ export default function AboutPage() {
             <div>
               <p>
                 Planted began on the back of an envelope, with four raised beds and too many tomato seedlings.
-                The envelope became a grid, the grid learned about spacing and neighbours, and friends asked
+                The envelope became a grid, the grid learned about spacing and companions, and friends asked
                 for a copy.
               </p>
               <dl className={styles.stats}>

@@ -151,7 +151,7 @@ describe('the contact form', () => {
     await openAndFill('rosa@example.org', 'o'.repeat(5001));
     await userEvent.click(send());
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Your message must have at most 5000 characters.',
+      'Your message must be 5000 characters or fewer.',
     );
     expect(message()).toHaveValue('o'.repeat(5001));
     expect(sent).toEqual([]);

@@ -5,7 +5,7 @@ import type { SignInOutcome } from './sign-in-providers';
 import styles from './sign-in-overlay.module.css';
 
 const maxNameLength = 60;
-const failureText = 'Sign-in failed, please try again or go on as a guest';
+const failureText = 'Sign-in failed. Please try again or continue as a guest.';
 
 /** A newcomer's way in where no identity provider is configured; several names are several gardeners. */
 export function DemoSignIn({ onSignedIn, onError }: SignInOutcome) {
@@ -37,7 +37,7 @@ export function DemoSignIn({ onSignedIn, onError }: SignInOutcome) {
         placeholder="Rosa"
       />
       <Button type="submit" variant="primary" wide icon={Sprout} busy={busy} busyLabel="Signing in...">
-        Continue as demo gardener
+        Continue as Demo Gardener
       </Button>
     </form>
   );

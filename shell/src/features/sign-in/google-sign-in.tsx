@@ -69,7 +69,7 @@ export function GoogleSignIn({ clientId, redirect, onSignedIn, onError }: Google
         <div ref={place} className={styles.google} />
         {redirect !== null && (
           <LinkButton variant="text" href={leavingFrom(redirect)}>
-            Sign in on Google’s page instead
+            Sign in on Google's page instead
           </LinkButton>
         )}
       </div>
@@ -79,11 +79,11 @@ export function GoogleSignIn({ clientId, redirect, onSignedIn, onError }: Google
     <div className={styles.ways}>
       {redirect !== null && (
         <LinkButton variant="primary" wide href={leavingFrom(redirect)}>
-          Continue on Google’s page
+          Continue on Google's page
         </LinkButton>
       )}
       <Button variant={redirect === null ? 'outlined' : 'text'} onClick={() => setBroken(false)}>
-        Try Google again
+        Try Google Again
       </Button>
     </div>
   );

@@ -61,10 +61,10 @@ describe("the provider's button", () => {
     act(() => void script()?.dispatchEvent(new Event('error')));
     await waitFor(() => expect(alertStore.get()).toMatchObject([{ kind: 'error', title: 'Login Failed' }]));
     expect(script()).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: 'Try Google again' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Try Google Again' }));
     await waitFor(() => expect(script()).not.toBeNull());
     act(() => void script()?.dispatchEvent(new Event('error')));
-    expect(await screen.findByRole('button', { name: 'Try Google again' })).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'Try Google Again' })).toBeInTheDocument();
   });
 
   it("AUTH-2 hands its credential to the server, and shows the server's refusal in words", async () => {
@@ -128,14 +128,14 @@ describe('the way by Google’s own page', () => {
 
   it('AUTH-3 stands beside the button, and comes back to the page that is open', async () => {
     await showButton(() => {}, undefined, redirect);
-    expect(await way('Sign in on Google’s page instead')).toHaveAttribute('href', leaving);
+    expect(await way("Sign in on Google's page instead")).toHaveAttribute('href', leaving);
   });
 
   it('AUTH-3 is the first way where the button does not come', async () => {
     jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('offline'));
     show(() => {}, undefined, redirect);
-    expect(await way('Continue on Google’s page')).toHaveAttribute('href', leaving);
-    expect(screen.getByRole('button', { name: 'Try Google again' })).toBeInTheDocument();
+    expect(await way("Continue on Google's page")).toHaveAttribute('href', leaving);
+    expect(screen.getByRole('button', { name: 'Try Google Again' })).toBeInTheDocument();
   });
 
   it('AUTH-3 is not offered where it is not set up', async () => {

@@ -8,7 +8,7 @@ function tellNotLoaded(): void {
   signInStore.close();
   showAlert({
     kind: 'error',
-    title: 'Signing in could not open',
+    title: "We couldn't open sign-in",
     text: 'Check your connection, then try again.',
   });
 }

@@ -70,7 +70,7 @@ describe('the sign-in overlay', () => {
     const onSuccess = jest.fn();
     await open(2, onSuccess);
     await userEvent.type(await screen.findByLabelText('Your name (optional)'), ' Rosa ');
-    await userEvent.click(screen.getByRole('button', { name: 'Continue as demo gardener' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Continue as Demo Gardener' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(sent.slice(-2)).toEqual([
       { path: '/api/demo/sign-in', body: { name: 'Rosa' } },
@@ -83,7 +83,7 @@ describe('the sign-in overlay', () => {
 
   it('AUTH-1 signs in without a name as well', async () => {
     await open(1);
-    await userEvent.click(await screen.findByRole('button', { name: 'Continue as demo gardener' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Continue as Demo Gardener' }));
     await waitFor(() => expect(sent).toContainEqual({ path: '/api/demo/sign-in', body: {} }));
   });
 
@@ -91,7 +91,7 @@ describe('the sign-in overlay', () => {
     answers['/api/demo/sign-in'] = () => Response.json({ error: 'no' }, { status: 500 });
     const onSuccess = jest.fn();
     await open(1, onSuccess);
-    await userEvent.click(await screen.findByRole('button', { name: 'Continue as demo gardener' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Continue as Demo Gardener' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Sign-in failed');
     expect(screen.getByRole('dialog')).toBeInTheDocument();
     expect(onSuccess).not.toHaveBeenCalled();
@@ -109,7 +109,7 @@ describe('the sign-in overlay', () => {
           : (asked?.(path, init) ?? Promise.reject(new Error('no answer'))),
       );
     await open(2, onSuccess);
-    await userEvent.click(await screen.findByRole('button', { name: 'Continue as demo gardener' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Continue as Demo Gardener' }));
     await userEvent.click(screen.getByRole('button', { name: 'Continue as a guest' }));
     document.cookie = 'planted_signed_in=9999999999';
     await act(async () => arrive(Response.json({ user })));
@@ -121,7 +121,7 @@ describe('the sign-in overlay', () => {
     answers['/api/me'] = () => Response.json({ error: 'Not logged in' }, { status: 401 });
     const onSuccess = jest.fn();
     await open(1, onSuccess);
-    await userEvent.click(await screen.findByRole('button', { name: 'Continue as demo gardener' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Continue as Demo Gardener' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Sign-in failed');
     expect(onSuccess).not.toHaveBeenCalled();
   });
@@ -129,10 +129,10 @@ describe('the sign-in overlay', () => {
   it('can ask again when the ways to sign in did not arrive', async () => {
     answers['/api/client-config'] = () => new Response('', { status: 503 });
     await open(1);
-    const again = await screen.findByRole('button', { name: 'Try again' });
+    const again = await screen.findByRole('button', { name: 'Try Again' });
     answers['/api/client-config'] = () => Response.json(config);
     await userEvent.click(again);
-    expect(await screen.findByRole('button', { name: 'Continue as demo gardener' })).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'Continue as Demo Gardener' })).toBeInTheDocument();
   });
 
   it('closes when another tab signs in', async () => {

@@ -29,17 +29,17 @@ export function SignInProviders(outcome: SignInOutcome) {
     };
   }, [config]);
 
-  if (config === 'loading') return <p className={styles.wait}>Looking for ways to sign in…</p>;
+  if (config === 'loading') return <p className={styles.wait}>Loading sign-in options...</p>;
   if (config === 'failed') {
     return (
       <div className={styles.providers}>
         <p>We could not reach the sign-in service.</p>
-        <Button onClick={() => setConfig('loading')}>Try again</Button>
+        <Button onClick={() => setConfig('loading')}>Try Again</Button>
       </div>
     );
   }
   if (config.googleClientId === null && !config.demo) {
-    return <p>Signing in is not set up here. You can use every tool as a guest.</p>;
+    return <p>Sign-in isn't set up on this site. You can still use every tool as a guest.</p>;
   }
   return (
     <div className={styles.providers}>

@@ -51,7 +51,7 @@ export default function StyleIntro({ of: style, onClose }: { of: GardenStyle; on
                 Back
               </Button>
               <LinkButton variant="primary" href={style.to} onNavigate={(to) => void navigate(to)}>
-                Start drawing
+                Start Drawing
                 <Icon of={ArrowRight} size={16} />
               </LinkButton>
             </>

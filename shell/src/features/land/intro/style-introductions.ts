@@ -9,7 +9,7 @@ export interface StyleIntroduction {
 export const styleIntroductions: Readonly<Record<string, StyleIntroduction>> = {
   'in-ground': {
     about:
-      'You plant straight into the earth that is there. Roots go as deep as they like, rain does much of the watering, and a new bed costs no more than a spade.',
+      'Plant straight into the ground you have. Roots can go as deep as they like, rain does much of the watering, and a new bed costs no more than a shovel.',
     suits: [
       'You have open ground with six hours of sun or more.',
       'You want long rows: potatoes, squash, corn, beans.',
@@ -18,7 +18,7 @@ export const styleIntroductions: Readonly<Record<string, StyleIntroduction>> = {
     begin: [
       {
         title: 'Know your soil',
-        text: 'Squeeze a moist handful: sand falls apart, clay stays a sausage, loam does a little of both. The plan asks you which it is.',
+        text: 'Squeeze a moist handful: sand falls apart, clay holds together, and loam does a bit of both. The designer will ask which you have.',
       },
       { title: 'Start small', text: 'Draw one bed of about 4 by 8 feet, with a path on each side of it.' },
       {
@@ -29,11 +29,11 @@ export const styleIntroductions: Readonly<Record<string, StyleIntroduction>> = {
   },
   'raised-bed': {
     about:
-      'A frame of boards, filled with soil that you choose. It warms early in spring, drains after heavy rain, and spares your back.',
+      'A wooden frame filled with soil you choose. It warms up early in spring, drains well after heavy rain, and is easy on your back.',
     suits: [
       'Your ground is heavy, stony or wet.',
       'You like neat beds that you never step on.',
-      'You want an early start with salads, roots and tomatoes.',
+      'You want an early start on salad greens, root vegetables and tomatoes.',
     ],
     begin: [
       {
@@ -42,51 +42,54 @@ export const styleIntroductions: Readonly<Record<string, StyleIntroduction>> = {
       },
       {
         title: 'Give it depth',
-        text: 'Ten inches grow most vegetables; carrots and tomatoes thank you for a foot.',
+        text: 'Ten inches of soil is enough for most vegetables; carrots and tomatoes do better with a foot.',
       },
       {
         title: 'Leave a path',
-        text: 'Two feet between the beds let a wheelbarrow through. Leave them empty on the plan.',
+        text: 'Leave two feet between beds for a wheelbarrow. Keep those squares empty on the plan.',
       },
     ],
   },
   container: {
     about:
-      'Every pot is a garden of its own. Pots stand where the sun is, move when it moves, and come indoors when frost is near.',
+      'Every pot is its own little garden. Put pots where the sun is, move them as it moves, and bring them indoors before a frost.',
     suits: [
-      'You have a balcony, a step, a patio or a flat roof.',
+      'You have a balcony, stoop, patio or rooftop.',
       'You rent, or will move one day.',
-      'You are there to water: pots dry out in a day of summer.',
+      'You can water often: pots can dry out in a single summer day.',
     ],
     begin: [
       {
         title: 'Choose big pots',
-        text: 'Herbs and lettuce live in 6 inches, peppers need 12, a tomato 14. A bigger pot forgives a missed watering.',
+        text: 'Herbs and lettuce need a 6-inch pot, peppers 12, tomatoes 14. A bigger pot forgives a missed watering.',
       },
       {
         title: 'Draw the pots',
-        text: 'One square is one foot: a large tub fills a square, a trough two or three in a row.',
+        text: 'Each square is one square foot. A large tub fills one square; a trough fills two or three in a row.',
       },
       {
         title: 'Let them drain',
-        text: 'A hole in the bottom, potting mix instead of garden soil, and a saucer for hot days.',
+        text: 'Use pots with drainage holes, potting mix instead of garden soil, and a saucer on hot days.',
       },
     ],
   },
   indoor: {
     about:
-      'A bright sill or a shelf under a lamp, green the whole year. The air is warm, the frost stays out, and dinner is one arm away.',
+      "A bright windowsill or a shelf under a grow light, green all year. It's warm, there's no frost, and dinner is within reach.",
     suits: [
       'You cook, and want fresh herbs in January.',
-      'You have a window to the south or west, or room for a lamp.',
-      'You like house plants that clean the view.',
+      'You have a south- or west-facing window, or room for a grow light.',
+      'You like house plants that brighten the view.',
     ],
     begin: [
       {
         title: 'Follow the light',
-        text: 'Herbs want a sill with six bright hours. Snake plant and pothos live well a few steps from the window.',
+        text: 'Herbs need a windowsill with six hours of bright light. Snake plants and pothos do well a few steps from the window.',
       },
-      { title: 'Draw the sill', text: 'A sill is a single row of squares; a shelf is a row for each board.' },
+      {
+        title: 'Draw the sill',
+        text: 'Draw a windowsill as one row of squares, and a shelf unit as one row per shelf.',
+      },
       {
         title: 'Water by touch',
         text: 'Water when the top inch is dry. More house plants drown than die of thirst.',
@@ -95,47 +98,47 @@ export const styleIntroductions: Readonly<Record<string, StyleIntroduction>> = {
   },
   vertical: {
     about:
-      'Troughs, pockets and trellises turn a fence or a wall into a bed. What climbs goes up, what trails hangs down, and the floor stays free.',
+      'Planters, pockets and trellises turn a fence or wall into a garden. Climbers go up, trailers hang down, and the floor stays clear.',
     suits: [
       'You have more wall than ground.',
       'You grow peas, beans, cucumbers, strawberries or herbs.',
-      'You can fix things safely to a wall that carries them.',
+      'You can safely attach planters to a wall that will hold the weight.',
     ],
     begin: [
       {
-        title: 'Try the wall',
-        text: 'Wet soil is heavy: reckon with 15 pounds for each foot of a trough, and ask before you drill.',
+        title: 'Check the wall',
+        text: 'Wet soil is heavy: allow 15 pounds per foot of planter, and ask before you drill.',
       },
       {
-        title: 'Draw it standing',
+        title: 'Draw it upright',
         text: 'Read the plan as the wall in front of you: each row of squares is one shelf.',
       },
       {
         title: 'Thirsty at the top',
-        text: 'The upper rows dry first and drip on the lower. Put what likes it damp at the bottom.',
+        text: 'The upper rows dry out first and drip onto the lower ones. Put moisture lovers at the bottom.',
       },
     ],
   },
   hydroponic: {
     about:
-      'Roots hang in moving water that carries their food. No soil and no weeds: lettuce is ready in about a month, and in any month.',
+      "Roots hang in moving water that carries their nutrients. There's no soil and no weeding, and lettuce is ready in about a month, any time of year.",
     suits: [
       'You like to measure, tinker and see quick results.',
-      'You want leafy greens and herbs the whole year.',
-      'You have a socket near, and a little more to spend at the start.',
+      'You want leafy greens and herbs all year.',
+      'You have a power outlet nearby and a little more to spend up front.',
     ],
     begin: [
       {
-        title: 'Begin with leaves',
-        text: 'Lettuce, basil, chard and pak choi forgive a beginner. Tomatoes can wait for the second try.',
+        title: 'Start with leafy greens',
+        text: 'Lettuce, basil, chard and bok choy are forgiving for beginners. Save tomatoes for your second try.',
       },
       {
         title: 'Draw the channels',
-        text: 'Each channel is a row of squares; leave a row free between them for your hands.',
+        text: 'Draw each channel as a row of squares. Leave an empty row between channels so you can reach in.',
       },
       {
         title: 'Check twice a week',
-        text: 'Keep the water mildly acid, about pH 6, top it up, and change it every other week.',
+        text: 'Keep the water slightly acidic (about pH 6), top it off, and change it every other week.',
       },
     ],
   },

@@ -19,6 +19,6 @@ export function answerError(response: ServerResponse, status: number, answer: Er
 
 export const answerUnavailable = (response: ServerResponse, status: 502 | 503 | 504): void =>
   answerError(response, status, {
-    error: 'Planted cannot be reached at the moment. Please try again.',
+    error: "We can't reach Planted right now. Please try again.",
     code: 'unavailable',
   });

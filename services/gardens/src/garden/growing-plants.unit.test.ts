@@ -146,7 +146,7 @@ describe('setting planting dates', () => {
       .thenRefused({
         code: 'invalid',
         field: 'plantingDates.1.planted_date',
-        message: 'plantingDates.1.planted_date: must be a day in the last hundred or the next two years',
+        message: 'plantingDates.1.planted_date: must be a date from the past 100 years to two years from now',
       });
   });
 
@@ -157,7 +157,7 @@ describe('setting planting dates', () => {
       .thenRefused({
         code: 'invalid',
         field: 'plantingDates.0.plant_id',
-        message: 'plantingDates.0.plant_id: Radish is not in the catalogue of plants any more',
+        message: 'plantingDates.0.plant_id: Radish is no longer in the plant catalog',
       });
   });
 
@@ -252,7 +252,7 @@ describe('watering a garden', () => {
       .thenRefused({
         code: 'invalid',
         field: 'wateringDate',
-        message: 'wateringDate: must be today, or a day of the last year',
+        message: 'wateringDate: must be today or a date in the past year',
       });
   });
 

@@ -17,9 +17,9 @@ export function updatePlantingDates(garden: ExistingGarden, command: UpdatePlant
     const plant = standing.get(id);
     if (!plant) return refuse(plantNotFound(field));
     const kind = command.plants({ name: plant.plantName, plantId: plant.plantId });
-    if (!kind) return invalid(field, `${plant.plantName} is not in the catalogue of plants any more`);
+    if (!kind) return invalid(field, `${plant.plantName} is no longer in the plant catalog`);
     if (!isPlantingDay(plantedDate, today))
-      return invalid(dateField, 'must be a day in the last hundred or the next two years');
+      return invalid(dateField, 'must be a date from the past 100 years to two years from now');
     const before = garden.growing.get(id);
     if (before?.plantedDate === plantedDate) continue;
     plantings.push({

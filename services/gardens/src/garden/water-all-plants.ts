@@ -12,7 +12,7 @@ export const inTheGround = ({ plants, growing }: ExistingGarden, day: CalendarDa
 export function waterAllPlants(garden: ExistingGarden, command: WaterAllPlants): GardenDecision {
   const { gardenId, wateredDate, today } = command;
   if (!isWateringDay(wateredDate, today))
-    return invalid('wateringDate', 'must be today, or a day of the last year');
+    return invalid('wateringDate', 'must be today or a date in the past year');
   const plantIds = inTheGround(garden, wateredDate).filter(
     (id) => (garden.growing.get(id)?.lastWatered ?? '') < wateredDate,
   );

@@ -52,7 +52,7 @@ const BOUND = 6_000;
     expect(performance.now() - start).toBeLessThan(BOUND);
     expect([status, body]).toEqual([
       503,
-      { error: 'identity does not answer at the moment', code: 'unavailable' },
+      { error: "Planted isn't responding right now. Please try again.", code: 'unavailable' },
     ]);
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
     expect((await new Gardener(url).get('/api/health')).status).toBe(503);
@@ -73,7 +73,7 @@ const BOUND = 6_000;
     expect(performance.now() - start).toBeLessThan(BOUND);
     expect([status, body]).toEqual([
       503,
-      { error: 'identity takes too long to answer', code: 'unavailable' },
+      { error: 'Planted is taking too long to respond. Please try again.', code: 'unavailable' },
     ]);
 
     second.signal('SIGCONT');

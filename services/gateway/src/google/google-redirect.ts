@@ -70,7 +70,7 @@ export class GoogleRedirect {
     const taken = await this.messaging.send(takeRedirectCommand, { state, browser }, context);
     const { goal, codeVerifier, nonce } = taken;
     if (!kinds.includes(goal.kind)) {
-      const message = 'This sign-in began elsewhere';
+      const message = 'This sign-in was started in another browser';
       throw new RefusalError({ code: 'invalid', reason: 'bad_oauth_state', message });
     }
     if (error === 'access_denied') return { kind: 'denied', goal, state };

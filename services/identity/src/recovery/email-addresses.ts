@@ -11,6 +11,7 @@ import {
 } from '@planted/service-kit';
 import type { Pool } from 'pg';
 
+/** A part of every stored hash: another spelling would find nobody. */
 const PURPOSE = 'e-mail address';
 
 /**

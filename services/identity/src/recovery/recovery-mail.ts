@@ -14,11 +14,11 @@ export function recoveryMail({ email, givenName, link, token }: RecoveryMail): M
   wayIn.search = new URLSearchParams({ token, type: 'recovery' }).toString();
   const lines = [
     `Hello ${givenName},`,
-    'somebody, most likely you, has asked for a way into Planted without your usual sign-in:',
+    'Someone, most likely you, asked for a link to sign in to Planted:',
     wayIn.href,
-    'The link works once, and for one hour. Open it in the browser in which you asked for it.',
-    'If it was not you, there is nothing to do: without this message nobody gets in. Please pass it on to nobody.',
+    'The link works once and expires in one hour. Open it in the same browser you asked from.',
+    "If this wasn't you, ignore this email; no one can sign in without it. Please don't forward it.",
     'Happy gardening,\nPlanted',
   ];
-  return { to: email, subject: 'Your way back into Planted', text: `${lines.join('\n\n')}\n` };
+  return { to: email, subject: 'Your sign-in link for Planted', text: `${lines.join('\n\n')}\n` };
 }

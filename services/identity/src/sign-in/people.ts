@@ -57,7 +57,7 @@ export class People {
       return await verifyIdToken(idToken, trusted, this.clock());
     } catch (error) {
       if (error instanceof IdTokenRefusedError) throw loginFailed();
-      throw unavailable('The sign-in provider does not answer at the moment', error);
+      throw unavailable("The sign-in provider isn't responding. Please try again.", error);
     }
   }
 }

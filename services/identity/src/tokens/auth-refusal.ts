@@ -17,28 +17,28 @@ export const refreshTokenReused = () =>
   );
 export const refreshedTooLate = () => refusal('invalid', 'session_expired', 'The session has ended');
 export const phoneNotOffered = () =>
-  refusal('invalid', 'mfa_phone_enroll_not_enabled', 'Phone factors are not offered here');
+  refusal('invalid', 'mfa_phone_enroll_not_enabled', 'Phone factors are not supported');
 export const factorNotOffered = () =>
   refusal('invalid', 'validation_failed', 'factor_type: is not supported');
 export const factorNameTaken = () =>
-  refusal('conflict', 'mfa_factor_name_conflict', 'A factor with this name exists already');
+  refusal('conflict', 'mfa_factor_name_conflict', 'A factor with this name already exists');
 export const tooManyFactors = () =>
-  refusal('invalid', 'too_many_enrolled_mfa_factors', 'There are as many factors as there can be');
+  refusal('invalid', 'too_many_enrolled_mfa_factors', 'You have reached the maximum number of factors');
 export const secondFactorNeeded = () =>
   refusal('forbidden', 'insufficient_aal', 'This needs a session with a verified second factor');
-export const factorUnknown = () => refusal('not-found', 'mfa_factor_not_found', 'There is no such factor');
+export const factorUnknown = () => refusal('not-found', 'mfa_factor_not_found', 'Factor not found');
 export const challengeOver = () =>
   refusal('invalid', 'mfa_challenge_expired', 'The challenge has expired or was answered; ask for a new one');
-export const wrongCode = () => refusal('invalid', 'mfa_verification_failed', 'The code is not right');
+export const wrongCode = () => refusal('invalid', 'mfa_verification_failed', 'The code is incorrect');
 export const codeUnknown = () =>
-  refusal('invalid', 'flow_state_not_found', 'The code is not known, or was used, or has expired');
+  refusal('invalid', 'flow_state_not_found', 'The code is invalid, was already used or has expired');
 export const codeVerifierWrong = () =>
   refusal('invalid', 'bad_code_verifier', 'The code verifier does not belong to the code');
 export const stateUnknown = () =>
-  refusal('invalid', 'bad_oauth_state', 'This sign-in is not known here, or took too long');
+  refusal('invalid', 'bad_oauth_state', 'This sign-in is unknown or has expired. Please start again');
 export const identityTaken = () =>
-  refusal('conflict', 'identity_already_exists', 'This identity is linked to somebody already');
-export const identityUnknown = () => refusal('not-found', 'identity_not_found', 'There is no such identity');
+  refusal('conflict', 'identity_already_exists', 'This identity is already linked to another account');
+export const identityUnknown = () => refusal('not-found', 'identity_not_found', 'Identity not found');
 export const lastIdentity = () =>
   refusal('invalid', 'single_identity_not_deletable', 'The last identity cannot be removed');
 export const tooManyCodes = (retryAfter: number) =>
@@ -49,5 +49,5 @@ export const tooManyCodes = (retryAfter: number) =>
     retryAfter,
   });
 export const recoveryElsewhere = () =>
-  refusal('conflict', 'bad_code_verifier', 'The link was asked for by another browser or app');
+  refusal('conflict', 'bad_code_verifier', 'This link was requested in another browser or app');
 export const recoveryOver = () => refusal('forbidden', 'otp_expired', 'Email link is invalid or has expired');

@@ -29,7 +29,7 @@ export const reminderDecider: Decider<ReminderCommand, ReminderState, ReminderEv
 function addReminder({ reminder, isCompleted, today }: AddReminder): ReminderDecision {
   if (!isReminderDay(dayIn(reminder.timeZone, reminder.dueAt), today)) {
     const field = 'reminder_datetime';
-    const message = `${field}: must be in the last year or the next ten years`;
+    const message = `${field}: must be between one year ago and ten years from now`;
     return refuse({ code: 'invalid', field, message });
   }
   const added: ReminderEvent = { type: 'ReminderAdded', schemaVersion: 1, data: reminder };

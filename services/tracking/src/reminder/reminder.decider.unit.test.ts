@@ -74,7 +74,7 @@ describe('a reminder', () => {
     'MAN-6 is not for %s',
     (dueAt) => {
       const field = 'reminder_datetime';
-      const message = `${field}: must be in the last year or the next ten years`;
+      const message = `${field}: must be between one year ago and ten years from now`;
       reminder.when(adding({ dueAt })).thenRefused({ code: 'invalid', field, message });
     },
   );

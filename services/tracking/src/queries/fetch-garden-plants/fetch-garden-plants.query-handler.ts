@@ -68,7 +68,7 @@ export class FetchGardenPlantsHandler implements Handles<typeof fetchGardenPlant
     const data = page.flatMap((row) => {
       const plant = records.get(row.plant_id);
       if (plant) return [gardenPlantOn(row, plant, today)];
-      this.log.warn({ plantId: row.plant_id }, 'a garden holds a plant that the catalogue no longer knows');
+      this.log.warn({ plantId: row.plant_id }, 'a garden contains a plant that is no longer in the catalog');
       return [];
     });
     return { data, next: rows.length > page.length ? (page.at(-1)?.id ?? null) : null };

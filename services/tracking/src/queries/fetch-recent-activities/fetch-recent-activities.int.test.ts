@@ -103,7 +103,7 @@ describe('recent activity', () => {
         event_type: 'planted',
         ...plant,
         event_details: {
-          notes: 'Kitchen Bed: changed planting dates of 1 plant',
+          notes: 'Kitchen Bed: changed planting dates for 1 plant',
           old_status: 'planted',
           new_status: 'planted',
         },
@@ -121,7 +121,7 @@ describe('recent activity', () => {
         event_type: 'planted',
         ...garden,
         event_details: {
-          notes: 'Kitchen Bed: set planting dates of 2 plants',
+          notes: 'Kitchen Bed: set planting dates for 2 plants',
           old_status: 'planned',
           new_status: 'planted',
         },

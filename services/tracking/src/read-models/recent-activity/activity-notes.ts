@@ -38,8 +38,8 @@ export function plantingDatesNotes(plantings: readonly Planting[], gardenName: s
   const planted = plantings.filter(({ oldStatus }) => oldStatus === 'planned').length;
   const changed = plantings.length - planted;
   const parts = [
-    planted > 0 && `set planting dates of ${plantsText(planted)}`,
-    changed > 0 && `changed planting dates of ${plantsText(changed)}`,
+    planted > 0 && `set planting dates for ${plantsText(planted)}`,
+    changed > 0 && `changed planting dates for ${plantsText(changed)}`,
   ];
   return `${gardenName}: ${parts.filter(Boolean).join(', ')}`;
 }

@@ -39,9 +39,12 @@ describe('what a gardener reads', () => {
   });
 
   it.each([
-    [['planned', 'planned'], 'Kitchen Bed: set planting dates of 2 plants'],
-    [['planted'], 'Kitchen Bed: changed planting dates of 1 plant'],
-    [['planned', 'planted'], 'Kitchen Bed: set planting dates of 1 plant, changed planting dates of 1 plant'],
+    [['planned', 'planned'], 'Kitchen Bed: set planting dates for 2 plants'],
+    [['planted'], 'Kitchen Bed: changed planting dates for 1 plant'],
+    [
+      ['planned', 'planted'],
+      'Kitchen Bed: set planting dates for 1 plant, changed planting dates for 1 plant',
+    ],
   ] as const)('MAN-2 tells new planting dates from changed ones: %j', (statuses, notes) => {
     const plantings = statuses.map((oldStatus) => ({
       id: '0d000000-0000-4000-8000-000000000001',

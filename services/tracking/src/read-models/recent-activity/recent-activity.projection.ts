@@ -17,7 +17,7 @@ import { logPlantsRemoved } from './log-plants-removed';
 export const recentActivity = defineProjection<GardenEvent | GardenerEvent>({
   schema: 'tracking',
   name: 'recent_activity',
-  version: 3,
+  version: 4,
   tables: ['activities', 'activity_gardens'],
   create: `
     -- What later notes need to know of a garden: its name today and what was saved last.

@@ -19,27 +19,27 @@ describe('the account of a gardener', () => {
 
     const [download] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Download my data' }).click(),
+      page.getByRole('button', { name: 'Download My Data' }).click(),
     ]);
     expect(download.suggestedFilename()).toMatch(/^planted-\d{4}-\d\d-\d\d\.json$/);
     const copy = accountExport.parse(JSON.parse(readFileSync(await download.path(), 'utf8')));
     expect(copy.gardens.map(({ name }) => name)).toEqual(['Kitchen Bed']);
     expect(copy.plants).toHaveLength(1);
-    await page.getByText('is among your downloads').waitFor();
+    await page.getByText(/^Downloaded .+\.json/).waitFor();
 
     const other = await context.newPage();
     await other.goto('/about');
-    await other.getByRole('banner').getByRole('button', { name: 'Log Out' }).waitFor();
+    await other.getByRole('banner').getByRole('button', { name: 'Log Out', exact: true }).waitFor();
 
-    await page.getByRole('button', { name: 'Delete my account' }).click();
+    await page.getByRole('button', { name: 'Delete My Account' }).click();
     const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
-    const confirm = dialog.getByRole('button', { name: 'Delete for good' });
+    const confirm = dialog.getByRole('button', { name: 'Delete Permanently' });
     await dialog.getByRole('textbox').waitFor();
     expect(await accessibilityProblems(page)).toEqual([]);
     expect(await confirm.isDisabled()).toBe(true);
     await dialog.getByRole('textbox').fill('delete my account');
     await confirm.click();
-    await page.getByText('Your account is deleted').waitFor();
+    await page.getByText('Account Deleted').waitFor();
     await page.getByRole('banner').getByRole('button', { name: 'Sign In' }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/');
     await other.getByRole('banner').getByRole('button', { name: 'Sign In' }).waitFor();

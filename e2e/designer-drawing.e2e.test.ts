@@ -88,7 +88,7 @@ describe('with a mouse', () => {
     await designer.hand.drag(await designer.cell(2, 1), await designer.cell(12, 11));
     await page.getByText('Move 6 squares').first().waitFor({ state: 'attached' });
     await designer.hand.drag(await designer.cell(12, 11), await designer.cell(24, 24));
-    await page.getByText('The block would leave the grid.').first().waitFor();
+    await page.getByText('The bed would go off the grid.').first().waitFor();
     await areaIs('6 ft²');
   });
 

@@ -19,16 +19,16 @@ const button = (name: string | RegExp, exact = false) => page.getByRole('button'
 describe('overlays', () => {
   it('DES-16 the tutorial: arrows, dots, counter, sections, and its end', async () => {
     await sitDown(DESKTOP);
-    await button('Take the tutorial').click();
+    await button('Take the Tutorial').click();
     const tutorial = page.getByRole('dialog');
     const [previous, next] = [button('Previous screen'), button('Next screen')];
     await tutorial.getByText('1 of 3').waitFor();
     expect(await previous.isDisabled()).toBe(true);
     expect(await tutorial.getByRole('listitem').filter({ hasText: /[.]$/ }).count()).toBe(5);
     await button('How to Use').click();
-    await tutorial.getByText('Undo takes back any step').waitFor({ state: 'hidden' });
+    await tutorial.getByText('Undo works for every step').waitFor({ state: 'hidden' });
     await button(/Available Tools.*6 tools/).click();
-    await tutorial.getByText('Takes away the whole connected bed.').waitFor();
+    await tutorial.getByText('Click a bed to remove all of it.').waitFor();
     await next.click();
     await button('Denoting Specifications').waitFor();
     await button('Screen 3: Choose your plants').click();
@@ -41,9 +41,9 @@ describe('overlays', () => {
     await button('Finish Tutorial').click();
     await tutorial.waitFor({ state: 'hidden' });
     // It was offered once; from Help it can be had again, and a press beside it closes it.
-    expect(await button('Take the tutorial').count()).toBe(0);
+    expect(await button('Take the Tutorial').count()).toBe(0);
     await designer.tool('Help');
-    await button('Take the tutorial').click();
+    await button('Take the Tutorial').click();
     // Help leaves while the tutorial comes, and has no role meanwhile.
     await page.getByRole('dialog', { name: 'Draw your garden' }).waitFor();
     await page.locator('[role=dialog]').nth(1).waitFor({ state: 'detached' });
@@ -65,7 +65,7 @@ describe('overlays', () => {
       await page.getByRole('dialog', { name: 'Drawing with the keyboard' }).waitFor();
       expect(await accessibilityProblems(page)).toEqual([]);
       await page.keyboard.press('Escape');
-      await button('Open an example garden').click();
+      await button('Open Example Garden').click();
       await page.getByRole('heading', { name: 'Denoted Plots' }).waitFor();
       await button(/a 100% fit/)
         .first()
@@ -105,7 +105,7 @@ describe('overlays', () => {
 
   it('every target is at least 44 px, and axe finds nothing', async () => {
     await sitDown({ ...PHONE, width: 360, height: 780 });
-    await button('Open an example garden').click();
+    await button('Open Example Garden').click();
     await button(/a 100% fit/)
       .first()
       .waitFor();
@@ -135,7 +135,7 @@ describe('overlays', () => {
 
   it('MAN-10 an alert leaves a sheet free, and can be acted on above it', async () => {
     await sitDown({ ...PHONE, motion: 'reduce' });
-    await button('Open an example garden').tap();
+    await button('Open Example Garden').tap();
     await button('Delete Example Herb Square').tap();
     await button('Yes, Delete').tap();
     const undo = page.getByRole('status').getByRole('button', { name: 'Undo' });
@@ -186,7 +186,7 @@ describe('a draft that cannot be used', () => {
     ['of an older version', { version: 0, savedAt: 1, value: [] }],
   ])('is told and set aside when it is %s', async (_what, stored) => {
     await leaveBehind(stored);
-    await page.getByText('Your earlier drawing could not be opened').waitFor();
+    await page.getByText("We couldn't open your last drawing").waitFor();
     await button('Add a 4 × 8 bed').click();
     await areaIs('32 ft²');
   });
@@ -206,7 +206,7 @@ describe('a draft that cannot be used', () => {
     await page.addInitScript(break_);
     await designer.openAsGuest();
     await button('Add a 4 × 8 bed').click();
-    await page.getByText('Drafts may be lost when you close this page').waitFor();
+    await page.getByText('Your draft may be lost when you close this page').waitFor();
     await designer.tool('Back');
     await page.goBack();
     await page.getByRole('grid').waitFor();

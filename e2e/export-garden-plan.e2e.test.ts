@@ -131,7 +131,7 @@ describe('what can be done with a garden', () => {
     );
     expect(dashboard.data).toHaveLength(3);
     await page.getByRole('button', { name: 'Undo' }).click();
-    await page.getByText('Removal undone').waitFor();
+    await page.getByText('Plants Restored').waitFor();
     await page.getByText('4 plants', { exact: true }).waitFor();
     const { data: back } = await page.evaluate(
       async (): Promise<{ data: GardenPlant[] }> => (await fetch('/api/gardens/fetchManagerPlants')).json(),

@@ -32,7 +32,7 @@ async function arrive(): Promise<Page> {
 
 async function leaveForGoogle(page: Page): Promise<void> {
   await page.getByRole('banner').getByRole('button', { name: 'Sign In' }).click();
-  await page.getByRole('link', { name: 'Continue on Google’s page' }).click();
+  await page.getByRole('link', { name: "Continue on Google's page" }).click();
   await page.waitForURL(`${authority.issuer}/**`);
 }
 

@@ -41,16 +41,16 @@ describe.each([
 
   it('MAN-4 finds planting, its completion and watering in Recent Activity', async () => {
     const page = gardener.page();
-    await page.getByText('Kitchen Bed: set planting dates of 3 plants').waitFor();
+    await page.getByText('Kitchen Bed: set planting dates for 3 plants').waitFor();
     await page.getByText('Kitchen Bed is fully planted: 3 plants').waitFor();
     await page.getByText('Watered 3 plants in Kitchen Bed', { exact: true }).waitFor();
   });
 
   it('MAN-5 shows each plant with its dates and its health', async () => {
     const page = gardener.page();
-    await page.getByRole('button', { name: 'Show all facts at once' }).click();
+    await page.getByRole('button', { name: 'Stop scrolling' }).click();
     const plants = page
-      .getByRole('list', { name: 'Plants of Kitchen Bed' })
+      .getByRole('list', { name: 'Plants in Kitchen Bed' })
       .getByRole('listitem')
       .filter({
         has: page.getByRole('heading'),

@@ -55,8 +55,8 @@ const reachingOut = (page: Page) =>
 /** Pages that look the same whenever a guest comes to them, with what is there at last. */
 const COMPARED = [
   ['/about', 'A garden planner for people who like getting their hands dirty', 'Get in Touch'],
-  ['/garden-manager', 'Garden Manager', 'Sign in'],
-  ['/garden-summary', 'Veggie Planter', 'Go to the Garden Designer'],
+  ['/garden-manager', 'Garden Manager', 'Sign In'],
+  ['/garden-summary', 'Veggie Planter', 'Go to Garden Designer'],
 ] as const;
 
 /** The page as a picture, once nothing is on its way any more. */

@@ -11,7 +11,7 @@ describe('the landing page', () => {
     const slide = await motionOf(
       page,
       { of: '[data-view]', sign: '[data-view=options][data-motion=out]' },
-      () => page.getByRole('link', { name: 'Choose a garden style' }).click(),
+      () => page.getByRole('link', { name: 'Choose a Garden Style' }).click(),
     );
     expect(slide.lengths).toEqual([500, 500]);
     expect(Math.min(...slide.left)).toBeLessThan(0);
@@ -31,7 +31,7 @@ describe('the landing page', () => {
     await page.getByRole('button', { name: 'Raised Bed Garden' }).click();
     const intro = page.getByRole('dialog', { name: 'Raised Bed Garden' });
     await intro.getByRole('button', { name: 'How to begin' }).click();
-    await intro.getByRole('link', { name: 'Start drawing' }).click();
+    await intro.getByRole('link', { name: 'Start Drawing' }).click();
     await page.waitForURL('**/raised-bed-garden');
     await page.getByRole('alertdialog', { name: 'Warning! Guest User Detected!' }).waitFor();
     await page.goBack();
@@ -86,7 +86,7 @@ describe('the landing page', () => {
     await page.goto('/');
     await page.getByRole('region', { name: 'Planted in numbers' }).scrollIntoViewIfNeeded();
     expect(await page.getByTestId('hero-background').getAttribute('style')).toBeNull();
-    await page.getByRole('link', { name: 'Choose a garden style' }).click();
+    await page.getByRole('link', { name: 'Choose a Garden Style' }).click();
     expect(await page.locator('[data-view]').count()).toBe(1);
   });
 });

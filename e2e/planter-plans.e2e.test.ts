@@ -42,7 +42,7 @@ async function comeAndPlan(screen: Screen, garden: typeof BED): Promise<void> {
   await planter.choosePlants(garden.name, NEIGHBOURS);
   await page.getByText('Companion Planting', { exact: true }).click();
   await planter.plantAutomatically();
-  await button('Accept all').waitFor();
+  await button('Accept All').waitFor();
 }
 
 describe('a plan, with a mouse', () => {
@@ -51,7 +51,7 @@ describe('a plan, with a mouse', () => {
     await placed('12 of 12');
     await button('Review').click();
     const review = dialog('Review the plan');
-    await review.getByText(/^0 kept, 12 added, 0 taken out/).waitFor();
+    await review.getByText(/^0 kept, 12 added, 0 removed/).waitFor();
     await review.getByRole('checkbox', { name: 'Add 3 Carrot' }).click();
     await review
       .getByRole('checkbox', { name: /^Add Potato, row/ })
@@ -60,7 +60,7 @@ describe('a plan, with a mouse', () => {
     await review.getByText(/Potato.*(beside|ft from)/i).waitFor();
     expect(await accessibilityProblems(page)).toEqual([]);
     await review.getByRole('button', { name: 'Accept 8 of 12' }).click();
-    await placed('8 of at most 12');
+    await placed('8 of up to 12');
     await button('Undo: Accept part of the plan').click();
     await placed('12 of 12');
   });
@@ -71,7 +71,7 @@ describe('a plan, with a mouse', () => {
     await basil.hover();
     await page
       .getByRole('tooltip')
-      .getByText(/Measured in field trials|Seen by growers|Garden lore/)
+      .getByText(/Measured in field trials|Reported by growers|Garden lore/)
       .first()
       .waitFor();
     await basil.click();
@@ -87,16 +87,16 @@ describe('a plan, with a mouse', () => {
 
   it('AUTO-1 is made better in the background, which can be cancelled: the bed stays as it is', async () => {
     await comeAndPlan(DESKTOP, FIELD);
-    await page.getByText('Optimise', { exact: true }).click();
+    await page.getByText('Optimize', { exact: true }).click();
     await page.getByRole('meter', { name: 'Search' }).waitFor();
     // At once: a click that waits for the button to stand still may come after the search has ended.
     await button('Cancel').dispatchEvent('click');
     await page.getByRole('meter', { name: 'Search' }).waitFor({ state: 'detached' });
-    await button('Undo: Auto-plant by Companion Planting').waitFor();
+    await button('Undo: Auto-plant (Companion Planting)').waitFor();
     expect(await page.evaluate(mayCompile)).toBe(true);
-    await page.getByText('Optimise', { exact: true }).click();
-    await button('Undo: Optimise by Companion Planting').waitFor();
-    await page.getByText(/^Optimised: .*better/).waitFor();
+    await page.getByText('Optimize', { exact: true }).click();
+    await button('Undo: Optimize (Companion Planting)').waitFor();
+    await page.getByText(/^Optimized: .*better/).waitFor();
     expect(await accessibilityProblems(page)).toEqual([]);
   });
 });
@@ -104,14 +104,14 @@ describe('a plan, with a mouse', () => {
 describe('a plan, with the keyboard alone', () => {
   it('AUTO-1 is compared with the plans of the other algorithms, and one of them is used', async () => {
     await comeAndPlan(DESKTOP, BED);
-    await button('Compare all five plans').press('Enter');
+    await button('Compare All Five Plans').press('Enter');
     const five = dialog('Five plans for Kitchen Bed');
-    await five.getByRole('button', { name: 'Use this plan: Organic Pest Control' }).waitFor();
+    await five.getByRole('button', { name: 'Use This Plan: Organic Pest Control' }).waitFor();
     await five.getByRole('button', { name: 'Close' }).last().waitFor();
     expect(await accessibilityProblems(page)).toEqual([]);
-    await five.getByRole('button', { name: 'Use this plan: Water Efficiency' }).press('Enter');
+    await five.getByRole('button', { name: 'Use This Plan: Water Efficiency' }).press('Enter');
     await five.waitFor({ state: 'hidden' });
-    await button('Undo: Auto-plant by Water Efficiency').waitFor();
+    await button('Undo: Auto-plant (Water Efficiency)').waitFor();
     const planned = page.getByRole('gridcell', { name: /Planned here: water score/ });
     await until(
       'the keyboard stands on a planned cell, once the dialog has given the focus back',
@@ -135,7 +135,7 @@ describe('a plan, with the keyboard alone', () => {
       .focus();
     await page.keyboard.press('Space');
     await review.getByRole('button', { name: 'Accept 10 of 11' }).press('Enter');
-    await placed('11 of at most 12');
+    await placed('11 of up to 12');
   });
 });
 
@@ -148,15 +148,15 @@ describe('a plan, with a finger', () => {
     await tomato.tap();
     expect(await accessibilityProblems(page)).toEqual([]);
     await review.getByRole('button', { name: 'Accept 11 of 12' }).tap();
-    await placed('11 of at most 12');
+    await placed('11 of up to 12');
 
     await page.getByText('Keep the plants that I placed', { exact: true }).tap();
     await page.getByText('Maximize Yield', { exact: true }).tap();
     await planter.plantAutomatically();
     await placed('12 of 12');
-    await page.getByText(/\d+ taken out until you accept it/).waitFor();
+    await page.getByText(/\d+ will be removed if you accept/).waitFor();
     await button('Review').click();
-    await review.getByRole('button', { name: 'Put all back' }).tap();
+    await review.getByRole('button', { name: 'Reject all' }).tap();
     await placed('11 of 12');
   });
 });

@@ -53,7 +53,7 @@ describe('with a mouse', () => {
     await selector.getByRole('listitem').nth(181).waitFor();
     await selector.getByRole('button', { name: /^Herb \d/ }).click();
     await selector.getByRole('searchbox').fill('beefsteak');
-    await selector.getByRole('button', { name: 'One Beefsteak Tomato more' }).click();
+    await selector.getByRole('button', { name: 'Add one Beefsteak Tomato' }).click();
     await selector.getByText('1/5').waitFor();
     expect(await accessibilityProblems(page)).toEqual([]);
     await selector.getByRole('button', { name: 'Add to Garden' }).click();
@@ -79,7 +79,7 @@ describe('with a mouse', () => {
 
     await carryTo('Potato', 2, 0);
     await aims('fits');
-    await page.getByText('1 bad, if you drop Potato here').waitFor();
+    await page.getByText('1 bad if you drop Potato here').waitFor();
     expect(await neighbours('bad').count()).toBe(1);
     await page
       .getByText(/Late blight jumps/)
@@ -87,7 +87,7 @@ describe('with a mouse', () => {
       .waitFor();
     await page.mouse.up();
     await placed('2 of 3');
-    await page.getByText('1 bad neighbour pair', { exact: true }).waitFor();
+    await page.getByText('1 bad neighbor pair', { exact: true }).waitFor();
     await page.getByText('Bad beside Beefsteak Tomato').waitFor({ state: 'attached' });
 
     await planter.drag('Sweet Basil', BED.name, 0, 2);
@@ -138,7 +138,7 @@ describe('with a mouse', () => {
     const plan = async (algorithm: string) => {
       await page.getByText(algorithm, { exact: true }).click();
       await planter.plantAutomatically();
-      await button(`Undo: Auto-plant by ${algorithm}`).waitFor();
+      await button(`Undo: Auto-plant (${algorithm})`).waitFor();
       await placed('5 of 5');
     };
     for (const algorithm of [

@@ -195,7 +195,7 @@ describe('a micro-frontend that is deployed by its own team', () => {
     await frontEnds.deploy('mfe-finder', dist);
     await page.goto('/plant-finder');
     expect(await remote.troubleCode()).toBe('incompatible');
-    await page.getByText('made for another version of Planted').waitFor();
+    await page.getByText('needs a different version of Planted').waitFor();
     await frontEnds.deploy('mfe-finder', join(root, 'mfe-finder/dist'));
     await remote.trouble.getByRole('button', { name: 'Reload' }).click();
     await remote.shown('Plant Finder');

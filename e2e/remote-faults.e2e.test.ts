@@ -76,7 +76,7 @@ describe('a micro-frontend that does not arrive as it should', () => {
     await remote.shown(HOME);
     await page.route(of('remote.json'), (route) => void held.push(route));
     await remote.goBy('Plant Finder');
-    await page.getByText('Opening Plant Finder…').waitFor();
+    await page.getByText('Opening Plant Finder...').waitFor();
     await until('its manifest is asked for', async () => held.length > 0);
     await page.clock.fastForward('00:15');
     expect(await remote.troubleCode()).toBe('slow');

@@ -71,7 +71,7 @@ describe('the session of a browser', () => {
     const overlay = page.getByRole('dialog');
     await overlay.getByLabel('Your name (optional)').fill('Tara');
     await page.keyboard.press('Enter');
-    await page.getByRole('banner').getByRole('button', { name: 'Log Out' }).waitFor();
+    await page.getByRole('banner').getByRole('button', { name: 'Log Out', exact: true }).waitFor();
     await page.goto('/garden-manager');
     await page.getByRole('tab', { name: 'Journals', exact: true }).click();
     await page.getByRole('tab', { name: 'Add New' }).click();

@@ -33,7 +33,7 @@ describe('signing in', () => {
     await start.click();
     await signIn(page, 'Rosalinde');
     const ribbon = page.getByRole('banner');
-    await ribbon.getByRole('button', { name: 'Log Out' }).waitFor();
+    await ribbon.getByRole('button', { name: 'Log Out', exact: true }).waitFor();
     await ribbon.getByAltText('Signed in as Rosalinde').first().waitFor();
     await page.getByRole('main').getByRole('link', { name: 'Dashboard' }).waitFor();
     await page.locator('header button').first().waitFor();
@@ -54,10 +54,10 @@ describe('signing in', () => {
     await page.getByRole('button', { name: 'Start Growing Today' }).click();
     // The content security policy of an installation without Google lets its script not in.
     await page.getByText('Login Failed', { exact: true }).waitFor();
-    await page.getByRole('button', { name: 'Try Google again' }).waitFor();
+    await page.getByRole('button', { name: 'Try Google Again' }).waitFor();
     await page.route('/api/demo/sign-in', (route) => route.abort());
-    await page.getByRole('button', { name: 'Continue as demo gardener' }).click();
-    await page.getByText('Sign-in failed, please try again or go on as a guest').waitFor();
+    await page.getByRole('button', { name: 'Continue as Demo Gardener' }).click();
+    await page.getByText('Sign-in failed. Please try again or continue as a guest.').waitFor();
     expect(await page.getByRole('dialog').isVisible()).toBe(true);
     faults.length = 0;
   });
@@ -68,7 +68,7 @@ describe('signing in', () => {
     await page.goto('/');
     const start = page.getByRole('button', { name: 'Start Growing Today' });
     await start.click();
-    await page.getByText('Signing in could not open').waitFor();
+    await page.getByText("We couldn't open sign-in").waitFor();
     await page.unroute('**/assets/sign-in-overlay-*.js');
     await start.click();
     await page.getByRole('dialog', { name: 'Join the Planted family!' }).waitFor();
@@ -82,11 +82,11 @@ describe('signing in', () => {
     await second.goto('/garden-manager');
     await first.getByRole('button', { name: 'Start Growing Today' }).click();
     await signIn(first, 'Maya');
-    await second.getByRole('button', { name: 'Log Out' }).waitFor();
+    await second.getByRole('button', { name: 'Log Out', exact: true }).waitFor();
     await first.getByRole('main').getByRole('link', { name: 'Dashboard' }).click();
     await first.getByRole('heading', { name: /Maya/ }).waitFor();
 
-    await second.getByRole('button', { name: 'Log Out' }).click();
+    await second.getByRole('button', { name: 'Log Out', exact: true }).click();
     await second.getByRole('button', { name: 'Sign In' }).first().waitFor();
     await first.getByRole('banner').getByRole('button', { name: 'Sign In' }).waitFor();
     await first.getByText('Maya').first().waitFor({ state: 'detached' });

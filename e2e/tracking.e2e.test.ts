@@ -35,9 +35,9 @@ describe('a gardener who looks after a garden', () => {
     it('finds on the dashboard what to do today, and is led to the planting dates', async () => {
       const page = gardener.page();
       await page.goto('/dashboard');
-      await page.getByRole('link', { name: 'Set dates in Kitchen Bed' }).waitFor();
+      await page.getByRole('link', { name: 'Set Dates in Kitchen Bed' }).waitFor();
       expect(await accessibilityProblems(page)).toEqual([]);
-      await page.getByRole('link', { name: 'Set dates in Kitchen Bed' }).click();
+      await page.getByRole('link', { name: 'Set Dates in Kitchen Bed' }).click();
       await page.getByLabel('Batch date').fill(today());
       await page.getByRole('button', { name: 'Save Planting Dates' }).click();
       await page.getByText('Garden Complete!').waitFor();
@@ -90,7 +90,7 @@ describe('a gardener who looks after a garden', () => {
     it('MAN-8 logs an event, and leaves the dialog by its backdrop without losing a note', async () => {
       const page = gardener.page();
       await page.getByRole('button', { name: 'Add Event' }).click();
-      const dialog = page.getByRole('dialog', { name: 'Events of Kitchen Bed' });
+      const dialog = page.getByRole('dialog', { name: 'Events in Kitchen Bed' });
       await dialog.getByLabel('Notes').fill('Half-way up');
       await page.mouse.click(5, 5);
       await dialog.waitFor({ state: 'hidden' });

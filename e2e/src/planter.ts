@@ -48,7 +48,7 @@ export class PlanterScreen {
     const selector = this.page.getByRole('dialog', { name: `Choose plants for ${garden}` });
     for (const [name, count] of plants)
       await selector
-        .getByRole('button', { name: `One ${name} more`, exact: true })
+        .getByRole('button', { name: `Add one ${name}`, exact: true })
         .click({ clickCount: count });
     await selector.getByRole('button', { name: 'Add to Garden' }).click();
     await selector.waitFor({ state: 'hidden' });
@@ -91,7 +91,7 @@ export class PlanterScreen {
   async signInAsDemoGardener(name: string): Promise<void> {
     const overlay = this.page.getByRole('dialog', { name: 'Sign in to Save Your Gardens!' });
     await overlay.getByLabel('Your name (optional)').fill(name);
-    await overlay.getByRole('button', { name: 'Continue as demo gardener' }).click();
+    await overlay.getByRole('button', { name: 'Continue as Demo Gardener' }).click();
     await overlay.waitFor({ state: 'hidden' });
   }
 }

@@ -25,7 +25,7 @@ const areaIs = (wanted: string) => designer.shows('Area', wanted);
 const undoToast = () => page.getByRole('status').getByRole('button', { name: 'Undo', exact: true });
 const button = (name: string | RegExp, exact = false) => page.getByRole('button', { name, exact });
 
-/** In the page: whether the plan's picture has the colour of the label at that place of the window. */
+/** In the page: whether the plan's picture has the color of the label at that place of the window. */
 function drawnLeafAt({ x, y }: { x: number; y: number }): boolean {
   const canvas = document.querySelector<HTMLCanvasElement>('canvas:has(+ [role=grid])');
   const { left = 0, top = 0 } = canvas?.getBoundingClientRect() ?? {};

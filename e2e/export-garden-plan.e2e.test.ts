@@ -11,7 +11,7 @@ const carrot = plantCell('carrot', 'Carrot');
 const radish = plantCell('radish', 'Radish');
 
 const PREVIEW = '[role=dialog] canvas';
-/** A PNG keeps colours and opacity apart, a canvas multiplied: of 255 a few are lost on the way. */
+/** A PNG keeps colors and opacity apart, a canvas multiplied: of 255 a few are lost on the way. */
 const ROUNDING = 3;
 
 describe('what can be done with a garden', () => {

@@ -11,7 +11,7 @@ const square = (side: number): string =>
 const BED = { name: 'Kitchen Bed', matrix: square(6) };
 /** Large enough for a search of three seconds, which can be cancelled on a busy machine as well. */
 const FIELD = { name: 'Long Field', matrix: square(26) };
-const NEIGHBOURS = [
+const NEIGHBORS = [
   ['Beefsteak Tomato', 2],
   ['Sweet Basil', 3],
   ['Carrot', 3],
@@ -39,7 +39,7 @@ async function comeAndPlan(screen: Screen, garden: typeof BED): Promise<void> {
   ({ page } = await visitors.arrive({ ...screen, motion: 'reduce' }));
   planter = new PlanterScreen(page, screen.touch ? await fingerOf(page) : mouseOf(page));
   await planter.openWith(garden);
-  await planter.choosePlants(garden.name, NEIGHBOURS);
+  await planter.choosePlants(garden.name, NEIGHBORS);
   await page.getByText('Companion Planting', { exact: true }).click();
   await planter.plantAutomatically();
   await button('Accept All').waitFor();

@@ -29,7 +29,7 @@ const button = (name: string | RegExp) => page.getByRole('button', { name });
 const tiles = (plant: string) => page.locator(`[data-plant-name="${plant}"]`);
 const placed = (words: string) => page.getByRole('heading', { name: `Placed ${words}` }).waitFor();
 const aims = (how: 'fits' | 'does-not-fit') => page.locator(`[data-aim=${how}]`).waitFor();
-const neighbours = (relation: 'good' | 'moderate' | 'bad') => page.locator(`[data-neighbours="${relation}"]`);
+const neighbors = (relation: 'good' | 'moderate' | 'bad') => page.locator(`[data-neighbors="${relation}"]`);
 
 /** The plant in hand stays over the bed, the mouse button is still down. */
 async function carryTo(plant: string, column: number, row: number): Promise<void> {
@@ -60,7 +60,7 @@ describe('with a mouse', () => {
     await button('Plants Selected: Kitchen Bed').waitFor();
   });
 
-  it('PLT-3, PLT-4 drags plants: the footprint tells whether they fit, the edge what the neighbours say', async () => {
+  it('PLT-3, PLT-4 drags plants: the footprint tells whether they fit, the edge what the neighbors say', async () => {
     await come(DESKTOP, BED);
     await planter.choosePlants(BED.name, [
       ['Beefsteak Tomato', 1],
@@ -80,7 +80,7 @@ describe('with a mouse', () => {
     await carryTo('Potato', 2, 0);
     await aims('fits');
     await page.getByText('1 bad if you drop Potato here').waitFor();
-    expect(await neighbours('bad').count()).toBe(1);
+    expect(await neighbors('bad').count()).toBe(1);
     await page
       .getByText(/Late blight jumps/)
       .first()
@@ -97,7 +97,7 @@ describe('with a mouse', () => {
     expect(await accessibilityProblems(page)).toEqual([]);
   });
 
-  it('PLT-5 names, recolours, moves and removes a plant, and undoes that', async () => {
+  it('PLT-5 names, recolors, moves and removes a plant, and undoes that', async () => {
     await come(DESKTOP, BED);
     await planter.choosePlants(BED.name, [['Carrot', 2]]);
     await page.getByText('16 plants in 1 square').first().waitFor();
@@ -191,7 +191,7 @@ describe('with a mouse', () => {
 });
 
 describe('with the keyboard alone', () => {
-  it('PLT-4, PLT-5, PLT-7, PLT-8 plants, hears of neighbours, removes, and saves', async () => {
+  it('PLT-4, PLT-5, PLT-7, PLT-8 plants, hears of neighbors, removes, and saves', async () => {
     await come(DESKTOP, BED);
     await planter.choosePlants(BED.name, [
       ['Beefsteak Tomato', 1],
@@ -223,7 +223,7 @@ describe('with the keyboard alone', () => {
 });
 
 describe('with a finger', () => {
-  it('PLT-4, PLT-5 drags a plant, opens its colours and reasons by a tap, and takes it out by holding it', async () => {
+  it('PLT-4, PLT-5 drags a plant, opens its colors and reasons by a tap, and takes it out by holding it', async () => {
     await come(PHONE, BED);
     await planter.choosePlants(BED.name, [
       ['Beefsteak Tomato', 1],

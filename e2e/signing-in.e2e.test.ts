@@ -140,7 +140,7 @@ describe('axe finds nothing wrong, in light and in dark', () => {
     await page.getByRole('dialog').waitFor();
   }
 
-  /** All rules in light; in dark nothing but the colours differs. */
+  /** All rules in light; in dark nothing but the colors differs. */
   async function problems(page: Page): Promise<string[]> {
     await page.emulateMedia({ colorScheme: 'light' });
     const light = await accessibilityProblems(page);

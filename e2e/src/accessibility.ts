@@ -15,7 +15,7 @@ const source = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 export async function accessibilityProblems(page: Page, rules?: string[]): Promise<string[]> {
   await page.evaluate(async () => {
     const moving = () => document.getAnimations().filter(({ playState }) => playState === 'running');
-    // What inherits a colour sets out when the other has arrived.
+    // What inherits a color sets out when the other has arrived.
     for (let left = moving(); left.length > 0; left = moving())
       await Promise.allSettled(left.map(({ finished }) => finished));
   });

@@ -79,7 +79,7 @@ export const differenceFromScreenshot = (page: Page, png: Buffer, screenshot: Bu
     [dataUrl(png), dataUrl(screenshot)] as const,
   );
 
-/** The colour of one pixel of a PNG: red, green, blue and opacity, 0 to 255. */
+/** The color of one pixel of a PNG: red, green, blue and opacity, 0 to 255. */
 export const pixelOf = (page: Page, png: Buffer, x: number, y: number): Promise<number[]> =>
   page.evaluate(
     async ([url, left, top]) => {

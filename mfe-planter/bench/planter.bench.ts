@@ -4,7 +4,7 @@ import { mainThreadDuring, percentile } from '../../tools/benching/main-thread';
 import { onBenchPage } from '../../tools/benching/on-bench-page';
 import { type Row, row } from '../../tools/benching/row';
 import { LONG_TASK } from './long-task';
-import { measureOptimising } from './optimising';
+import { measureOptimizing } from './optimizing';
 import { CELL, PLANTS, SIDE } from './page/measured';
 
 /** Milliseconds of work in a frame that a gardener does not feel. */
@@ -32,7 +32,7 @@ export default {
       return [
         row(perFrame, 'ms', ours.p95, baseline.p95, `ours ≤ ${FRAME}`),
         row(`${what} and planting one, longest task`, 'ms', ours.longestTask, LONG_TASK, '< 1'),
-        ...(await measureOptimising(browser, `${url}?of=empty`)),
+        ...(await measureOptimizing(browser, `${url}?of=empty`)),
       ];
     }),
 };

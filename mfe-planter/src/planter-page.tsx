@@ -1,8 +1,8 @@
 import { gardenSummaryState } from '@planted/contracts';
 import { createGardenSummaryHandOver, newId, showAlert, useDraft, useNavigate } from '@planted/mfe-kit';
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
-import { GardensArriving } from './features/summarise-gardens/gardens-arriving';
-import { NothingToPlant } from './features/summarise-gardens/nothing-to-plant';
+import { GardensArriving } from './features/summarize-gardens/gardens-arriving';
+import { NothingToPlant } from './features/summarize-gardens/nothing-to-plant';
 import { createPlanter, type Planter } from './planter/create-planter';
 import { type GardenPlot, gardenPlot } from './planter/garden-plot';
 import { type KeptPlanter, planterDraft } from './planter/planter-draft';

@@ -21,7 +21,7 @@ module.exports = class BrowserLikeEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();
     for (const name of fromNode) this.global[name] ??= globalThis[name];
-    // A binary made by Node must be recognised by `instanceof` inside the test.
+    // A binary made by Node must be recognized by `instanceof` inside the test.
     this.global.Uint8Array = Uint8Array;
     this.global.ArrayBuffer = ArrayBuffer;
   }

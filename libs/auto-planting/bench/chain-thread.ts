@@ -1,5 +1,5 @@
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
-import { optimise, type SearchChain } from '../src/index';
+import { optimize, type SearchChain } from '../src/index';
 import { largeBed } from './large-companions';
 import { within } from './within';
 
@@ -34,7 +34,7 @@ const asked: ChainSearch | undefined = isMainThread ? undefined : workerData?.se
 if (asked) {
   const { side, bed, seed, chain, milliseconds } = asked;
   const input = { ...largeBed(side, bed), seed };
-  const { score, iterations, start } = optimise(input, within(milliseconds), { chain });
+  const { score, iterations, start } = optimize(input, within(milliseconds), { chain });
   const plan: ChainPlan = { score, iterations, startValue: start.value };
   parentPort?.postMessage(plan);
 }

@@ -1,4 +1,4 @@
-import { betterOf, optimise, SEARCH_CHAINS } from '../src/index';
+import { betterOf, optimize, SEARCH_CHAINS } from '../src/index';
 import { inputOf } from '../src/testing/small-garden';
 import { smallOptima, type SolvedGarden } from '../src/testing/small-optima';
 import { bestKnown } from './best-known';
@@ -12,7 +12,7 @@ const UNITS_PER_POINT = 300;
 /** Whether the proven best is found within a second; the search is ended where it is, for it cannot know. */
 function findsOptimum(garden: SolvedGarden): boolean {
   const signal = { aborted: false };
-  const { score } = optimise(inputOf(garden), within(1_000), {
+  const { score } = optimize(inputOf(garden), within(1_000), {
     signal,
     onProgress: ({ value }) => (signal.aborted = value >= garden.optimum),
   });
@@ -22,7 +22,7 @@ function findsOptimum(garden: SolvedGarden): boolean {
 }
 
 /**
- * A plan as Optimise makes it: by two chains, of which the better counts. In a browser they run side by side, each on
+ * A plan as Optimize makes it: by two chains, of which the better counts. In a browser they run side by side, each on
  * a core; here one after the other, each with as much processor time, so that other work on the machine does not count.
  */
 async function planByChains(

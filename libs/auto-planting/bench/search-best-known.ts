@@ -1,4 +1,4 @@
-import { optimise } from '../src/index';
+import { optimize } from '../src/index';
 import { largeBed, largeBeds } from './large-companions';
 
 export interface BestKnown {
@@ -22,7 +22,7 @@ export function* searchBestKnown(known: readonly BestKnown[]): Generator<BestKno
       const input = largeBed(side, seed);
       const values = Array.from(
         { length: RUNS },
-        (_, run) => optimise({ ...input, seed: FIRST_RUN_SEED + run }, { iterations: longRun }).score.value,
+        (_, run) => optimize({ ...input, seed: FIRST_RUN_SEED + run }, { iterations: longRun }).score.value,
       );
       const before = known.find((best) => best.side === side && best.seed === seed)?.value ?? 0;
       console.error(`${side} × ${side}, seed ${seed}: ${values.join(', ')}; known: ${before}`);

@@ -1,6 +1,6 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { optimiseInSteps, PLANNING_ALGORITHMS, type PlanningAlgorithm, SEARCH_CHAINS } from '../src/index';
+import { optimizeInSteps, PLANNING_ALGORITHMS, type PlanningAlgorithm, SEARCH_CHAINS } from '../src/index';
 import { largeBed } from './large-companions';
 import { type Row, row } from '../../../tools/benching/row';
 import { within } from './within';
@@ -30,7 +30,7 @@ interface Life {
 
 function planLarge(algorithm: PlanningAlgorithm): Life {
   const before = memory();
-  const steps = optimiseInSteps({ ...largeBed(50, 1), algorithm }, within(1_500));
+  const steps = optimizeInSteps({ ...largeBed(50, 1), algorithm }, within(1_500));
   let longestSilence = 0;
   let most = 0;
   for (let isDone = false; !isDone; ) {

@@ -1,4 +1,4 @@
-import { optimise, type OptimisedResult } from '../src/index';
+import { optimize, type OptimizedResult } from '../src/index';
 import { plantedInstance } from '../src/testing/planted-instance';
 import { type PackedCells, packedByMaxRects } from './packed-by-maxrects';
 import { type Row, row } from '../../../tools/benching/row';
@@ -8,7 +8,7 @@ const SMALL_SEEDS = 200;
 const LARGE_SEEDS = 20;
 
 interface Filled {
-  readonly result: OptimisedResult;
+  readonly result: OptimizedResult;
   readonly byMaxRects: number;
 }
 
@@ -16,7 +16,7 @@ interface Filled {
 function fill(side: number, seed: number, milliseconds: number, packedCells: PackedCells): Filled {
   const { matrix, plants } = plantedInstance(side, side, seed);
   return {
-    result: optimise({ algorithm: 'maximize-yield', matrix, plants, seed, now: '' }, within(milliseconds)),
+    result: optimize({ algorithm: 'maximize-yield', matrix, plants, seed, now: '' }, within(milliseconds)),
     byMaxRects: packedCells(side, side, plants),
   };
 }

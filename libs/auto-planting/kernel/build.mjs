@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import asc from 'assemblyscript/asc';
 
 const folder = import.meta.dirname;
-const target = join(folder, '..', 'src', 'optimise', 'companions', 'kernel-module.ts');
+const target = join(folder, '..', 'src', 'optimize', 'companions', 'kernel-module.ts');
 
 /** @type {Uint8Array | undefined} */
 let compiled;

@@ -1,6 +1,6 @@
 import { heightOf, widthOf, worthOf } from './kinds';
 
-/** Neighbours count up to this many cells away (2 §9); side by side is one cell away. */
+/** Neighbors count up to this many cells away (2 §9); side by side is one cell away. */
 export const REACH: i32 = 3;
 
 /** Thirds that a pair keeps of its worth with so many cells between the two; less than 0 where they overlap. */

@@ -32,7 +32,7 @@ const STAMP: i32 = 4;
  */
 let presses: usize = 0;
 
-/** @param perPlant units that a plant is worth without neighbours */
+/** @param perPlant units that a plant is worth without neighbors */
 export function newField(columns: i32, rows: i32, perPlant: i32): void {
   const marginX = widest + REACH - 1;
   const marginY = highest + REACH - 1;

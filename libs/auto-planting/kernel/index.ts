@@ -1,4 +1,4 @@
-// What src/optimise/companions/companion-kernel.ts calls, in this order: `layOut`; fill in what `arrayAt` tells;
+// What src/optimize/companions/companion-kernel.ts calls, in this order: `layOut`; fill in what `arrayAt` tells;
 // `prepare`; `keep` and `plant`; `begin`; then search.
 
 import * as bestPlan from './best-plan';
@@ -47,7 +47,7 @@ export function arrayAt(array: i32): usize {
   }
 }
 
-/** @param perPlant units that a plant is worth without neighbours */
+/** @param perPlant units that a plant is worth without neighbors */
 export function prepare(perPlant: i32): void {
   kinds.readKinds();
   newField(columns, rows, perPlant);

@@ -11,7 +11,7 @@ const LONGEST_SIDE: i32 = 9;
 const MOST_PLANTS: i32 = 40;
 
 /**
- * Mirrors a part of the plot that no plant crosses, across, down or both ways: a large plant changes its neighbours
+ * Mirrors a part of the plot that no plant crosses, across, down or both ways: a large plant changes its neighbors
  * together with those that stand well beside it.
  * @returns whether it was made
  */

@@ -6,7 +6,7 @@ import { shove } from './shove';
 import { slide } from './slide';
 import { substitute, takeOut } from './substitute';
 
-// The steps by number, in the order of `STEPS` in src/optimise/companions/companion-kernel.ts.
+// The steps by number, in the order of `STEPS` in src/optimize/companions/companion-kernel.ts.
 
 export const SUBSTITUTE: i32 = 5;
 export const STEP_KINDS: i32 = 8;

@@ -29,7 +29,7 @@ export function substitute(threshold: i32): bool {
   return draft.make(threshold);
 }
 
-/** Takes one plant out: its place may be worth more to its neighbours, or to the next. */
+/** Takes one plant out: its place may be worth more to its neighbors, or to the next. */
 export function takeOut(threshold: i32): bool {
   draft.begin();
   draft.remove(anyPlant());

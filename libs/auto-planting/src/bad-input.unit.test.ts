@@ -1,5 +1,5 @@
 import type { Matrix } from '@planted/garden-domain';
-import { type AutoPlantingInput, optimise, PLANNING_ALGORITHMS, runAutoPlanting } from './index';
+import { type AutoPlantingInput, optimize, PLANNING_ALGORITHMS, runAutoPlanting } from './index';
 import { bed, input, plant, related } from './testing/gardens';
 import { faultsOf } from './testing/checker';
 
@@ -44,7 +44,7 @@ describe.each(PLANNING_ALGORITHMS)('trust 18: %s', (algorithm) => {
     const whole = input({ algorithm, ...some });
     const specified = runAutoPlanting(whole);
     expect(specified.plantsPlaced).toBe(placed);
-    expect(optimise(whole, { iterations: STEPS }).plantsPlaced).toBe(placed);
+    expect(optimize(whole, { iterations: STEPS }).plantsPlaced).toBe(placed);
     if (whole.matrix.length < 50 && whole.plants.every(({ count }) => Number.isInteger(count)))
       expect(faultsOf(whole, specified)).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import { type AutoPlantingInput, PLANNING_ALGORITHMS, type PlanningAlgorithm } from './input';
-import type { Budget } from './optimise/budget';
-import { optimise, type OptimisedResult } from './optimise/optimise';
+import type { Budget } from './optimize/budget';
+import { optimize, type OptimizedResult } from './optimize/optimize';
 
 /** How the five plans stand side by side. */
 export interface CompareProgress {
@@ -26,9 +26,9 @@ export function compare(
     readonly onProgress?: (progress: CompareProgress) => void;
     readonly signal?: { readonly aborted: boolean };
   } = {},
-): OptimisedResult[] {
+): OptimizedResult[] {
   return PLANNING_ALGORITHMS.map((algorithm, index) =>
-    optimise({ ...input, algorithm }, budget, {
+    optimize({ ...input, algorithm }, budget, {
       onProgress: ({ done }) =>
         onProgress?.({ algorithm, done: (index + done) / PLANNING_ALGORITHMS.length }),
       ...(signal && { signal }),

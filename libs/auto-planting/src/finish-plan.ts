@@ -1,6 +1,6 @@
 import { layoutProblem } from '@planted/garden-domain';
 import { autoFill } from './algorithms/auto-fill';
-import { analysisInSteps } from './analysis/analyse';
+import { analysisInSteps } from './analysis/analyze';
 import { companionWarnings } from './analysis/companion-analysis';
 import type { UpperBound } from './bounds/upper-bound';
 import { AutoPlantingError } from './errors';
@@ -44,7 +44,7 @@ export function* finishPlanInSteps(
   const { plantableCells, algorithm } = bed.problem;
   const analysis = yield* analysisInSteps(bed);
   yield;
-  const neighbourWarnings = algorithm === 'companion-planting' ? companionWarnings(bed) : [];
+  const neighborWarnings = algorithm === 'companion-planting' ? companionWarnings(bed) : [];
   yield;
   return {
     plants,
@@ -52,7 +52,7 @@ export function* finishPlanInSteps(
     plantMap: plantMap(bed),
     plantsPlaced: plants.length,
     unusedPlants: unused,
-    warnings: [...warnings, ...neighbourWarnings, ...fillWarnings],
+    warnings: [...warnings, ...neighborWarnings, ...fillWarnings],
     efficiency: plantableCells === 0 ? 0 : plants.length / plantableCells,
     analysis,
     score,

@@ -1,9 +1,9 @@
 export { compare, type CompareProgress } from './compare';
 export { AutoPlantingError } from './errors';
 export * from './input';
-export type { Budget, OptimiseProgress, StoppedBy } from './optimise/budget';
-export { betterOf, hasLost, SEARCH_CHAINS, type SearchChain } from './optimise/chains';
-export { optimise, type OptimisedResult, optimiseInSteps } from './optimise/optimise';
+export type { Budget, OptimizeProgress, StoppedBy } from './optimize/budget';
+export { betterOf, hasLost, SEARCH_CHAINS, type SearchChain } from './optimize/chains';
+export { optimize, type OptimizedResult, optimizeInSteps } from './optimize/optimize';
 export { type AutoPlantingOptions, DEFAULT_OPTIONS, OPTION_BOUNDS } from './options';
 export { acceptSome, type PlanChange, planChange } from './plan-change';
 export type { PlacementReason, ReasonTerm } from './reasons/placement-reason';

@@ -1,5 +1,5 @@
 import type { Matrix } from '@planted/garden-domain';
-import { optimise, PLANNING_ALGORITHMS, runAutoPlanting } from './index';
+import { optimize, PLANNING_ALGORITHMS, runAutoPlanting } from './index';
 import { faultsOf } from './testing/checker';
 import { drawn, input, plant, related } from './testing/gardens';
 
@@ -38,7 +38,7 @@ describe.each([
     (algorithm) => {
       for (const matrix of turns(shape)) {
         const garden = input({ algorithm, matrix, plants, relations });
-        const result = optimise(garden, { iterations: STEPS });
+        const result = optimize(garden, { iterations: STEPS });
         expect(faultsOf(garden, runAutoPlanting(garden))).toEqual([]);
         expect(faultsOf(garden, result)).toEqual([]);
         expect(result.score.value).toBeGreaterThanOrEqual(result.start.value);
@@ -49,7 +49,7 @@ describe.each([
   it('AUTO-4 is filled whole in every rotation, since the smallest plant has no count', () => {
     for (const matrix of turns(shape)) {
       const cells = matrix.flat().filter((cell) => cell === 1).length;
-      const { score } = optimise(input({ algorithm: 'maximize-yield', matrix, plants }), {
+      const { score } = optimize(input({ algorithm: 'maximize-yield', matrix, plants }), {
         iterations: STEPS,
       });
       expect(score).toMatchObject({ value: cells, bound: cells, isBest: true });

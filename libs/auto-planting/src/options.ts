@@ -25,7 +25,7 @@ export interface AutoPlantingOptions {
    * 2 §9 also shows is this share as a fraction; the bounds of 2 §5 decide which option has which unit.
    */
   readonly plantingVariance: number;
-  /** Points for a good, a moderate and (taken off) a bad neighbour: 5 to 20, 0 to 10, 0 to 15 (2 §5). */
+  /** Points for a good, a moderate and (taken off) a bad neighbor: 5 to 20, 0 to 10, 0 to 15 (2 §5). */
   readonly goodCompanionMultiplier: number;
   readonly moderateCompanionMultiplier: number;
   readonly badCompanionMultiplier: number;

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { optimise, runAutoPlanting } from './index';
+import { optimize, runAutoPlanting } from './index';
 import { inputs } from './testing/arbitraries';
 import { faultsOf } from './testing/checker';
 
@@ -35,7 +35,7 @@ describe('any plan of any algorithm', () => {
     () => {
       fc.assert(
         fc.property(inputs, (input) => {
-          const result = optimise(input, { iterations: STEPS });
+          const result = optimize(input, { iterations: STEPS });
           expect(faultsOf(input, result)).toEqual([]);
           expect(result.score.value).toBeGreaterThanOrEqual(result.start.value);
           expect(result.start.value).toBe(runAutoPlanting(input).score.value);
@@ -52,7 +52,7 @@ describe('any plan of any algorithm', () => {
       fc.assert(
         fc.property(inputs, (input) => {
           const budget = { iterations: STEPS };
-          expect(JSON.stringify(optimise(input, budget))).toBe(JSON.stringify(optimise(input, budget)));
+          expect(JSON.stringify(optimize(input, budget))).toBe(JSON.stringify(optimize(input, budget)));
         }),
       );
     },

@@ -14,7 +14,7 @@ export interface CompanionRelation {
 }
 export type RelationList = readonly CompanionRelation[];
 
-/** Neighbours count up to this many cells away (2 §9 'a distance falloff of 3 cells'). */
+/** Neighbors count up to this many cells away (2 §9 'a distance falloff of 3 cells'). */
 export const COMPANION_REACH = 3;
 
 /**

@@ -13,7 +13,7 @@ export interface AppearanceFact {
   readonly leaf: string;
   /** The fruit, flower or root. */
   readonly accent: string;
-  /** The second colour of fruit, flower eye or skin, where there is one. */
+  /** The second color of fruit, flower eye or skin, where there is one. */
   readonly accent2: string | null;
 }
 

@@ -20,7 +20,7 @@ export type RelationMechanism =
   | 'tradition'
   | 'traps-pests';
 
-/** What two neighbours do to each other, as it stands in `data/relations.json`; each pair stands once. */
+/** What two neighbors do to each other, as it stands in `data/relations.json`; each pair stands once. */
 export interface RelationFact {
   /** Id of a plant. */
   readonly a: string;

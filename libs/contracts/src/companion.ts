@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What one plant does to another as its neighbour (2 §3 'Companion relation'), with the reason and how well it is known. */
+/** What one plant does to another as its neighbor (2 §3 'Companion relation'), with the reason and how well it is known. */
 export const companionRelation = z.object({
   /** Id of the other plant. */
   id: z.string(),

@@ -11,7 +11,7 @@ export const DASHBOARD_PLANTS_OF_A_STAGE = 3;
 export const DASHBOARD_TODAY = 50;
 export const DASHBOARD_HARVESTS = 10;
 
-/** A plant in a preview: where it stands, in which colour, and its picture. */
+/** A plant in a preview: where it stands, in which color, and its picture. */
 export const previewPlant = gardenPlantRow
   .pick({
     id: true,

@@ -15,7 +15,7 @@ import { freeText, uuid } from './text';
 /** 50 rows of 50 cells with room for white space around each. */
 const MAX_MATRIX_TEXT = 50 * 50 * 4;
 
-/** A garden's name as the server takes it: already sanitised by the rules of 1 §5, which are applied again. */
+/** A garden's name as the server takes it: already sanitized by the rules of 1 §5, which are applied again. */
 export const gardenName = freeText(MAX_GARDEN_NAME * 4).transform((input, context) => {
   const checked = checkGardenName(input, []);
   if (checked.ok) return checked.name;

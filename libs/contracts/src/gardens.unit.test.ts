@@ -14,7 +14,7 @@ const refused = (input: unknown) => {
 };
 
 describe('POST /api/gardens/save', () => {
-  it('PLT-9 takes a garden and sanitises its name', () => {
+  it('PLT-9 takes a garden and sanitizes its name', () => {
     const parsed = saveGardenCall.request.parse({ ...garden, name: '  Kitchen   <Bed> ' });
     expect(parsed).toEqual(garden);
   });

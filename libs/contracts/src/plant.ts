@@ -93,7 +93,7 @@ export const plant = z.object({
   avoid_plants: z.array(z.string()),
   /** An https search link for seeds of the plant. */
   amazon_purchase_link: z.string(),
-  /** '#rrggbb' of its leaf and of its fruit, flower or root: what its plot colour is chosen from. */
+  /** '#rrggbb' of its leaf and of its fruit, flower or root: what its plot color is chosen from. */
   leaf_color: z.string(),
   accent_color: z.string(),
   ...flags,

@@ -2,27 +2,27 @@ import { describeFrozenExamples, recorded } from './testing/frozen-examples';
 import { createUpcaster } from './upcast';
 
 type V1 = { feet: number };
-type V2 = { metres: number };
+type V2 = { meters: number };
 
 const upcaster = createUpcaster({
   Measured: {
     current: 3,
     upcasters: {
-      1: (data) => ({ metres: (data as V1).feet * 0.3048 }),
-      2: (data) => ({ centimetres: (data as V2).metres * 100 }),
+      1: (data) => ({ meters: (data as V1).feet * 0.3048 }),
+      2: (data) => ({ centimeters: (data as V2).meters * 100 }),
     },
     parse(data) {
-      if (Number.isFinite((data as { centimetres: number }).centimetres)) return data;
-      throw new Error('centimetres must be a number');
+      if (Number.isFinite((data as { centimeters: number }).centimeters)) return data;
+      throw new Error('centimeters must be a number');
     },
   },
   Named: { current: 2 },
 });
 
 describeFrozenExamples(upcaster, [
-  { stored: { type: 'Measured', schemaVersion: 1, data: { feet: 10 } }, current: { centimetres: 304.8 } },
-  { stored: { type: 'Measured', schemaVersion: 2, data: { metres: 2 } }, current: { centimetres: 200 } },
-  { stored: { type: 'Measured', schemaVersion: 3, data: { centimetres: 5 } }, current: { centimetres: 5 } },
+  { stored: { type: 'Measured', schemaVersion: 1, data: { feet: 10 } }, current: { centimeters: 304.8 } },
+  { stored: { type: 'Measured', schemaVersion: 2, data: { meters: 2 } }, current: { centimeters: 200 } },
+  { stored: { type: 'Measured', schemaVersion: 3, data: { centimeters: 5 } }, current: { centimeters: 5 } },
 ]);
 
 describe('an upcaster', () => {

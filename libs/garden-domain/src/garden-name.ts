@@ -31,15 +31,15 @@ const characters = (text: string): string[] => [...text];
  * Trimmed, whitespace collapsed, the characters < > " ' & / \ : * ? | removed, cut to 50 characters (1 §5).
  * Control characters and lone surrogates are removed as well, since nobody can see or type them on purpose.
  */
-export function sanitiseGardenName(input: string): string {
+export function sanitizeGardenName(input: string): string {
   const collapsed = input.replace(/\s+/g, ' ').replace(CONTROL, '').replace(FORBIDDEN, '');
   const whole = characters(collapsed).filter((c) => !/^[\uD800-\uDFFF]$/.test(c));
   return characters(whole.join('').replace(/ +/g, ' ').trim()).slice(0, MAX_GARDEN_NAME).join('').trim();
 }
 
-/** Sanitises, then applies the rules of 1 §5 in their order. Uniqueness is case-insensitive. */
+/** Sanitizes, then applies the rules of 1 §5 in their order. Uniqueness is case-insensitive. */
 export function checkGardenName(input: string, existing: Iterable<string>): GardenNameResult {
-  const name = sanitiseGardenName(input);
+  const name = sanitizeGardenName(input);
   const refuse = (problem: GardenNameProblem): GardenNameResult => ({
     ok: false,
     problem,

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { checkGardenName, gardenNameMessages, sanitiseGardenName } from './garden-name';
+import { checkGardenName, gardenNameMessages, sanitizeGardenName } from './garden-name';
 
 const message = (input: string, existing: string[] = []) => {
   const result = checkGardenName(input, existing);
@@ -38,11 +38,11 @@ describe('a garden name', () => {
     expect(checkGardenName(input, [])).toEqual({ ok: true, name });
   });
 
-  it('is stable: sanitising twice changes nothing more', () => {
+  it('is stable: sanitizing twice changes nothing more', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 120 }), (input) => {
-        const once = sanitiseGardenName(input);
-        expect(sanitiseGardenName(once)).toBe(once);
+        const once = sanitizeGardenName(input);
+        expect(sanitizeGardenName(once)).toBe(once);
         expect([...once].length).toBeLessThanOrEqual(50);
       }),
     );

@@ -1,4 +1,4 @@
-/** A colour as `#rrggbb`. */
+/** A color as `#rrggbb`. */
 export type Color = string;
 
 const SIX_DIGIT_HEX = /^#[0-9a-f]{6}$/i;
@@ -7,12 +7,12 @@ const LEAF_SHADE = '#173428';
 const YOUNG_GREEN = '#dcec86';
 const WARM_PAPER = '#fff1c9';
 
-/** The colour if it can be drawn with, else the fallback. */
+/** The color if it can be drawn with, else the fallback. */
 export function colorOr<Fallback>(candidate: unknown, fallback: Fallback): Color | Fallback {
   return typeof candidate === 'string' && SIX_DIGIT_HEX.test(candidate) ? candidate : fallback;
 }
 
-/** A colour between two, `share` of the way (0 to 1) from the first; mixed as light, so that nothing turns muddy. */
+/** A color between two, `share` of the way (0 to 1) from the first; mixed as light, so that nothing turns muddy. */
 export function mix(from: Color, to: Color, share: number): Color {
   const target = channels(to);
   const mixed = channels(from).map((value, index) => {
@@ -22,7 +22,7 @@ export function mix(from: Color, to: Color, share: number): Color {
   return hex(mixed);
 }
 
-/** What a screen shows where `cover` lies over a colour with that opacity. */
+/** What a screen shows where `cover` lies over a color with that opacity. */
 export function veil(color: Color, cover: Color, opacity: number): Color {
   const over = channels(cover);
   return hex(channels(color).map((value, index) => value * (1 - opacity) + (over[index] ?? 0) * opacity));

@@ -1,6 +1,6 @@
 import { colorOr, light, mix, shade, veil } from './color';
 
-describe('colours', () => {
+describe('colors', () => {
   it('mix from one to the other', () => {
     expect(mix('#000000', '#ffffff', 0)).toBe('#000000');
     expect(mix('#000000', '#ffffff', 1)).toBe('#ffffff');

@@ -49,7 +49,7 @@ type Jitter = (reach: number) => number;
 type Placing = (along: number, across: number) => Point;
 
 const SHORTEST_VEINED_LEAF = 17;
-/** In a small picture a shorter leaf has one colour, between the lit and the shaded. */
+/** In a small picture a shorter leaf has one color, between the lit and the shaded. */
 const SHORTEST_SHADED_SMALL = 12;
 /** The lit half reaches under the shaded one, so that nothing shows between them; a share of the width. */
 const HALVES_OVERLAP = 0.3;

@@ -68,7 +68,7 @@ export class Pen {
     return drawSprig(this, { x, y, length, angle }, color, look);
   }
 
-  /** Petals around an eye; without an eye's colour it is left out. */
+  /** Petals around an eye; without an eye's color it is left out. */
   flower(
     x: number,
     y: number,

@@ -39,7 +39,7 @@ const LOW_IN_POT = new Set(['flower-cluster', 'leafy-rosette', 'stalk']);
 
 /**
  * The picture of a plant as SVG elements in a box of 100 by 100: the ground at 92, but the crown of a root at 46
- * and of a bulb at 56. It never throws: an unknown form, id or colour gets the usual one.
+ * and of a bulb at 56. It never throws: an unknown form, id or color gets the usual one.
  */
 export function drawPlant(plant: DrawablePlant, { detail = 1, seed }: DrawingOptions = {}): Markup {
   const subject = subjectOf(plant);

@@ -57,12 +57,12 @@ describe('a plant', () => {
 
   it.each(
     plantFacts.map(({ appearance }) => appearance.form).filter((form, at, all) => all.indexOf(form) === at),
-  )('that is unknown, of the form %s, is drawn with and without a second colour', (form) => {
+  )('that is unknown, of the form %s, is drawn with and without a second color', (form) => {
     expect(faultsOf(plantSvg(withAppearance({ form })))).toEqual([]);
     expect(faultsOf(plantSvg(withAppearance({ form, accent2: '#ffd24a' })))).toEqual([]);
   });
 
-  it('that is known is drawn without its second colour too', () => {
+  it('that is known is drawn without its second color too', () => {
     const faulty = plantFacts.filter(
       (plant) =>
         faultsOf(plantSvg({ ...plant, appearance: { ...plant.appearance, accent2: null } })).length > 0,
@@ -71,7 +71,7 @@ describe('a plant', () => {
     expect(faulty.map(({ id }) => id)).toEqual([]);
   });
 
-  it('with colours that are none is drawn in the usual ones', () => {
+  it('with colors that are none is drawn in the usual ones', () => {
     const hostile = withAppearance({ leaf: '"/><script>', accent: 'red', accent2: 'url(#x)' });
 
     expect(faultsOf(plantSvg(hostile))).toEqual([]);

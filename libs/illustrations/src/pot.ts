@@ -5,7 +5,7 @@ import type { Markup } from './svg';
 
 export const TERRACOTTA: Color = '#c0663f';
 
-/** A flower pot under a rim that is centred on (x, y); `width` is half of its breadth. */
+/** A flower pot under a rim that is centered on (x, y); `width` is half of its breadth. */
 export function drawPot(
   x: number,
   y: number,

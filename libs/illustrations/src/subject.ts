@@ -9,7 +9,7 @@ export interface Subject {
   readonly leaf: Color;
   /** The fruit, flower or root. */
   readonly accent: Color;
-  /** The second colour of fruit, flower eye or skin, where there is one. */
+  /** The second color of fruit, flower eye or skin, where there is one. */
   readonly accent2: Color | null;
 }
 

@@ -2,7 +2,7 @@ import { usePlants } from '@planted/api-client';
 import { type GrowingConditions, RECOMMENDED_ABOVE } from '@planted/garden-domain';
 import { PlantImage } from '@planted/ui';
 import { lazy, Suspense, useMemo, useState } from 'react';
-import { summariseFit } from './fit-summary';
+import { summarizeFit } from './fit-summary';
 import styles from './garden-card.module.css';
 
 const BestFits = lazy(() => import('./best-fits'));
@@ -16,7 +16,7 @@ interface CompatibilityHintProps {
 export function CompatibilityHint({ garden, conditions }: CompatibilityHintProps) {
   const [asked, setAsked] = useState<boolean | null>(null);
   const { data: plants, isError, refetch } = usePlants();
-  const fit = useMemo(() => (plants ? summariseFit(plants, conditions) : null), [plants, conditions]);
+  const fit = useMemo(() => (plants ? summarizeFit(plants, conditions) : null), [plants, conditions]);
 
   if (isError)
     return (

@@ -14,7 +14,7 @@ export interface FitSummary {
 
 const EXAMPLES = 3;
 
-export function summariseFit(plants: readonly Plant[], conditions: GrowingConditions): FitSummary | null {
+export function summarizeFit(plants: readonly Plant[], conditions: GrowingConditions): FitSummary | null {
   const scored = plants.map((plant) => ({ plant, fit: scoreFit(plant, conditions) }));
   if (scored.length === 0) return null;
   const best = Math.max(...scored.map(({ fit }) => fit.percent));

@@ -1,10 +1,10 @@
 import { DEFAULT_CONDITIONS } from '@planted/garden-domain';
 import { plantLike } from '../testing/plants';
-import { summariseFit } from './fit-summary';
+import { summarizeFit } from './fit-summary';
 
 describe('the compatibility hint', () => {
   it('FIT-2 counts the plants of the best fit, and those above 40 %', () => {
-    const summary = summariseFit(
+    const summary = summarizeFit(
       [
         plantLike({ id: 'thyme' }),
         plantLike({ id: 'sage' }),
@@ -23,11 +23,11 @@ describe('the compatibility hint', () => {
       plantLike({ id: 'carrot', plant_type: 'root' }),
       plantLike({ id: 'aster', plant_type: 'flower' }),
     ];
-    const examples = summariseFit(plants, DEFAULT_CONDITIONS)?.examples.map((plant) => plant.id);
+    const examples = summarizeFit(plants, DEFAULT_CONDITIONS)?.examples.map((plant) => plant.id);
     expect(examples).toEqual(['thyme', 'carrot', 'aster']);
   });
 
   it('says nothing without plants', () => {
-    expect(summariseFit([], DEFAULT_CONDITIONS)).toBeNull();
+    expect(summarizeFit([], DEFAULT_CONDITIONS)).toBeNull();
   });
 });

@@ -8,7 +8,7 @@ interface NameDialogProps {
   readonly title: string;
   readonly cells: readonly CellIndex[];
   readonly design: Design;
-  /** The name is sanitised and free. */
+  /** The name is sanitized and free. */
   readonly onSave: (name: string) => void;
   readonly onCancel: () => void;
 }

@@ -140,7 +140,7 @@ describe('what takes soil away in one press', () => {
 });
 
 describe('beginning', () => {
-  it('a ready-made bed lies free of the edge and of its neighbours, and is one step', () => {
+  it('a ready-made bed lies free of the edge and of its neighbors, and is one step', () => {
     const rosa = gardener({ width: 7, height: 4 });
     const bed = [
       [1, 1],

@@ -61,7 +61,7 @@ function firstFree(
   return undefined;
 }
 
-/** The taken cells and all around them, so that a shape does not grow together with its neighbours. */
+/** The taken cells and all around them, so that a shape does not grow together with its neighbors. */
 function withMargin(taken: Uint8Array, { width, height }: GridSize): Uint8Array {
   const wider = taken.slice();
   taken.forEach((state, cell) => {

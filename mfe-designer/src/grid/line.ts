@@ -21,7 +21,7 @@ export function middleOf(cell: CellIndex, grid: GridSize): Point {
 }
 
 /**
- * Every cell that the straight line from one point to the other passes through, in its order. Two neighbours
+ * Every cell that the straight line from one point to the other passes through, in its order. Two neighbors
  * share an edge, never only a corner, so that a quick diagonal stroke is one connected region.
  * Cells outside the grid are left out.
  */

@@ -12,7 +12,7 @@ const anywhere = fc.record({
 });
 
 describe('the cells along a line', () => {
-  it('DES-3 leaves no gap on a quick diagonal: neighbours share an edge', () => {
+  it('DES-3 leaves no gap on a quick diagonal: neighbors share an edge', () => {
     fc.assert(
       fc.property(inGrid, inGrid, (from, to) => {
         const cells = cellsAlong(from, to, grid);

@@ -30,11 +30,11 @@ export function drawBrush(
 /** The keyboard's cell: an outline inside it. */
 export function drawCursor(ctx: CanvasRenderingContext2D, at: Point, cell: number, palette: Palette): void {
   const box = [at.x * cell + 2.5, at.y * cell + 2.5, cell - 5, cell - 5, 2] as const;
-  for (const [width, colour] of [[5, palette.raised] as const, [3, palette.focus] as const]) {
+  for (const [width, color] of [[5, palette.raised] as const, [3, palette.focus] as const]) {
     ctx.beginPath();
     ctx.roundRect(...box);
     ctx.lineWidth = width;
-    ctx.strokeStyle = colour;
+    ctx.strokeStyle = color;
     ctx.stroke();
   }
 }

@@ -4,7 +4,7 @@ import type { Area } from './dirty';
 import { outerRadius, outlineOf } from './outlines';
 import type { Palette } from './palette';
 
-/** Cells smaller than this show colour and edges only. */
+/** Cells smaller than this show color and edges only. */
 const FURROWS_FROM = 14;
 
 /** Everything that is filled: loose soil with a dashed edge, plots dug and edged. */
@@ -33,9 +33,9 @@ export function drawSoil(
     if (plot.draftId !== selected) continue;
     const outline = outlineOf(plot.cells, design.width, design.height, cell);
     ctx.lineJoin = 'round';
-    for (const [width, colour] of [[6.5, palette.surface] as const, [3.5, palette.select] as const]) {
+    for (const [width, color] of [[6.5, palette.surface] as const, [3.5, palette.select] as const]) {
       ctx.lineWidth = width;
-      ctx.strokeStyle = colour;
+      ctx.strokeStyle = color;
       ctx.stroke(outline);
     }
   }
@@ -76,14 +76,14 @@ function fillRuns(
   { width, height }: Design,
   area: Area,
   cell: number,
-  colour: string,
+  color: string,
 ): void {
   const { a: ratio, e: left, f: top } = ctx.getTransform();
   const sharpX = (x: number) => (Math.round(x * cell * ratio + left) - left) / ratio;
   const sharpY = (y: number) => (Math.round(y * cell * ratio + top) - top) / ratio;
   const isSoil = (x: number, y: number) => y >= 0 && y < height && mask[y * width + x] === 1;
   const radius = outerRadius(cell);
-  ctx.fillStyle = colour;
+  ctx.fillStyle = color;
   for (let y = area.top; y < area.bottom; y += 1)
     for (let x = area.left; x < area.right; x += 1) {
       if (!isSoil(x, y)) continue;
@@ -121,11 +121,11 @@ function drawDashes(
   mask: Uint8Array,
   { width, height }: Design,
   cell: number,
-  colour: string,
+  color: string,
 ): void {
   const weight = 1.5;
   const corner = outerRadius(cell) / cell;
-  ctx.fillStyle = colour;
+  ctx.fillStyle = color;
   for (const at of cells) {
     const x = at % width;
     const y = Math.floor(at / width);
@@ -150,18 +150,18 @@ function drawDashes(
   }
 }
 
-/** The furrows say 'soil' without colour. */
+/** The furrows say 'soil' without color. */
 function drawFurrows(
   ctx: CanvasRenderingContext2D,
   cells: readonly CellIndex[],
   width: number,
   cell: number,
-  colour: string,
+  color: string,
 ): void {
   if (cell < FURROWS_FROM) return;
   const dash = cell * 0.28;
   const weight = Math.max(1, cell * 0.05);
-  ctx.fillStyle = colour;
+  ctx.fillStyle = color;
   for (const at of cells) {
     const x = (at % width) * cell;
     const y = Math.floor(at / width) * cell - weight / 2;
@@ -176,11 +176,11 @@ function drawCellLines(
   cells: readonly CellIndex[],
   width: number,
   cell: number,
-  colour: string,
+  color: string,
 ): void {
   if (cell < FURROWS_FROM) return;
   const own = new Set(cells);
-  ctx.fillStyle = colour;
+  ctx.fillStyle = color;
   for (const at of cells) {
     const x = (at % width) * cell;
     const y = Math.floor(at / width) * cell;

@@ -28,17 +28,17 @@ export type Palette = Readonly<Record<keyof typeof tokens, string>> & { readonly
 export function readPalette(host: HTMLElement): Palette {
   const probe = document.createElement('span');
   probe.hidden = true;
-  // Where the system forces its colours on text, it must not force one colour on the whole plan.
+  // Where the system forces its colors on text, it must not force one color on the whole plan.
   probe.style.setProperty('forced-color-adjust', 'none');
   host.append(probe);
   const style = getComputedStyle(probe);
-  const colours = Object.entries(tokens).map(([name, token]) => {
+  const colors = Object.entries(tokens).map(([name, token]) => {
     probe.style.color = `var(${token})`;
     return [name, style.color];
   });
   const font = style.fontFamily;
   probe.remove();
-  return { ...(Object.fromEntries(colours) as Record<keyof typeof tokens, string>), font };
+  return { ...(Object.fromEntries(colors) as Record<keyof typeof tokens, string>), font };
 }
 
 /** Calls back whenever the theme changes, by the system or by choice. @returns stops it */

@@ -67,7 +67,7 @@ function drawSoil(
   paper.stroke(outline);
 }
 
-/** A plant's ground in its colour, as a footprint in the planner: 42 % of the colour on a light base. */
+/** A plant's ground in its color, as a footprint in the planner: 42 % of the color on a light base. */
 export function drawTile(
   paper: CanvasRenderingContext2D,
   box: { x: number; y: number; width: number; height: number },

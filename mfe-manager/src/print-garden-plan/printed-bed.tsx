@@ -4,7 +4,7 @@ import { bedPlants, type PlantedGarden } from '../gardens/planted-garden';
 import type { PlanScale } from './plan-scale';
 import styles from './printed-bed.module.css';
 
-/** CSS pixels in a millimetre. */
+/** CSS pixels in a millimeter. */
 const MM = 96 / 25.4;
 /** Room for the rulers, in pixels. */
 const RULER = 18;
@@ -23,7 +23,7 @@ interface PrintedBedProps {
   readonly numbers: ReadonlyMap<string, number>;
 }
 
-/** The bed to scale, with feet along two sides and each plant's number, which also reads without colours. */
+/** The bed to scale, with feet along two sides and each plant's number, which also reads without colors. */
 export function PrintedBed({ garden, scale, numbers }: PrintedBedProps) {
   const { width, height } = sizeOf(garden.matrix);
   const cell = scale.cell * MM;

@@ -1,6 +1,6 @@
 import type { CompanionRelation } from '@planted/contracts';
 import type { Meaning } from '@planted/ui';
-import type { Neighbours } from './neighbours';
+import type { Neighbors } from './neighbors';
 
 type Relation = CompanionRelation['relation'];
 
@@ -16,8 +16,8 @@ export const evidenceWords: Record<CompanionRelation['evidence'], string> = {
 
 const names = new Intl.ListFormat('en-US');
 
-/** 'Bad beside Potato. Good beside Basil and Carrot.' — for the ear; empty without neighbours. */
-export function besideWords(pairs: readonly Neighbours[]): string {
+/** 'Bad beside Potato. Good beside Basil and Carrot.' — for the ear; empty without neighbors. */
+export function besideWords(pairs: readonly Neighbors[]): string {
   return (['bad', 'moderate', 'good'] as const)
     .flatMap((relation) => {
       const others = pairs.filter((pair) => pair.relation.relation === relation);
@@ -28,7 +28,7 @@ export function besideWords(pairs: readonly Neighbours[]): string {
 }
 
 /** The same with the reason of each kind, for the moment of planting. */
-export function reasonWords(pairs: readonly Neighbours[]): string {
+export function reasonWords(pairs: readonly Neighbors[]): string {
   const told = new Map(pairs.map((pair) => [pair.other.plantId, pair]));
   return [...told.values()]
     .map(

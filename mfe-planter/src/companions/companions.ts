@@ -1,6 +1,6 @@
 import type { CompanionRelation } from '@planted/contracts';
 
-/** What is known of neighbours: by plant id, its relations to other plants. Empty until they are loaded. */
+/** What is known of neighbors: by plant id, its relations to other plants. Empty until they are loaded. */
 export type Companions = Readonly<Record<string, readonly CompanionRelation[]>>;
 
 export const NO_COMPANIONS: Companions = {};

@@ -125,7 +125,7 @@ function keepOnly(layout: Layout, keep: (placement: Placement) => boolean): Layo
   return { ...layout, placements, preview: standing(layout.preview), pinned: standing(layout.pinned) };
 }
 
-/** Recolours a kind of plant wherever it stands (2 §4). */
+/** Recolors a kind of plant wherever it stands (2 §4). */
 export const recolor = (layout: Layout, plantId: string, color: string): Layout => ({
   ...layout,
   plants: layout.plants.map((plant) => (plant.plantId === plantId ? { ...plant, color } : plant)),
@@ -146,7 +146,7 @@ export const changePlant = (
   plants: layout.plants.map((plant) => (plant.plantId === plantId ? { ...plant, ...change } : plant)),
 });
 
-/** Takes over a new selection: plants that are no longer chosen leave the bed, the others keep size and colour. */
+/** Takes over a new selection: plants that are no longer chosen leave the bed, the others keep size and color. */
 export function chooseAnew(layout: Layout, chosen: readonly SelectedPlant[]): Layout {
   const known = new Map(layout.plants.map((plant) => [plant.plantId, plant]));
   const plants = chosen.map((plant) => ({ ...plant, ...known.get(plant.plantId), wanted: plant.wanted }));

@@ -76,7 +76,7 @@ describe('placing', () => {
     expect(leftToPlace(layout, 'tomato')).toBe(2);
   });
 
-  it('PLT-5 recolours all plants of a name', () => {
+  it('PLT-5 recolors all plants of a name', () => {
     const layout = place(bed, place(bed, chosen, 'carrot', 0, 0, 'a'), 'carrot', 1, 0, 'b');
     const colors = recolor(layout, 'carrot', '#fb7188').placements.map(({ color }) => color);
     expect(colors).toEqual(['#fb7188', '#fb7188']);

@@ -4,7 +4,7 @@ import type { Layout } from './layout';
 
 /**
  * The flattened plant map that savePlants takes: row-major, null where nothing stands (2 §7). A cell carries what the
- * server cannot know; pictures it takes from the catalogue. Colour and flags stand on root cells, flags where they are
+ * server cannot know; pictures it takes from the catalogue. Color and flags stand on root cells, flags where they are
  * true: a full plot of 50 × 50 stays well below the largest body that the call admits.
  */
 export function plantMapOf(

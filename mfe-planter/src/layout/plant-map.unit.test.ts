@@ -9,7 +9,7 @@ const bed = (side: number) => Array.from({ length: side }, () => new Array<1>(si
 const LARGEST_BODY = 768 * 1024;
 
 describe('the plant map that is saved', () => {
-  it('PLT-9 carries each plant in all its cells, and its colour and flags in the first', () => {
+  it('PLT-9 carries each plant in all its cells, and its color and flags in the first', () => {
     const squash = { ...chosen('squash', 1, 2), isPollinatorFriendly: true, isPestControl: false };
     const layout = place(bed(2), { ...EMPTY_LAYOUT, plants: [squash] }, 'squash', 0, 0, 'a');
     const cell = { name: 'squash', plantId: 'squash', plantingWidth: 2, plantingHeight: 2 };

@@ -3,7 +3,7 @@ import type { Footprint, Placement } from '@planted/garden-domain';
 import type { Layout } from './layout';
 import type { SelectedPlant } from './selected-plant';
 
-/** A plant as a run planned it, with the id and colour that it has in the bed. */
+/** A plant as a run planned it, with the id and color that it has in the bed. */
 export type Planned = Placement & Pick<PlannedPlant, 'role'>;
 
 /** What an auto-planting run proposes for a bed. */

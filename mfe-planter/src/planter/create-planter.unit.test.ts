@@ -14,7 +14,7 @@ const reopened = (planter: ReturnType<typeof open>, plots = [plot]) =>
   open(parseKeptPlanter(planter.toKeep()), plots);
 
 describe('a planter that is kept', () => {
-  it('comes back with selection, layout, colours, steps and the open workspace', () => {
+  it('comes back with selection, layout, colors, steps and the open workspace', () => {
     const planter = open();
     planter.addToGarden(draftId, [chosen('carrot', 2)]);
     planter.plant(draftId);

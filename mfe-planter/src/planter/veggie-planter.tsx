@@ -1,8 +1,8 @@
 import { VeggieSelector } from '../features/choose-plants/veggie-selector';
 import { Workspace } from '../features/place-plants/workspace';
 import { useSaveLayout } from '../features/save-layout/use-save-layout';
-import { AllPlanted } from '../features/summarise-gardens/all-planted';
-import { GardenSummary } from '../features/summarise-gardens/garden-summary';
+import { AllPlanted } from '../features/summarize-gardens/all-planted';
+import { GardenSummary } from '../features/summarize-gardens/garden-summary';
 import type { Planter } from './create-planter';
 import { usePlanter } from './use-planter';
 

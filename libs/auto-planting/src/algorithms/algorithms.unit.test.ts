@@ -23,7 +23,7 @@ describe('Companion Planting', () => {
     [2, 6.7],
     [3, 3.3],
     [4, 0],
-  ])('AUTO-1 scores a good neighbour %i ft away %d points', (feet, score) => {
+  ])('AUTO-1 scores a good neighbor %i ft away %d points', (feet, score) => {
     const kept = [{ x: feet, y: 0, width: 1, height: 1, plantId: 'basil' }];
     const matrix = [Array.from({ length: feet + 1 }, (_, x) => (x === 0 || x === feet ? 1 : 0))] as (
       | 0

@@ -10,7 +10,7 @@ const SCORING_PASS_PERCENT = 70;
 /** What is left over is placed only where the score is above this many points (2 §9). */
 export const LEFTOVER_ABOVE = -10;
 
-/** Companion Planting (2 §9): each plant where its neighbours score best; see `LEFTOVER_ABOVE` for what is left. */
+/** Companion Planting (2 §9): each plant where its neighbors score best; see `LEFTOVER_ABOVE` for what is left. */
 export const companionPlanting: AlgorithmFunction = function* (bed, random) {
   const { chosen, options } = bed.problem;
   const order = inOrder(
@@ -53,7 +53,7 @@ function placeWhereBest(bed: Bed, kind: Kind, most: number, above: number, rando
   }
 }
 
-/** For each top-left cell, what the neighbours there are worth to the kind, in units. */
+/** For each top-left cell, what the neighbors there are worth to the kind, in units. */
 function scoresOf(bed: Bed, kind: Kind): Int32Array {
   const { width, height, kinds, worth, kept } = bed.problem;
   const scores = new Int32Array(width * height);

@@ -1,4 +1,4 @@
-import { neighbourScore } from '../objectives/companion-score';
+import { neighborScore } from '../objectives/companion-score';
 import type { Bed } from '../problem/bed';
 import { COMPANION_REACH, UNITS_PER_POINT } from '../relations';
 import type { CompanionAnalysis } from '../result';
@@ -12,7 +12,7 @@ export function companionAnalysis(bed: Bed): CompanionAnalysis {
   const pairs = { good: 0, moderate: 0, bad: 0 };
   let units = 0;
   for (const plant of standing) {
-    units += neighbourScore(bed, plant);
+    units += neighborScore(bed, plant);
     for (const other of bed.near(plant.x, plant.y, plant.width, plant.height, COMPANION_REACH)) {
       const relation = bed.problem.relations.between(plant.kind.id, other.kind.id)?.relation;
       if (relation) pairs[relation] += 1;
@@ -33,7 +33,7 @@ const WORTH_TELLING = 5;
 export function companionWarnings(bed: Bed): string[] {
   const byKind = new Map<string, { name: string; best: number; worst: number }>();
   for (const plant of bed.planned) {
-    const points = inPoints(neighbourScore(bed, plant));
+    const points = inPoints(neighborScore(bed, plant));
     const known = byKind.get(plant.kind.id) ?? { name: plant.kind.name, best: points, worst: points };
     const { best, worst } = known;
     byKind.set(plant.kind.id, { ...known, best: Math.max(best, points), worst: Math.min(worst, points) });

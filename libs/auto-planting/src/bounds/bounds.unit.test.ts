@@ -1,4 +1,4 @@
-import { optimise, upperBound } from '../index';
+import { optimize, upperBound } from '../index';
 import { bed, drawn, input, plant, related } from '../testing/gardens';
 
 describe('the bound of a plan', () => {
@@ -14,7 +14,7 @@ describe('the bound of a plan', () => {
   ])('is met exactly where geometry allows no more: %s', (_what, matrix, plants, value, most) => {
     const garden = input({ algorithm, matrix, plants });
     expect(upperBound(garden)).toEqual({ value, plants: most });
-    expect(optimise(garden, { iterations: 5_000 }).score).toMatchObject({
+    expect(optimize(garden, { iterations: 5_000 }).score).toMatchObject({
       value,
       plants: most,
       isBest: true,
@@ -36,7 +36,7 @@ describe('the bound of a plan', () => {
       kept,
       options: { strictCompanions: true },
     });
-    const { score } = optimise(garden, { iterations: 5_000 });
+    const { score } = optimize(garden, { iterations: 5_000 });
     expect(score.plants).toBe(6);
     expect(score.mostPlants).toBe(6);
     expect(score.value).toBeLessThanOrEqual(score.bound);
@@ -51,6 +51,6 @@ describe('the bound of a plan', () => {
       options: { minSpacing: 3 },
     });
     expect(upperBound(garden).plants).toBe(4);
-    expect(optimise(garden, { iterations: 5_000 }).score).toMatchObject({ plants: 4, isBest: true });
+    expect(optimize(garden, { iterations: 5_000 }).score).toMatchObject({ plants: 4, isBest: true });
   });
 });

@@ -1,4 +1,4 @@
-import { neighbourScore, POINTS_PER_PLANT } from '../objectives/companion-score';
+import { neighborScore, POINTS_PER_PLANT } from '../objectives/companion-score';
 import { Bed } from '../problem/bed';
 import type { Kind } from '../problem/kind';
 import { falloffThirds, UNITS_PER_POINT } from '../relations';
@@ -16,9 +16,9 @@ interface Partner {
 
 /**
  * No plan has a higher companion score. Two relaxations, the lower one counts:
- * 1. a plant gets 10 points, what kept plants give it at its best place, and half of what the best neighbours that
+ * 1. a plant gets 10 points, what kept plants give it at its best place, and half of what the best neighbors that
  *    fill its rings there would give (a pair is shared by two plants); as many plants as the cells and counts admit.
- * 2. the same without neighbours, and for each two kinds all pairs that the rings of either admit.
+ * 2. the same without neighbors, and for each two kinds all pairs that the rings of either admit.
  */
 export function* companionBound(kinds: readonly Kind[], places: PlacesOf): Generator<void, number> {
   const wanted = kinds.filter((kind) => mostOf(kind, places) > 0);
@@ -29,7 +29,7 @@ export function* companionBound(kinds: readonly Kind[], places: PlacesOf): Gener
   yield;
   const shared = packValues(
     wanted.map((kind, index) => ({
-      value: POINTS_PER_PLANT * UNITS_PER_POINT + (best[index]?.withNeighbours ?? 0),
+      value: POINTS_PER_PLANT * UNITS_PER_POINT + (best[index]?.withNeighbors ?? 0),
       area: kind.area,
       most: mostOf(kind, places),
     })),
@@ -52,7 +52,7 @@ const perThirdBetween = ({ problem: { worth, kinds } }: PlacesOf, a: Kind, b: Ki
   worth[a.index * kinds.length + b.index] as number;
 
 interface BestPlace {
-  readonly withNeighbours: number;
+  readonly withNeighbors: number;
   readonly fromKept: number;
   readonly rings: Rings;
 }
@@ -69,7 +69,7 @@ function* bestPlaceOf(
     .filter(({ perThird }) => perThird > 0)
     .sort((a, b) => b.perThird - a.perThird);
   const bed = new Bed(places.problem);
-  let withNeighbours = Number.NEGATIVE_INFINITY;
+  let withNeighbors = Number.NEGATIVE_INFINITY;
   let fromKept = Number.NEGATIVE_INFINITY;
   let rings: Rings = [0, 0, 0];
   for (const [cell, is] of places.of(kind).corners.entries()) {
@@ -80,17 +80,17 @@ function* bestPlaceOf(
     const kept =
       places.problem.kept.length === 0
         ? 0
-        : neighbourScore(bed, { kind, x, y, width: kind.width, height: kind.height });
+        : neighborScore(bed, { kind, x, y, width: kind.width, height: kind.height });
     const here = free.ringsAround({ x, y, width: kind.width, height: kind.height });
-    withNeighbours = Math.max(withNeighbours, kept + Math.ceil(bestNeighbours(partners, here) / 2));
+    withNeighbors = Math.max(withNeighbors, kept + Math.ceil(bestNeighbors(partners, here) / 2));
     fromKept = Math.max(fromKept, kept);
     rings = [Math.max(rings[0], here[0]), Math.max(rings[1], here[1]), Math.max(rings[2], here[2])];
   }
-  return { withNeighbours, fromKept, rings };
+  return { withNeighbors, fromKept, rings };
 }
 
 /** The best sum of worth × falloff is the one that gives the best partners the nearest places. */
-function bestNeighbours(partners: readonly Partner[], rings: Rings): number {
+function bestNeighbors(partners: readonly Partner[], rings: Rings): number {
   const left = [...rings];
   let units = 0;
   for (const { perThird, most } of partners) {
@@ -113,7 +113,7 @@ function pairsBound(kinds: readonly Kind[], best: readonly BestPlace[], places: 
       if (perThird <= 0) return;
       const from = (one: Kind, index: number, other: Kind): number =>
         mostOf(one, places) *
-        bestNeighbours([{ perThird, most: mostOf(other, places) }], best[index]?.rings ?? [0, 0, 0]);
+        bestNeighbors([{ perThird, most: mostOf(other, places) }], best[index]?.rings ?? [0, 0, 0]);
       units += Math.min(from(a, i, b), from(b, i + 1 + after, a));
     }),
   );

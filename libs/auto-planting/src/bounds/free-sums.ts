@@ -1,7 +1,7 @@
 import type { Footprint } from '@planted/garden-domain';
 import type { Problem } from '../problem/problem';
 
-/** How many neighbours there can be at 1, 2 and 3 ft: each takes at least one cell of that ring. */
+/** How many neighbors there can be at 1, 2 and 3 ft: each takes at least one cell of that ring. */
 export type Rings = readonly [number, number, number];
 
 /** Counts the free cells of any rectangle at once (a summed-area table). */

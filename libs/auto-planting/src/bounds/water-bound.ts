@@ -6,7 +6,7 @@ import { roomFor } from './room';
 /**
  * No plan is worth more. Worth falls with the zone, so the most of a + b + c … is bounded by how many cells the
  * thriftiest, the two thriftiest, … zones can fill at most. n cells share at most 2n - ⌈2√n⌉ sides (Harary and
- * Harborth 1976), and no more than the cells that can be covered have between them and towards kept plants.
+ * Harborth 1976), and no more than the cells that can be covered have between them and toward kept plants.
  */
 export function waterBound(kinds: readonly Kind[], places: PlacesOf): number {
   const wanted = kinds.filter(({ limit }) => limit > 0);

@@ -9,8 +9,8 @@ import { COMPANION_REACH, falloffThirds, UNITS_PER_POINT } from '../relations';
  */
 export const POINTS_PER_PLANT = 10;
 
-/** What a standing plant's neighbours are worth, in units; every pair is met from both of its plants. */
-export function neighbourScore(bed: Bed, { kind, x, y, width, height }: Standing): number {
+/** What a standing plant's neighbors are worth, in units; every pair is met from both of its plants. */
+export function neighborScore(bed: Bed, { kind, x, y, width, height }: Standing): number {
   const { worth, kinds } = bed.problem;
   const row = kind.index * kinds.length;
   let units = 0;

@@ -4,7 +4,7 @@ import { distanceBetween } from '../problem/distance';
 import { COMPANION_REACH, type CompanionRelation, falloffThirds } from '../relations';
 import type { ReasonTerm } from './placement-reason';
 
-interface Neighbours {
+interface Neighbors {
   readonly name: string;
   readonly relation: CompanionRelation;
   plants: number;
@@ -14,12 +14,12 @@ interface Neighbours {
 
 const sentences = { good: 'good companion', moderate: 'fair companion', bad: 'bad companion' } as const;
 
-/** What a plant's neighbours within reach do for it, best first, and how far away a bad companion is kept. */
+/** What a plant's neighbors within reach do for it, best first, and how far away a bad companion is kept. */
 export function companionTerms(bed: Bed, plant: Standing, standing: readonly Standing[]): ReasonTerm[] {
   const { relations, worth, kinds } = bed.problem;
   const related = relations.of(plant.kind.id);
   if (related.size === 0) return [];
-  const byId = new Map<string, Neighbours>();
+  const byId = new Map<string, Neighbors>();
   for (const other of standing) {
     const relation = related.get(other.kind.id);
     if (!relation) continue;
@@ -44,7 +44,7 @@ export function companionTerms(bed: Bed, plant: Standing, standing: readonly Sta
   return [...byId.values()].sort((a, b) => b.units - a.units || a.nearest - b.nearest).map(termOf);
 }
 
-function termOf({ name, relation, plants, nearest, units }: Neighbours): ReasonTerm {
+function termOf({ name, relation, plants, nearest, units }: Neighbors): ReasonTerm {
   const where = nearest <= 1 ? 'beside' : `${nearest} ft from`;
   const who = plants > 1 ? `${plants} ${name}` : name;
   const why = relation.reason ?? sentences[relation.relation];

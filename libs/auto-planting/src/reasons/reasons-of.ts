@@ -55,9 +55,8 @@ function pollinatorTerm(bed: Bed, { x, y, width, height }: Standing): ReasonTerm
 function waterTerm(bed: Bed, plant: Standing): ReasonTerm {
   const { sameZone, all } = sharedSides(bed, plant);
   const score = Math.round(plant.kind.waterScore * 10) / 10;
-  const neighbours =
-    all === 0 ? '' : `; ${sameZone} of ${all} sides next to plants in the same watering zone`;
-  return { about: 'water', text: `water score ${score} (least thirsty plants first)${neighbours}` };
+  const neighbors = all === 0 ? '' : `; ${sameZone} of ${all} sides next to plants in the same watering zone`;
+  return { about: 'water', text: `water score ${score} (least thirsty plants first)${neighbors}` };
 }
 
 function guardTerm(bed: Bed, plant: Standing, guards: readonly Standing[]): ReasonTerm {

@@ -2,7 +2,7 @@ import { runAutoPlanting } from '../index';
 import { bed, input, plant, related } from '../testing/gardens';
 
 describe('the reasons of a plan', () => {
-  it('AUTO-1 name the neighbours, why they help, how far bad ones are, and how well it is known', () => {
+  it('AUTO-1 name the neighbors, why they help, how far bad ones are, and how well it is known', () => {
     const relations = related(
       ['tomato', 'basil', 'good', { reason: 'repels whiteflies', evidence: 'observed' }],
       ['tomato', 'fennel', 'bad', { reason: 'stunts it', evidence: 'tradition' }],

@@ -1,7 +1,7 @@
 import { LEFTOVER_ABOVE } from '../algorithms/companion-planting';
 import { PlacesOf } from '../bounds/places';
 import type { AutoPlantingInput, PlantRequest } from '../input';
-import { neighbourScore } from '../objectives/companion-score';
+import { neighborScore } from '../objectives/companion-score';
 import type { Bed } from '../problem/bed';
 import { hasPlantSize, type Kind, limitOf } from '../problem/kind';
 import { COMPANION_REACH, UNITS_PER_POINT } from '../relations';
@@ -55,7 +55,7 @@ function boundBy(bed: Bed, kind: Kind, places: PlacesOf): string {
       : `every empty spot is less than ${options.minSpacing} ft from another pest-control plant`;
   if (algorithm === 'companion-planting') {
     const best = Math.max(
-      ...rooms.map(({ x, y }) => neighbourScore(bed, { kind, x, y, width: kind.width, height: kind.height })),
+      ...rooms.map(({ x, y }) => neighborScore(bed, { kind, x, y, width: kind.width, height: kind.height })),
     );
     if (best <= LEFTOVER_ABOVE * UNITS_PER_POINT)
       return `bad companions nearby rule out every empty spot (score ${LEFTOVER_ABOVE} or less)`;

@@ -59,7 +59,7 @@ export function faultsOf(input: AutoPlantingInput, result: AutoPlantingResult): 
   return [
     ...cellFaults(input, result),
     ...countFaults(input, result),
-    ...neighbourFaults(input, result),
+    ...neighborFaults(input, result),
     ...figureFaults(input, result),
   ];
 }
@@ -125,7 +125,7 @@ function countFaults(
   return faults;
 }
 
-function neighbourFaults(input: AutoPlantingInput, { plants, reasons }: AutoPlantingResult): string[] {
+function neighborFaults(input: AutoPlantingInput, { plants, reasons }: AutoPlantingResult): string[] {
   const faults: string[] = [];
   const {
     minSpacing = 2,

@@ -35,7 +35,7 @@ export const logoutCall = defineCall({
 
 /**
  * POST /api/refresh-session: the browser's session for another hour, under a new secret. 401 where it has ended. The
- * session is recognised by its cookie alone, also when its hour is over.
+ * session is recognized by its cookie alone, also when its hour is over.
  */
 export const refreshSessionCall = defineCall({
   name: 'refresh-session',

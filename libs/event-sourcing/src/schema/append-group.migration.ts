@@ -4,7 +4,7 @@
  * after it, tells why, or stores it.
  *
  * No lock is waited for. What somebody else holds (another process's append, an actor who is being closed) is left out,
- * so that nobody's append holds up its neighbours, and groups of several processes cannot wait for each other in a ring.
+ * so that nobody's append holds up its neighbors, and groups of several processes cannot wait for each other in a ring.
  *
  * The looks are subqueries with a limit, so that each goes by its index: a join would be planned by statistics that are
  * older than the rows.

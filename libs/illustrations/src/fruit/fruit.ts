@@ -10,7 +10,7 @@ export interface Fruit {
   readonly size: number;
   readonly skin: Color;
   readonly second: Color | null;
-  /** The colour of the plant's leaves, which stalk and calyx follow. */
+  /** The color of the plant's leaves, which stalk and calyx follow. */
   readonly leaf: Color;
 }
 

@@ -15,7 +15,7 @@ const SMALLEST_DETAILED_PLANT = 62;
 const ROOM_AROUND = 10;
 const BELOW_GROUND = 3;
 
-/** A pot of a size and colour, with the size of the plant in it. */
+/** A pot of a size and color, with the size of the plant in it. */
 export interface PottedPlant {
   readonly id: string;
   readonly x: number;

@@ -30,6 +30,6 @@ export function createMasterKey([newest, ...older]: readonly [Buffer, ...Buffer[
   };
 }
 
-/** A key for one use: what is learnt of one says nothing of another. */
+/** A key for one use: what is learned of one says nothing of another. */
 const derived = (secret: Buffer, use: string): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, Buffer.alloc(0), `planted ${use}`, KEY_SIZE));

@@ -100,9 +100,9 @@ function loopPath(corners: readonly Corner[], cell: number, wanted: (corner: Cor
   const commands = corners.map((corner, at) => {
     const before = corners[(at + corners.length - 1) % corners.length] as Corner;
     const after = corners[(at + 1) % corners.length] as Corner;
-    const room = [before, after].map((neighbour) => {
-      const edge = (Math.abs(neighbour.x - corner.x) + Math.abs(neighbour.y - corner.y)) * cell;
-      return wanted(neighbour) > 0 ? edge / 2 : edge;
+    const room = [before, after].map((neighbor) => {
+      const edge = (Math.abs(neighbor.x - corner.x) + Math.abs(neighbor.y - corner.y)) * cell;
+      return wanted(neighbor) > 0 ? edge / 2 : edge;
     });
     const radius = Math.min(wanted(corner), ...room);
     const x = corner.x * cell;

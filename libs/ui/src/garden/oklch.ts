@@ -1,4 +1,4 @@
-/** A colour as people see it: lightness 0 to 1, chroma 0 (grey) to about 0.3, hue in degrees. */
+/** A color as people see it: lightness 0 to 1, chroma 0 (gray) to about 0.3, hue in degrees. */
 export interface Oklch {
   readonly lightness: number;
   readonly chroma: number;
@@ -27,7 +27,7 @@ export function oklchOf(hex: string): Oklch {
   };
 }
 
-/** 0 to 180 degrees around the colour circle. */
+/** 0 to 180 degrees around the color circle. */
 export function hueDistance(one: number, other: number): number {
   const apart = Math.abs(one - other) % 360;
   return Math.min(apart, 360 - apart);

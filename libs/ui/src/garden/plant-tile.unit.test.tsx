@@ -33,7 +33,7 @@ describe('a plant tile', () => {
     expect(Number(footprint.getAttribute('width'))).toBeCloseTo(91);
   });
 
-  it('shows its colour only in a cell under 14 px', () => {
+  it('shows its color only in a cell under 14 px', () => {
     expect(drawn({ cell: 13 }).drawings).toHaveLength(0);
     expect(drawn({ cell: 14 }).drawings).toHaveLength(1);
   });

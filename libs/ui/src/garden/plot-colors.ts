@@ -3,7 +3,7 @@ import { hueDistance, oklchOf } from './oklch';
 export interface PlotColor {
   /** The design token without its dashes. */
   readonly token: string;
-  /** What a gardener reads in a colour picker. */
+  /** What a gardener reads in a color picker. */
   readonly name: string;
   /** '#rrggbb', the same in both themes. */
   readonly hex: string;
@@ -38,7 +38,7 @@ const named: readonly (readonly [name: string, hex: string])[] = [
   ['Orchid', '#f98ae0'],
 ];
 
-/** The 26 colours that a plant can have in its plot; never used for any meaning of the interface. */
+/** The 26 colors that a plant can have in its plot; never used for any meaning of the interface. */
 export const PLOT_COLORS: readonly PlotColor[] = named.map(([name, hex], at) => ({
   token: `p${at + 1}`,
   name,
@@ -55,13 +55,13 @@ export interface PlantInk {
   readonly leafColor?: string;
 }
 
-/** Below this chroma a colour has no hue to speak of: white flowers, cream roots. */
-const COLOURLESS = 0.05;
+/** Below this chroma a color has no hue to speak of: white flowers, cream roots. */
+const COLORLESS = 0.05;
 
 /**
- * The plot colour a plant starts with: nearest in hue to what the gardener harvests (the leaf of leafy greens and of
+ * The plot color a plant starts with: nearest in hue to what the gardener harvests (the leaf of leafy greens and of
  * herbs with white flowers, else the accent), light and clear ones first; without a known ink, chosen by the name.
- * A colour in `taken` ('#rrggbb') is given again only when all 26 are. Pure.
+ * A color in `taken` ('#rrggbb') is given again only when all 26 are. Pure.
  */
 export function colorForPlant(plant: PlantInk, taken: Iterable<string> = []): string {
   const used = new Set([...taken].map((hex) => hex.toLowerCase()));
@@ -86,7 +86,7 @@ function ranking(plant: PlantInk): readonly PlotColor[] {
 
 function harvestedInk({ plantType, accentColor, leafColor }: PlantInk): string | undefined {
   if (plantType === 'leafy green') return leafColor ?? accentColor;
-  if (plantType === 'herb' && accentColor && oklchOf(accentColor).chroma < COLOURLESS)
+  if (plantType === 'herb' && accentColor && oklchOf(accentColor).chroma < COLORLESS)
     return leafColor ?? accentColor;
   return accentColor ?? leafColor;
 }

@@ -12,7 +12,7 @@ const tomato = {
 };
 const basil = { plantName: 'Sweet Basil', plantType: 'herb', accentColor: '#f4f2ec', leafColor: '#4f9a3a' };
 
-describe('the plot colours', () => {
+describe('the plot colors', () => {
   it('are the 26 of the design tokens', () => {
     const tokens = readFileSync(join(__dirname, '../styles/tokens.css'), 'utf8');
     expect(PLOT_COLORS).toHaveLength(26);
@@ -31,7 +31,7 @@ describe('the plot colours', () => {
       { plantName: 'Leaf Lettuce', plantType: 'leafy green', accentColor: '#a8d66b', leafColor: '#8bc34a' },
       'Lime',
     ],
-  ])('give %o its colour: %s', (plant, name) => {
+  ])('give %o its color: %s', (plant, name) => {
     expect(nameOf(colorForPlant(plant))).toBe(name);
   });
 

@@ -1,7 +1,7 @@
 import { classNames } from '../class-names';
 import styles from './meaning-mark.module.css';
 
-/** How well two things go together; the shape says it again for those who cannot tell the colours apart. */
+/** How well two things go together; the shape says it again for those who cannot tell the colors apart. */
 export type Meaning = 'good' | 'fair' | 'bad';
 
 const shapes: Record<Meaning, { ground: string; sign: string }> = {

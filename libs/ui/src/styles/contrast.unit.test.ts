@@ -5,7 +5,7 @@ const source = readFileSync(join(__dirname, 'tokens.css'), 'utf8');
 
 type Theme = Record<string, string>;
 
-/** The colours of one theme by token name, without the dashes. */
+/** The colors of one theme by token name, without the dashes. */
 function themeOf(pick: 'light' | 'dark'): Theme {
   const theme: Theme = {};
   const declaration = /--([\w-]+): (?:light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\)|(#[0-9a-f]{6}));/g;
@@ -30,9 +30,9 @@ function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-function mix(colour: string, share: number, ground: string): string {
+function mix(color: string, share: number, ground: string): string {
   const over = channels(ground);
-  const mixed = channels(colour).map((value, at) =>
+  const mixed = channels(color).map((value, at) =>
     Math.round(value * share + (over[at] as number) * (1 - share)),
   );
   return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
@@ -74,7 +74,7 @@ describe.each(['light', 'dark'] as const)('the %s theme', (name) => {
   });
 
   it.each(Array.from({ length: 26 }, (_, at) => `p${at + 1}`))(
-    'shows plot colour %s on soil and a name on its footprint',
+    'shows plot color %s on soil and a name on its footprint',
     (plot) => {
       const footprint = mix(theme[plot] as string, 0.42, theme['tile-base'] as string);
       expect(ratio(plot, 'soil')).toBeGreaterThanOrEqual(3);

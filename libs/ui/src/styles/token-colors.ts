@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * The colours of design tokens ('soil', 'grid-line', …) as the browser resolves them now, for drawing on a canvas.
+ * The colors of design tokens ('soil', 'grid-line', …) as the browser resolves them now, for drawing on a canvas.
  * Each is an `rgb(…)` text. Read them again when the theme changes: `useThemeVersion` says when.
  */
 export function readTokenColors<Name extends string>(names: readonly Name[]): Record<Name, string> {

@@ -5,7 +5,7 @@ afterEach(() => {
   delete document.documentElement.dataset.theme;
 });
 
-describe('colours for a canvas', () => {
+describe('colors for a canvas', () => {
   it('answer by token name and leave nothing in the page', () => {
     const before = document.body.childElementCount;
     expect(Object.keys(readTokenColors(['soil', 'grid-line']))).toEqual(['soil', 'grid-line']);

@@ -6,7 +6,7 @@ export interface CardProps extends ComponentPropsWithRef<'div'> {
   readonly as?: 'div' | 'section' | 'article' | 'li';
   /** Space inside: none, 20 px, or 24 px. */
   readonly pad?: 'none' | 'm' | 'l';
-  /** A 2 px edge in the colour of selection. */
+  /** A 2 px edge in the color of selection. */
   readonly selected?: boolean;
   /** A teal wash: what the card shows is saved. */
   readonly saved?: boolean;

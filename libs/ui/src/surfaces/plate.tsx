@@ -7,7 +7,7 @@ const tones = ['leaf', 'warm', 'sky', 'rose'] as const;
 /** A ground behind an illustration. The tone has no meaning. */
 export type PlateTone = (typeof tones)[number];
 
-/** The tone for the n-th of a row of plates, so that neighbours differ. */
+/** The tone for the n-th of a row of plates, so that neighbors differ. */
 export const plateTone = (index: number): PlateTone => tones[Math.abs(index) % tones.length] as PlateTone;
 
 export interface PlateProps extends ComponentPropsWithRef<'div'> {

@@ -57,7 +57,7 @@ describe('a tooltip', () => {
 });
 
 describe('plates', () => {
-  it('differ from their neighbours', () => {
+  it('differ from their neighbors', () => {
     for (let at = 0; at < 8; at += 1) expect(plateTone(at)).not.toBe(plateTone(at + 1));
   });
 });

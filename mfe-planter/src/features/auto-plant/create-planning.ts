@@ -24,7 +24,7 @@ export interface MadePlan {
 }
 
 export interface PlanningState {
-  readonly busy: 'planting' | 'optimising' | 'comparing' | null;
+  readonly busy: 'planting' | 'optimizing' | 'comparing' | null;
   /** 0 to 1. */
   readonly done: number;
   /** The plans by each algorithm, as they come in; null while they are not compared. */
@@ -166,13 +166,13 @@ export function createPlanning({ planter, plot, remember, openWorker, newId, now
      * changed the bed by hand, what the plan was worth is no longer what the bed is worth: then the best that is found is
      * shown.
      */
-    async optimise(): Promise<void> {
+    async optimize(): Promise<void> {
       const work = planter.get().gardens.get(draftId);
       const report = work && reportOf(work);
       if (!report || !isProposed(planter.layoutOf(draftId))) return;
       const { choice } = report;
       const budget = budgetFor(areaOf(plot.matrix));
-      await run('optimising', async (before, signal) => {
+      await run('optimizing', async (before, signal) => {
         const { isAsPlanned } = claimsOf(report, before);
         const [plan] = await plansBy([choice], before, signal, { budget });
         return () => {

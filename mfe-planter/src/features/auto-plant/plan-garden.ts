@@ -78,7 +78,7 @@ const others = (plants: readonly Plant[], { plants: own }: Layout): Plant[] =>
 const filledIn = (options: ChosenOptions): Partial<AutoPlantingOptions> =>
   Object.fromEntries(Object.entries(options).filter(([, value]) => value !== null && value !== undefined));
 
-/** The plan as placements in the colours of their plants, and the kinds in it that the gardener did not choose. */
+/** The plan as placements in the colors of their plants, and the kinds in it that the gardener did not choose. */
 export function placementsOf(
   { plants: planned }: Pick<AutoPlantingResult, 'plants'>,
   layout: Layout,

@@ -84,7 +84,7 @@ describe('planning a garden', () => {
     expect(input.plants.map(({ id }) => id)).toEqual(['carrot', 'squash']);
   });
 
-  it('PLT-6 Use a mix of everything offers what suits the garden, and it is there with a colour of its own', () => {
+  it('PLT-6 Use a mix of everything offers what suits the garden, and it is there with a color of its own', () => {
     const asked = { ...run, choice: { ...choice, preset: 'mix' as const }, data };
     const input = planningInput(plot, layout, asked);
     expect(input.fillerPlants?.map(({ id }) => id)).toEqual(['basil-sweet']);

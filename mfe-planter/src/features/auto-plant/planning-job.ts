@@ -1,9 +1,9 @@
 import {
   type AutoPlantingInput,
   type AutoPlantingResult,
-  type OptimisedResult,
-  type OptimiseProgress,
-  optimiseInSteps,
+  type OptimizedResult,
+  type OptimizeProgress,
+  optimizeInSteps,
   runAutoPlanting,
   type SearchChain,
 } from '@planted/auto-planting';
@@ -18,11 +18,11 @@ export interface PlanningJob {
 }
 
 export type PlanResult = AutoPlantingResult &
-  Partial<Pick<OptimisedResult, 'start' | 'stoppedBy' | 'iterations'>>;
+  Partial<Pick<OptimizedResult, 'start' | 'stoppedBy' | 'iterations'>>;
 
 /** What is told while a job runs; `at` is the place of the input. */
 export type PlanningNews =
-  | { readonly kind: 'progress'; readonly at: number; readonly progress: OptimiseProgress }
+  | { readonly kind: 'progress'; readonly at: number; readonly progress: OptimizeProgress }
   | { readonly kind: 'plan'; readonly at: number; readonly result: PlanResult };
 
 /**
@@ -39,7 +39,7 @@ export function* newsOf(
       yield { kind: 'plan', at, result: runAutoPlanting(input) };
       continue;
     }
-    const steps = optimiseInSteps(input, { ...budget, clock }, chain === undefined ? {} : { chain });
+    const steps = optimizeInSteps(input, { ...budget, clock }, chain === undefined ? {} : { chain });
     let step = steps.next();
     while (!step.done) {
       yield { kind: 'progress', at, progress: step.value };

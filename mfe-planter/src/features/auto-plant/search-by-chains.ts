@@ -1,7 +1,7 @@
 import {
   betterOf,
   hasLost,
-  type OptimiseProgress,
+  type OptimizeProgress,
   SEARCH_CHAINS,
   type SearchChain,
 } from '@planted/auto-planting';
@@ -12,7 +12,7 @@ import type { PlanningJob, PlanningNews, PlanResult } from './planning-job';
 interface Chain {
   readonly chain: SearchChain;
   readonly end: AbortController;
-  progress?: OptimiseProgress;
+  progress?: OptimizeProgress;
   plan?: FoundPlan;
   /** It gives no plan: there was no worker for it, or the worker failed. */
   hasFailed: boolean;
@@ -80,7 +80,7 @@ function endLosers(chains: readonly Chain[]): void {
 }
 
 /** As far as both are together, so that it moves with the news of either; the better value of the two. */
-function progressOf(chains: readonly Chain[], latest: OptimiseProgress): OptimiseProgress {
+function progressOf(chains: readonly Chain[], latest: OptimizeProgress): OptimizeProgress {
   const running = chains.filter(({ hasFailed }) => !hasFailed);
   const values = running.map(({ progress }) => progress?.value ?? 0);
   const done = running.reduce((sum, { progress }) => sum + (progress?.done ?? 0), 0) / running.length;

@@ -1,7 +1,7 @@
 import {
   type AutoPlantingInput,
   betterOf,
-  optimise,
+  optimize,
   SEARCH_CHAINS,
   type SearchChain,
 } from '@planted/auto-planting';
@@ -39,7 +39,7 @@ const input: AutoPlantingInput = {
 const budget = { iterations: 400, milliseconds: 1e9 };
 const job: PlanningJob = { inputs: [input], budget };
 const { signal } = new AbortController();
-const plans = SEARCH_CHAINS.map((chain) => optimise(input, { iterations: 400 }, { chain }));
+const plans = SEARCH_CHAINS.map((chain) => optimize(input, { iterations: 400 }, { chain }));
 const better = plans.reduce(betterOf);
 
 describe('a search for one plan', () => {

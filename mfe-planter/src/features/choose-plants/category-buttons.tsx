@@ -27,7 +27,7 @@ export function CategoryButtons({ categories, total, chosen, onChoose }: Categor
   return (
     <div className={styles.categories} role="group" aria-label="Categories">
       {button('All plants', total, null)}
-      {categories.map(({ category, count }) => button(capitalised(category), count, category))}
+      {categories.map(({ category, count }) => button(capitalized(category), count, category))}
     </div>
   );
 }
@@ -58,4 +58,4 @@ export function FilterButtons({ chosen, onToggle }: FilterButtonsProps) {
   );
 }
 
-const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -22,7 +22,7 @@ export const totalOf = (counts: ChosenCounts): number =>
 export const countsOf = (plants: readonly SelectedPlant[]): ChosenCounts =>
   new Map(plants.filter(({ wanted }) => wanted > 0).map(({ plantId, wanted }) => [plantId, wanted]));
 
-/** The selection that is handed to the garden (2 §3), each plant in a colour of its own. */
+/** The selection that is handed to the garden (2 §3), each plant in a color of its own. */
 export function selectionOf(
   counts: ChosenCounts,
   plants: readonly Plant[],

@@ -18,7 +18,7 @@ describe('counting what is chosen', () => {
     expect(changeCount(full, 'fern', 1)).toBe(full);
   });
 
-  it('hands the selection on with a colour for each plant, keeping earlier colours and sizes', () => {
+  it('hands the selection on with a color for each plant, keeping earlier colors and sizes', () => {
     const [first] = selectionOf(new Map([['aloe', 1]]), [aloe, fern], []);
     const again = selectionOf(
       new Map([

@@ -18,7 +18,7 @@ const arrows = new Map<string, Spot>([
 ]);
 
 interface Asks {
-  /** Opens the colours of a placement. */
+  /** Opens the colors of a placement. */
   readonly onColor: (id: string) => void;
   /** What is held is put back: the focus goes back to where it came from. */
   readonly onPutBack: (held: Held) => void;
@@ -26,7 +26,7 @@ interface Asks {
 
 /**
  * Planting without a pointer. Arrows walk or carry, Home and End go to the ends of the row (with Ctrl: of the bed),
- * Enter or Space plants what is held, else opens the colours of the plant there, M picks it up, P pins it, Delete
+ * Enter or Space plants what is held, else opens the colors of the plant there, M picks it up, P pins it, Delete
  * takes it out, Escape puts back. @returns whether the key meant something
  */
 export function pressKey(

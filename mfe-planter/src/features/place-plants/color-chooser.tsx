@@ -1,7 +1,7 @@
 import type { PlacementReason } from '@planted/auto-planting';
 import { Button, Check, Checkbox, Dialog, Icon, PLOT_COLORS, Trash2 } from '@planted/ui';
 import type { CSSProperties } from 'react';
-import { kindPairs, type Neighbours } from '../../companions/neighbours';
+import { kindPairs, type Neighbors } from '../../companions/neighbors';
 import styles from './color-chooser.module.css';
 import { PlannedHere } from './planned-here';
 import { ReasonLine } from './reason-line';
@@ -11,7 +11,7 @@ interface ColorChooserProps {
   /** '#rrggbb'. */
   readonly color: string;
   /** Of this very plant: what stands beside it, and why that is good or bad. */
-  readonly neighbours: readonly Neighbours[];
+  readonly neighbors: readonly Neighbors[];
   /** Why auto-planting put it there, where it did. */
   readonly reason: PlacementReason | undefined;
   readonly isPinned: boolean;
@@ -23,11 +23,11 @@ interface ColorChooserProps {
   readonly onClose: () => void;
 }
 
-/** 'Select Plot Color for {plant}': the 26 colours (2 §2); a choice recolours all plants of that name. */
+/** 'Select Plot Color for {plant}': the 26 colors (2 §2); a choice recolors all plants of that name. */
 export function ColorChooser({
   plantName,
   color,
-  neighbours,
+  neighbors,
   reason,
   isPinned,
   onPin,
@@ -38,7 +38,7 @@ export function ColorChooser({
 }: ColorChooserProps) {
   // What the plan's reasons say already is not said twice.
   const said = reason?.terms.map(({ text }) => text).join(' ') ?? '';
-  const pairs = kindPairs(neighbours).filter(({ relation }) => !said.includes(relation.reason));
+  const pairs = kindPairs(neighbors).filter(({ relation }) => !said.includes(relation.reason));
   return (
     <Dialog
       open
@@ -80,7 +80,7 @@ export function ColorChooser({
         <PlannedHere reason={reason} title />
       </div>
       {pairs.length > 0 && (
-        <ul className={styles.neighbours} aria-label="Neighbors">
+        <ul className={styles.neighbors} aria-label="Neighbors">
           {pairs.map((pair) => (
             <ReasonLine key={pair.other.plantId} pair={pair} />
           ))}

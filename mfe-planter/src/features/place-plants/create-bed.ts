@@ -1,7 +1,7 @@
 import { type Footprint, sizeOf } from '@planted/garden-domain';
 import { createStore } from '@planted/mfe-kit';
 import { besideWords, reasonWords } from '../../companions/companion-words';
-import { neighboursOf } from '../../companions/neighbours';
+import { neighborsOf } from '../../companions/neighbors';
 import { densityWords, plantsIn, squaresOf } from '../../layout/density';
 import { leftToPlace, placementAt } from '../../layout/layout';
 import type { Planter } from '../../planter/create-planter';
@@ -84,7 +84,7 @@ export function createBed(
     get: store.get,
     subscribe: store.subscribe,
     stop: () => clearTimeout(refusal),
-    /** What the catalogue knows, once it is here: neighbours are then said with their reasons. */
+    /** What the catalogue knows, once it is here: neighbors are then said with their reasons. */
     learn: (known: PlantFacts) => {
       facts = known;
     },
@@ -137,7 +137,7 @@ export function createBed(
       const isMove = held.kind === 'placement';
       const standing = inHand(layout(), store.get());
       const beside = standing
-        ? reasonWords(neighboursOf(standing, layout().placements, facts.companions))
+        ? reasonWords(neighborsOf(standing, layout().placements, facts.companions))
         : '';
       const id = isMove ? held.id : planter.place(draftId, held.plantId, spot.x, spot.y);
       if (isMove) planter.move(draftId, held.id, spot.x, spot.y);
@@ -209,7 +209,7 @@ export function describeCell(
   const aim = held && spot && aimAt(matrix, layout, held, spot);
   const standing = placementAt(layout, cursor.x, cursor.y);
   const plant = aim ? inHand(layout, state) : standing;
-  const beside = plant ? besideWords(neighboursOf(plant, layout.placements, companions)) : '';
+  const beside = plant ? besideWords(neighborsOf(plant, layout.placements, companions)) : '';
   if (aim) {
     const fits = aim.problem ? `does not fit, ${reasonOf(aim.problem)}` : 'fits';
     return joined(`${capital(place(aim.footprint))}: ${fits}`, beside, '. ');

@@ -91,7 +91,7 @@ describe('dragging', () => {
   });
 });
 
-describe('what is said of neighbours', () => {
+describe('what is said of neighbors', () => {
   const reason = 'Late blight jumps from one to the other.';
   const facts = {
     density: new Map([['carrot', 16]]),
@@ -140,7 +140,7 @@ describe('the keyboard', () => {
     expect(asked.putBack).toBe(1);
   });
 
-  it('PLT-5 opens the colours with Enter and removes the whole plant with Delete', () => {
+  it('PLT-5 opens the colors with Enter and removes the whole plant with Delete', () => {
     const { bed, press, asked, removed, standing } = given();
     bed.take(tomato, 'keys');
     press('Enter', 'Escape', 'ArrowRight', 'ArrowDown', 'Enter');

@@ -1,4 +1,4 @@
-import type { Standing } from '../../companions/neighbours';
+import type { Standing } from '../../companions/neighbors';
 import { type Layout, placementAt } from '../../layout/layout';
 import type { BedState } from './create-bed';
 import { heldPlant } from './held';
@@ -10,11 +10,11 @@ export function inHand(layout: Layout, { held, spot }: Watched): Standing | unde
   const plant = held && spot ? heldPlant(layout, held) : undefined;
   if (!plant || !held || !spot) return undefined;
   const { plantId, name, width, height } = plant;
-  // A plant that is moved is no neighbour of the place that it leaves.
+  // A plant that is moved is no neighbor of the place that it leaves.
   return { id: held.kind === 'placement' ? held.id : '', plantId, plantName: name, ...spot, width, height };
 }
 
-/** Whose neighbours are looked at: what is in hand, else the plant under the pointer or the keyboard's cell. */
+/** Whose neighbors are looked at: what is in hand, else the plant under the pointer or the keyboard's cell. */
 export function focused(layout: Layout, state: Watched): Standing | undefined {
   if (state.held) return inHand(layout, state);
   const hovered = layout.placements.find(({ id }) => id === state.hovered);

@@ -14,7 +14,7 @@ export interface Spot {
 
 export const samePlace = (a: Spot | null, b: Spot | null): boolean => a?.x === b?.x && a?.y === b?.y;
 
-/** What is held, by name, colour and size; undefined when it cannot be placed at all. */
+/** What is held, by name, color and size; undefined when it cannot be placed at all. */
 export interface HeldPlant {
   readonly plantId: string;
   readonly name: string;

@@ -10,7 +10,7 @@ import { claimsOf, withoutPlace } from '../../planter/plan-report';
 import type { Planning } from '../auto-plant/create-planning';
 import { PlanOutcome } from '../review-plan/plan-outcome';
 import type { Bed } from './create-bed';
-import { NeighbourReasons } from './neighbour-reasons';
+import { NeighborReasons } from './neighbor-reasons';
 import type { PlantFacts } from './plant-facts';
 import styles from './placed-summary.module.css';
 
@@ -79,7 +79,7 @@ export function PlacedSummary({ planter, plot, bed, planning, facts }: PlacedSum
           ))}
         </ul>
       )}
-      <NeighbourReasons matrix={plot.matrix} layout={layout} companions={facts.companions} bed={bed} />
+      <NeighborReasons matrix={plot.matrix} layout={layout} companions={facts.companions} bed={bed} />
       {facts.hasNoCompanions && (
         <p className="small soft">Companion plant data couldn't be loaded. You can still plant.</p>
       )}

@@ -1,16 +1,16 @@
 import { Badge } from '@planted/ui';
 import { classNames } from '../../class-names';
 import { evidenceWords, meaningOf, relationWords } from '../../companions/companion-words';
-import type { Neighbours } from '../../companions/neighbours';
+import type { Neighbors } from '../../companions/neighbors';
 import styles from './reason-line.module.css';
 
 interface ReasonLineProps {
-  readonly pair: Neighbours;
+  readonly pair: Neighbors;
   /** It concerns the plant that is looked at. */
   readonly isLit?: boolean;
 }
 
-/** What two neighbours do to each other: shape and word, who they are, why, and how well that is known. */
+/** What two neighbors do to each other: shape and word, who they are, why, and how well that is known. */
 export function ReasonLine({ pair: { one, other, relation }, isLit = false }: ReasonLineProps) {
   return (
     <li className={classNames(styles.reason, isLit && styles.lit)}>

@@ -2,7 +2,7 @@ import { useStore } from '@planted/mfe-kit';
 import { ArrowLeft, Button, Card } from '@planted/ui';
 import type { Placement } from '@planted/garden-domain';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { neighboursOf } from '../../companions/neighbours';
+import { neighborsOf } from '../../companions/neighbors';
 import type { Planter } from '../../planter/create-planter';
 import type { GardenPlot } from '../../planter/garden-plot';
 import { reportOf } from '../../planter/garden-work';
@@ -120,7 +120,7 @@ export function Workspace({ planter, plot, onSave }: WorkspaceProps) {
         <ColorChooser
           plantName={colored.plantName}
           color={colored.color}
-          neighbours={neighboursOf(colored, placements, facts.companions)}
+          neighbors={neighborsOf(colored, placements, facts.companions)}
           reason={reasonOf(colored)}
           isPinned={pinned.has(colored.id)}
           onPin={() => bed.pin(colored.id)}

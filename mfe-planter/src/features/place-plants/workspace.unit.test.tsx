@@ -49,7 +49,7 @@ describe('the planting workspace', () => {
     expect(container.querySelectorAll('[data-plant]')).toHaveLength(1);
   });
 
-  it('PLT-5 recolours all plants of a name by the 26 colours that a click opens', async () => {
+  it('PLT-5 recolors all plants of a name by the 26 colors that a click opens', async () => {
     server();
     const { container } = open();
     await plantOne('Kitchen Bed');
@@ -63,7 +63,7 @@ describe('the planting workspace', () => {
     expect(screen.getByRole('button', { name: 'Undo: Recolor Sweet Basil' })).toBeVisible();
   });
 
-  it('PLT-4 marks good and bad neighbours with the reason, and counts plants and squares apart', async () => {
+  it('PLT-4 marks good and bad neighbors with the reason, and counts plants and squares apart', async () => {
     server();
     const { container } = open();
     await userEvent.click(await badge(/Begin planting/));
@@ -77,7 +77,7 @@ describe('the planting workspace', () => {
     screen.getByRole('button', { name: 'Boston Fern' }).focus();
     await userEvent.keyboard('{Enter}{ArrowRight}');
     expect(screen.getByText('1 bad if you drop Boston Fern here')).toBeVisible();
-    expect(container.querySelectorAll('[data-neighbours="bad"]')).toHaveLength(1);
+    expect(container.querySelectorAll('[data-neighbors="bad"]')).toHaveLength(1);
     await userEvent.keyboard('{Enter}');
     const reasons = screen.getByRole('list', { name: 'Why' });
     expect(within(reasons).getByText('Ferns want shade.')).toBeVisible();

@@ -38,7 +38,7 @@ export function PlanOutcome({ planter, plot, planning, report, claims }: PlanOut
           <Worth report={report} />
         </p>
       )}
-      {busy === 'optimising' ? (
+      {busy === 'optimizing' ? (
         <Searching planning={planning} />
       ) : (
         isOpen && (
@@ -46,7 +46,7 @@ export function PlanOutcome({ planter, plot, planning, report, claims }: PlanOut
             <Button onClick={() => planter.acceptPreview(draftId)}>Accept All</Button>
             <Button onClick={() => void review.open()}>Review</Button>
             {!(claims.isAsPlanned && report.score.isBest) && (
-              <Button variant="text" onClick={() => void planning.optimise()}>
+              <Button variant="text" onClick={() => void planning.optimize()}>
                 Optimize
               </Button>
             )}

@@ -24,7 +24,7 @@ describe('the facts of the catalogue as rows', () => {
     for (const flag of PLANT_FLAGS) expect(typeof named('Acorn Squash')?.[flag]).toBe('boolean');
   });
 
-  it('takes distances and ranges from the spacing record and colours from the appearance', () => {
+  it('takes distances and ranges from the spacing record and colors from the appearance', () => {
     expect(named('Acorn Squash')).toMatchObject({
       spacing_inches: 36,
       plants_per_square_foot: null,

@@ -100,7 +100,7 @@ describe('saving a garden', () => {
 });
 
 describe('saving the plants of a garden', () => {
-  it('PLT-9 records each root cell as one plant, with its own size and colour', () => {
+  it('PLT-9 records each root cell as one plant, with its own size and color', () => {
     const big = example.square(tomato, 1, 4);
     garden
       .given(gardenSaved())
@@ -113,7 +113,7 @@ describe('saving the plants of a garden', () => {
       );
   });
 
-  it('gives a plant without a colour that of its kind', () => {
+  it('gives a plant without a color that of its kind', () => {
     garden
       .given(gardenSaved())
       .when(planting({ 5: example.cell(radish) }))

@@ -8,7 +8,7 @@ import {
 } from '@planted/garden-domain';
 import type { KnownPlant, PlantLookup } from './plant-lookup';
 
-/** One plant of a plant map: where it stands, what it is, and the colour that was chosen for it. */
+/** One plant of a plant map: where it stands, what it is, and the color that was chosen for it. */
 export interface MappedPlant extends Footprint {
   /** Index of its top-left cell in the plant map. */
   readonly cell: number;

@@ -12,7 +12,7 @@ const CODE_LASTS = 2 * 60_000;
 /** What a code is good for. */
 export interface CodeGrant {
   readonly userId: string;
-  /** How the person was recognised, e.g. 'oauth'. */
+  /** How the person was recognized, e.g. 'oauth'. */
   readonly method: string;
   /** A further identity of the person, to be theirs only once the code is exchanged, and the session that asked. */
   readonly link?: { readonly identity: VerifiedIdentity; readonly sessionId: string };

@@ -43,7 +43,7 @@ export class TokenSessions {
     @Inject(NEW_ID) private readonly newId: NewId,
   ) {}
 
-  /** `method` is how the person was recognised, e.g. 'oauth'. */
+  /** `method` is how the person was recognized, e.g. 'oauth'. */
   async open(userId: string, method: string): Promise<Tokens> {
     const now = this.clock();
     const sessionId = this.newId();

@@ -3,7 +3,7 @@ import type { Difficulty } from './garden-styles';
 
 const filledBars: Readonly<Record<Difficulty, number>> = { Beginner: 1, Intermediate: 2, Advanced: 3 };
 
-/** One, two or three bars: the tag's colour is not alone in saying how hard. */
+/** One, two or three bars: the tag's color is not alone in saying how hard. */
 export function DifficultyBars({ of }: { of: Difficulty }) {
   return (
     <svg viewBox="0 0 14 14" width="14" height="14" aria-hidden="true" className={styles.bars}>

@@ -84,7 +84,7 @@ describe('the contact form', () => {
     await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
   });
 
-  it('ABT-2 sends the address sanitised and the message trimmed, says so for 5 s, and begins anew', async () => {
+  it('ABT-2 sends the address sanitized and the message trimmed, says so for 5 s, and begins anew', async () => {
     await openAndFill(' <rosa@example.org> ', '  Where is the okra?\n');
     jest.useFakeTimers();
     fireEvent.click(send());

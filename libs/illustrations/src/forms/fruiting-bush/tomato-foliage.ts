@@ -30,7 +30,7 @@ const LOOK = {
 
 export const tomatoStake = (): Markup => stroke('M51 95L53 8', STAKE, 3.4);
 
-/** Toothed sprigs up a stem, darker towards the ground. */
+/** Toothed sprigs up a stem, darker toward the ground. */
 export const tomatoFoliage = (pen: Pen, leaf: Color): Markup =>
   each(SPRIGS, ([y, angle, length]) => {
     const color = y > 60 ? leafShade(leaf, 0.12) : y > 40 ? leaf : light(leaf, 0.14);

@@ -60,7 +60,7 @@ const BLADES: Readonly<Record<string, LeafLook>> = {
   turnip: RUFFLED,
 };
 
-/** The stalks of these take the root's colour. */
+/** The stalks of these take the root's color. */
 const COLORED_STALKS = new Set(['beet', 'horseradish', 'radish']);
 
 export const rootTops: Form = (pen, subject) => {

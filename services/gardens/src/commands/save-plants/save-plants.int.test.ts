@@ -10,7 +10,7 @@ describe('saving plants', () => {
   });
   afterAll(() => gardens.stop());
 
-  it('PLT-9 answers how many stand there and stores each with corner, size, colour and kind', async () => {
+  it('PLT-9 answers how many stand there and stores each with corner, size, color and kind', async () => {
     const owner = randomUUID();
     const gardenId = await gardens.savedGarden(owner);
     const filled = { 0: cell(radish, { color: '#aabbcc' }), ...square(tomato, 1, 4) };

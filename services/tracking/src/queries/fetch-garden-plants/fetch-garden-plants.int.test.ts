@@ -10,7 +10,7 @@ describe('the plants of a gardener', () => {
   });
   afterAll(() => tracking.stop());
 
-  it('PLT-9 shows corner, custom size, colour and the nested plant of each, row by row', async () => {
+  it('PLT-9 shows corner, custom size, color and the nested plant of each, row by row', async () => {
     const story = tracking.newStory();
     await story.saved();
     const [low, high] = [radishAt(0, 1), radishAt(1, 0, { width: 2, color: '#aabbcc' })];

@@ -8,22 +8,22 @@ const REPORTS = 10;
 const CANCEL = 50;
 
 /** Looking for a better plan of 50 × 50 in the worker, with the page as the gardener has it, and cancelling that. */
-export async function measureOptimising(browser: Browser, address: string): Promise<Row[]> {
+export async function measureOptimizing(browser: Browser, address: string): Promise<Row[]> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   await page.goto(address);
   await page.waitForFunction(() => window.measured !== undefined);
   await page.getByText('Companion Planting', { exact: true }).click();
   await page.getByRole('button', { name: 'Plant', exact: true }).click();
-  const optimise = page.getByRole('button', { name: 'Optimize' });
-  await optimise.waitFor({ timeout: 120_000 });
+  const optimize = page.getByRole('button', { name: 'Optimize' });
+  await optimize.waitFor({ timeout: 120_000 });
   let reports = 0;
   const { longestTask } = await mainThreadDuring(browser, page, async () => {
-    await optimise.click();
+    await optimize.click();
     reports = await reportsInASecond(page);
   });
   const cancelled = await millisecondsToCancel(page);
   await page.close();
-  const what = 'optimising 50 × 50';
+  const what = 'optimizing 50 × 50';
   return [
     row(`${what}, longest task of the page`, 'ms', longestTask, LONG_TASK, '< 1'),
     row(`${what}, reports of progress in a second`, '', reports, REPORTS, '≥ 1'),

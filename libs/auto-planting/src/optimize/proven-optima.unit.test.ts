@@ -1,4 +1,4 @@
-import { optimise } from '../index';
+import { optimize } from '../index';
 import { inputOf } from '../testing/small-garden';
 import { smallOptima } from '../testing/small-optima';
 
@@ -11,7 +11,7 @@ describe('plans of small gardens', () => {
     const plans = sample.map((garden) => {
       // Ended where the optimum is met, for that it is one the search cannot know.
       const signal = { aborted: false };
-      const { score } = optimise(
+      const { score } = optimize(
         inputOf(garden),
         { iterations: STEPS },
         { signal, onProgress: ({ value }) => (signal.aborted = value >= garden.optimum) },

@@ -18,7 +18,7 @@ export interface Edge {
 }
 
 /** Two plants side by side of which something is known. */
-export interface Neighbours {
+export interface Neighbors {
   readonly one: Standing;
   readonly other: Standing;
   readonly relation: CompanionRelation;
@@ -34,13 +34,13 @@ export function sharedEdge(a: Footprint, b: Footprint): Edge | undefined {
   return undefined;
 }
 
-/** The neighbours of one plant of which something is known; bad ones first. */
-export function neighboursOf(
+/** The neighbors of one plant of which something is known; bad ones first. */
+export function neighborsOf(
   one: Standing,
   standing: readonly Standing[],
   companions: Companions,
-): Neighbours[] {
-  const found: Neighbours[] = [];
+): Neighbors[] {
+  const found: Neighbors[] = [];
   const right = one.x + one.width;
   const bottom = one.y + one.height;
   for (const other of standing) {
@@ -54,16 +54,16 @@ export function neighboursOf(
   return found.sort(byMeaning);
 }
 
-/** Every two neighbours of a bed of which something is known, each pair once; bad ones first. */
-export function allNeighbours(
+/** Every two neighbors of a bed of which something is known, each pair once; bad ones first. */
+export function allNeighbors(
   matrix: Matrix,
   standing: readonly Standing[],
   companions: Companions,
-): Neighbours[] {
+): Neighbors[] {
   const { width } = sizeOf(matrix);
   const occupancy = occupancyOf(matrix, standing);
   const seen = new Set<number>();
-  const found: Neighbours[] = [];
+  const found: Neighbors[] = [];
   const meet = (a: number, b: number): void => {
     if (a < 0 || b < 0 || a === b) return;
     const pair = Math.min(a, b) * standing.length + Math.max(a, b);
@@ -82,12 +82,12 @@ export function allNeighbours(
 }
 
 /** Two kinds that stand side by side, and at how many places. */
-export interface KindPair extends Neighbours {
+export interface KindPair extends Neighbors {
   readonly times: number;
 }
 
 /** The pairs of kinds among pairs of plants, in their order. */
-export function kindPairs(pairs: readonly Neighbours[]): KindPair[] {
+export function kindPairs(pairs: readonly Neighbors[]): KindPair[] {
   const kinds = new Map<string, KindPair>();
   for (const pair of pairs) {
     const key = kindsOf(pair);
@@ -98,7 +98,7 @@ export function kindPairs(pairs: readonly Neighbours[]): KindPair[] {
 }
 
 /** Those that are marked while nothing is in hand: at most so many of two kinds, so that the bed stays readable. */
-export function sampled(pairs: readonly Neighbours[], ofEach = 2): Neighbours[] {
+export function sampled(pairs: readonly Neighbors[], ofEach = 2): Neighbors[] {
   const marked = new Map<string, number>();
   return pairs.filter((pair) => {
     const key = kindsOf(pair);
@@ -112,8 +112,8 @@ export function sampled(pairs: readonly Neighbours[], ofEach = 2): Neighbours[] 
 export const markSpot = ({ runs, at, from, to }: Edge): { readonly x: number; readonly y: number } =>
   runs === 'upright' ? { x: at, y: (from + to) / 2 } : { x: to - 0.22, y: at };
 
-const kindsOf = ({ one, other }: Neighbours): string => [one.plantId, other.plantId].sort().join(' ');
+const kindsOf = ({ one, other }: Neighbors): string => [one.plantId, other.plantId].sort().join(' ');
 
 const ranks = { bad: 0, moderate: 1, good: 2 };
-const byMeaning = (a: Neighbours, b: Neighbours): number =>
+const byMeaning = (a: Neighbors, b: Neighbors): number =>
   ranks[a.relation.relation] - ranks[b.relation.relation];

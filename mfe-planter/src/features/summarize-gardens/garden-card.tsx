@@ -25,7 +25,7 @@ interface GardenCardProps {
   readonly planter: Planter;
   readonly plot: GardenPlot;
   readonly work: GardenWork;
-  /** Neighbours get plates of another tone. */
+  /** Neighbors get plates of another tone. */
   readonly index: number;
 }
 

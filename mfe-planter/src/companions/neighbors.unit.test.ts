@@ -3,14 +3,14 @@ import fc from 'fast-check';
 import { evidenceWords, besideWords, reasonWords } from './companion-words';
 import type { Companions } from './companions';
 import {
-  allNeighbours,
+  allNeighbors,
   kindPairs,
   markSpot,
-  neighboursOf,
+  neighborsOf,
   sampled,
   sharedEdge,
   type Standing,
-} from './neighbours';
+} from './neighbors';
 
 const fact = (id: string, relation: CompanionRelation['relation']): CompanionRelation => ({
   id,
@@ -62,7 +62,7 @@ describe('two footprints', () => {
   });
 });
 
-describe('the neighbours of a plant', () => {
+describe('the neighbors of a plant', () => {
   const tomato = plant('tomato', 1, 1, 2);
   const standing = [
     tomato,
@@ -74,7 +74,7 @@ describe('the neighbours of a plant', () => {
 
   it('PLT-4 are those beside it of which something is known, bad ones first, whichever side it is known of', () => {
     expect(
-      neighboursOf(tomato, standing, companions).map(({ other, relation }) => [
+      neighborsOf(tomato, standing, companions).map(({ other, relation }) => [
         other.plantId,
         relation.relation,
       ]),
@@ -86,11 +86,11 @@ describe('the neighbours of a plant', () => {
   });
 
   it('are none before the relations are here', () => {
-    expect(neighboursOf(tomato, standing, {})).toEqual([]);
+    expect(neighborsOf(tomato, standing, {})).toEqual([]);
   });
 
   it('are told in words, with the reason, and lore as lore', () => {
-    const pairs = neighboursOf(tomato, standing, companions);
+    const pairs = neighborsOf(tomato, standing, companions);
     expect(besideWords(pairs)).toBe('Bad beside potato. Moderate beside carrot. Good beside basil.');
     expect(reasonWords(pairs.slice(0, 1))).toBe(
       'Bad beside potato: potato has a reason. Garden lore, not tested.',
@@ -99,7 +99,7 @@ describe('the neighbours of a plant', () => {
   });
 });
 
-describe('the neighbours of a bed', () => {
+describe('the neighbors of a bed', () => {
   const kinds = fc.constantFrom('tomato', 'basil', 'potato', 'carrot', 'rose');
   /** Plants row by row, of any kinds and sizes, with gaps. */
   const layouts = fc
@@ -114,9 +114,9 @@ describe('the neighbours of a bed', () => {
     fc.assert(
       fc.property(layouts, (standing) => {
         const key = (a: Standing, b: Standing) => [a.id, b.id].sort().join(' | ');
-        const all = allNeighbours(bed(12), standing, companions).map(({ one, other }) => key(one, other));
+        const all = allNeighbors(bed(12), standing, companions).map(({ one, other }) => key(one, other));
         const each = standing.flatMap((one) =>
-          neighboursOf(one, standing, companions).map(({ other }) => key(one, other)),
+          neighborsOf(one, standing, companions).map(({ other }) => key(one, other)),
         );
         expect(all.toSorted()).toEqual([...new Set(each)].sort());
       }),
@@ -124,12 +124,12 @@ describe('the neighbours of a bed', () => {
   });
 
   it('do not meet across the end of a row', () => {
-    expect(allNeighbours(bed(3), [plant('tomato', 2, 0), plant('basil', 0, 1)], companions)).toEqual([]);
+    expect(allNeighbors(bed(3), [plant('tomato', 2, 0), plant('basil', 0, 1)], companions)).toEqual([]);
   });
 
   it('are marked at most twice for two kinds, and each two kinds have one reason', () => {
     const row = Array.from({ length: 6 }, (_, x) => plant(x % 2 ? 'basil' : 'tomato', x, 0));
-    const pairs = allNeighbours(bed(6), row, companions);
+    const pairs = allNeighbors(bed(6), row, companions);
     expect(pairs).toHaveLength(5);
     expect(sampled(pairs)).toHaveLength(2);
     expect(kindPairs(pairs).map(({ times }) => times)).toEqual([5]);

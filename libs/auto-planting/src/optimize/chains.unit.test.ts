@@ -1,4 +1,4 @@
-import { betterOf, hasLost, optimise, SEARCH_CHAINS } from '../index';
+import { betterOf, hasLost, optimize, SEARCH_CHAINS } from '../index';
 import { companionInstance } from '../testing/companion-instance';
 
 const found = (value: number, iterations: number, isBest = false) => ({
@@ -10,12 +10,12 @@ describe('the chains of a search', () => {
   const crowded = companionInstance({ width: 12, height: 10, kinds: 6, sides: [1, 1, 2, 3], fill: 0.85 }, 4);
 
   it('start from one layout and find plans of their own, each the same every time', () => {
-    const plans = SEARCH_CHAINS.map((chain) => optimise(crowded, { iterations: 3_000 }, { chain }));
-    const again = SEARCH_CHAINS.map((chain) => optimise(crowded, { iterations: 3_000 }, { chain }));
+    const plans = SEARCH_CHAINS.map((chain) => optimize(crowded, { iterations: 3_000 }, { chain }));
+    const again = SEARCH_CHAINS.map((chain) => optimize(crowded, { iterations: 3_000 }, { chain }));
     expect(again).toEqual(plans);
     expect(plans[0]?.start).toEqual(plans[1]?.start);
     expect(plans[0]?.plants).not.toEqual(plans[1]?.plants);
-    expect(optimise(crowded, { iterations: 3_000 })).toEqual(plans[0]);
+    expect(optimize(crowded, { iterations: 3_000 })).toEqual(plans[0]);
   });
 
   it.each([

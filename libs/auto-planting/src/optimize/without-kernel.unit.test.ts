@@ -1,4 +1,4 @@
-import type * as search from './optimise';
+import type * as search from './optimize';
 import { faultsOf } from '../testing/checker';
 import { companionInstance } from '../testing/companion-instance';
 
@@ -6,11 +6,11 @@ const garden = companionInstance({ width: 11, height: 9, kinds: 6, sides: [1, 1,
 const STEPS = 2_000;
 
 /** The search anew, as in a page that has just been opened. */
-function optimiseAnew() {
+function optimizeAnew() {
   let found: typeof search | undefined;
-  jest.isolateModules(() => (found = jest.requireActual('./optimise')));
+  jest.isolateModules(() => (found = jest.requireActual('./optimize')));
   if (!found) throw new Error('The search was not loaded.');
-  return found.optimise(garden, { iterations: STEPS });
+  return found.optimize(garden, { iterations: STEPS });
 }
 
 afterEach(() => jest.restoreAllMocks());
@@ -26,12 +26,12 @@ describe('companion plans in a browser without WebAssembly', () => {
         }),
     ],
   ])('are improved by the search of the other algorithms where it %s', (_why, forbid) => {
-    const withKernel = optimiseAnew();
+    const withKernel = optimizeAnew();
     forbid();
-    const result = optimiseAnew();
+    const result = optimizeAnew();
     expect(result.score.value).toBeGreaterThan(result.start.value);
     expect(faultsOf(garden, result)).toEqual([]);
     expect(result.plants).not.toEqual(withKernel.plants);
-    expect(optimiseAnew().plants).toEqual(result.plants);
+    expect(optimizeAnew().plants).toEqual(result.plants);
   });
 });

@@ -17,7 +17,7 @@ export function substitute(attempt: Attempt, kinds: readonly Kind[], chance: Cha
   return attempt.place(kind, plant.x, plant.y);
 }
 
-/** Takes one plant out: its place may be worth more to its neighbours, or to the next. */
+/** Takes one plant out: its place may be worth more to its neighbors, or to the next. */
 export function takeOut(attempt: Attempt, chance: Chance): boolean {
   const plant = chance.pick(attempt.bed.planned);
   if (plant) attempt.remove(plant);

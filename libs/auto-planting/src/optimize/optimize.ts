@@ -7,7 +7,7 @@ import type { AutoPlantingInput } from '../input';
 import { type Problem, problemOf } from '../problem/problem';
 import { createRandom } from '../random';
 import type { AutoPlantingResult, PlannedPlant } from '../result';
-import type { Budget, OptimiseProgress, StoppedBy } from './budget';
+import type { Budget, OptimizeProgress, StoppedBy } from './budget';
 import { type SearchChain, searchSeed } from './chains';
 import { Chance } from './chance';
 import { hasKernel } from './companions/companion-kernel';
@@ -16,7 +16,7 @@ import type { PlanSearch } from './plan-search';
 import { Search } from './search';
 import { searchSettings } from './settings';
 
-export interface OptimisedResult extends AutoPlantingResult {
+export interface OptimizedResult extends AutoPlantingResult {
   /** The specified layout that the search started from, fillers not counted. */
   readonly start: { readonly value: number; readonly plants: readonly PlannedPlant[] };
   readonly iterations: number;
@@ -32,7 +32,7 @@ export interface SearchRun {
 }
 
 /** Said while the specified layout is being made. */
-const BEFORE_START: OptimiseProgress = {
+const BEFORE_START: OptimizeProgress = {
   iterations: 0,
   value: 0,
   startValue: 0,
@@ -52,11 +52,11 @@ const LOOKS_PER_REPORT = 2;
  * no plan can be better.
  * @throws AutoPlantingError with the texts of 2 §5
  */
-export function* optimiseInSteps(
+export function* optimizeInSteps(
   input: AutoPlantingInput,
   budget: Budget,
   { signal, chain = 0 }: SearchRun = {},
-): Generator<OptimiseProgress, OptimisedResult> {
+): Generator<OptimizeProgress, OptimizedResult> {
   const began = budget.clock?.() ?? 0;
   const problem = problemOf(input);
   const plan = yield* saying(BEFORE_START, specifiedPlanInSteps(problem));
@@ -105,12 +105,12 @@ export function* optimiseInSteps(
  * The same in one go.
  * @param onProgress called every few milliseconds
  */
-export function optimise(
+export function optimize(
   input: AutoPlantingInput,
   budget: Budget,
-  { onProgress, ...run }: SearchRun & { readonly onProgress?: (progress: OptimiseProgress) => void } = {},
-): OptimisedResult {
-  const steps = optimiseInSteps(input, budget, run);
+  { onProgress, ...run }: SearchRun & { readonly onProgress?: (progress: OptimizeProgress) => void } = {},
+): OptimizedResult {
+  const steps = optimizeInSteps(input, budget, run);
   let next = steps.next();
   while (!next.done) {
     onProgress?.(next.value);

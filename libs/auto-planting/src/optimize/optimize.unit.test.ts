@@ -1,4 +1,4 @@
-import { compare, optimise, optimiseInSteps, type OptimiseProgress, PLANNING_ALGORITHMS } from '../index';
+import { compare, optimize, optimizeInSteps, type OptimizeProgress, PLANNING_ALGORITHMS } from '../index';
 import { bed, drawn, input, plant, related } from '../testing/gardens';
 import { plantedInstance } from '../testing/planted-instance';
 
@@ -15,29 +15,29 @@ const garden = input({
 
 describe('looking for a better plan', () => {
   it('does better than the specified layout and never worse', () => {
-    const result = optimise(garden, { iterations: 20_000 });
+    const result = optimize(garden, { iterations: 20_000 });
     expect(result.score.value).toBeGreaterThan(result.start.value);
     expect(result.stoppedBy).toBe('iterations');
-    expect(optimise(garden, { iterations: 0 }).score.value).toBe(result.start.value);
+    expect(optimize(garden, { iterations: 0 }).score.value).toBe(result.start.value);
   });
 
   it('ends when no plan can be better', () => {
     const { matrix, plants } = plantedInstance(12, 12, 3);
-    const result = optimise(input({ algorithm: 'maximize-yield', matrix, plants }), { iterations: 100_000 });
+    const result = optimize(input({ algorithm: 'maximize-yield', matrix, plants }), { iterations: 100_000 });
     expect(result).toMatchObject({ stoppedBy: 'bound', score: { isBest: true, value: 144, bound: 144 } });
     expect(result.iterations).toBeLessThan(100_000);
   });
 
   it('ends when its time is over, by the clock that it was given', () => {
     let now = 0;
-    const result = optimise(garden, { iterations: 1e9, milliseconds: 40, clock: () => (now += 1) });
+    const result = optimize(garden, { iterations: 1e9, milliseconds: 40, clock: () => (now += 1) });
     expect(result.stoppedBy).toBe('time');
   });
 
   it('stops within a few steps when it is cancelled, with the best plan so far', () => {
     const signal = { aborted: false };
-    const seen: OptimiseProgress[] = [];
-    const result = optimise(
+    const seen: OptimizeProgress[] = [];
+    const result = optimize(
       garden,
       { iterations: 1e9 },
       {
@@ -54,7 +54,7 @@ describe('looking for a better plan', () => {
   });
 
   it('reports how far it is, and lets the caller breathe between two reports', () => {
-    const reports = [...optimiseInSteps(garden, { iterations: 2_000 })];
+    const reports = [...optimizeInSteps(garden, { iterations: 2_000 })];
     expect(reports.length).toBeGreaterThan(5);
     for (const [i, report] of reports.entries()) {
       expect(report.done).toBeGreaterThanOrEqual(reports[i - 1]?.done ?? 0);
@@ -64,7 +64,7 @@ describe('looking for a better plan', () => {
 
   it('leaves pinned plants where they stand', () => {
     const kept = [{ x: 3, y: 3, width: 2, height: 2, plantId: 'fennel' }];
-    const { plants } = optimise({ ...garden, kept }, { iterations: 5_000 });
+    const { plants } = optimize({ ...garden, kept }, { iterations: 5_000 });
     for (const { x, y, width, height } of plants)
       expect(x + width <= 3 || y + height <= 3 || x >= 5 || y >= 5).toBe(true);
   });
@@ -78,7 +78,7 @@ describe('looking for a better plan', () => {
   ])('fills %s as far as it can be filled', (_name, matrix) => {
     const plants = [plant('squash', null, { width: 2 }), plant('carrot', null)];
     const cells = matrix.flat().filter((cell) => cell === 1).length;
-    const result = optimise(input({ algorithm: 'maximize-yield', matrix, plants }), { iterations: 5_000 });
+    const result = optimize(input({ algorithm: 'maximize-yield', matrix, plants }), { iterations: 5_000 });
     expect(result.score).toMatchObject({ value: cells, bound: cells, isBest: true });
   });
 

@@ -4,14 +4,14 @@ import { Badge, Button } from '@planted/ui';
 import { memo, useMemo, useState } from 'react';
 import type { Companions } from '../../companions/companions';
 import { meaningOf } from '../../companions/companion-words';
-import { allNeighbours, kindPairs, type Neighbours, neighboursOf } from '../../companions/neighbours';
+import { allNeighbors, kindPairs, type Neighbors, neighborsOf } from '../../companions/neighbors';
 import type { Layout } from '../../layout/layout';
 import type { Bed } from './create-bed';
 import { focused } from './focused';
-import styles from './neighbour-reasons.module.css';
+import styles from './neighbor-reasons.module.css';
 import { ReasonLine } from './reason-line';
 
-interface NeighbourReasonsProps {
+interface NeighborReasonsProps {
   readonly matrix: Matrix;
   readonly layout: Layout;
   readonly companions: Companions;
@@ -21,19 +21,19 @@ interface NeighbourReasonsProps {
 const SHOWN_AT_ONCE = 6;
 const RELATIONS = ['bad', 'moderate', 'good'] as const;
 
-/** Why the neighbours of the bed suit each other or not: of the plant in hand first, then each pair of kinds once. */
-export function NeighbourReasons({ matrix, layout, companions, bed }: NeighbourReasonsProps) {
+/** Why the neighbors of the bed suit each other or not: of the plant in hand first, then each pair of kinds once. */
+export function NeighborReasons({ matrix, layout, companions, bed }: NeighborReasonsProps) {
   const state = useStore(bed);
   const pairs = useMemo(
-    () => allNeighbours(matrix, layout.placements, companions),
+    () => allNeighbors(matrix, layout.placements, companions),
     [matrix, layout.placements, companions],
   );
   const focus = focused(layout, state);
-  const here = state.held && focus ? neighboursOf(focus, layout.placements, companions) : [];
+  const here = state.held && focus ? neighborsOf(focus, layout.placements, companions) : [];
   if (pairs.length === 0 && here.length === 0) return null;
   return (
-    <section aria-labelledby="neighbours" className={styles.neighbours}>
-      <h3 id="neighbours" className="vh">
+    <section aria-labelledby="neighbors" className={styles.neighbors}>
+      <h3 id="neighbors" className="vh">
         Neighbors
       </h3>
       {focus && here.length > 0 && (
@@ -52,7 +52,7 @@ export function NeighbourReasons({ matrix, layout, companions, bed }: NeighbourR
 }
 
 interface CountsProps {
-  readonly pairs: readonly Neighbours[];
+  readonly pairs: readonly Neighbors[];
   /** After 'bad' and the like. */
   readonly words?: string;
 }
@@ -80,7 +80,7 @@ const Standing = memo(function Standing({
   pairs,
   lit,
 }: {
-  readonly pairs: readonly Neighbours[];
+  readonly pairs: readonly Neighbors[];
   /** The kind that is looked at. */
   readonly lit: string | undefined;
 }) {

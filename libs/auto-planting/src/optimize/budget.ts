@@ -10,7 +10,7 @@ export interface Budget {
 export type StoppedBy = 'bound' | 'iterations' | 'time' | 'cancelled';
 
 /** How a run stands. */
-export interface OptimiseProgress {
+export interface OptimizeProgress {
   readonly iterations: number;
   /** Of the best plan so far, in units of the objective. */
   readonly value: number;

@@ -1,5 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD } from '@nestjs/core';
+import { PassportModule } from '@nestjs/passport';
 import {
   CLOCK,
   LOG,
@@ -16,7 +17,9 @@ import { RefusalFilter } from './edge/refusal.filter';
 import { attemptCookieFor } from './edge/attempt-cookie';
 import { sessionCookieFor } from './edge/session-cookie';
 import { callControllers } from './features/controllers';
-import { GOOGLE_REDIRECT, type GoogleRedirect } from './google/google-redirect';
+import { GOOGLE_CLIENT, type GoogleClient } from './google/google-client';
+import { GoogleStrategy } from './google/google-strategy';
+import { GoogleGuard } from './google/google.guard';
 import { HealthController, NATS_STATE } from './health/health.controller';
 import { GATEWAY_SETTINGS, type GatewaySettings, publicOriginOf } from './settings';
 
@@ -28,7 +31,7 @@ export interface GatewayParts {
   readonly newId: NewId;
   readonly log: Logger;
   /** Null where sign-in by redirect is not set up. */
-  readonly google: GoogleRedirect | null;
+  readonly google: GoogleClient | null;
 }
 
 @Module({})
@@ -36,6 +39,7 @@ export class GatewayModule {
   static of({ settings, messaging, natsState, limits, newId, log, google }: GatewayParts): DynamicModule {
     return {
       module: GatewayModule,
+      imports: [PassportModule],
       controllers: [...callControllers, HealthController],
       providers: [
         { provide: GATEWAY_SETTINGS, useValue: settings },
@@ -46,7 +50,12 @@ export class GatewayModule {
         { provide: LOG, useValue: log },
         { provide: OPEN_COOKIE, useValue: sessionCookieFor(publicOriginOf(settings)) },
         { provide: OPEN_ATTEMPT, useValue: attemptCookieFor(publicOriginOf(settings)) },
-        { provide: GOOGLE_REDIRECT, useValue: google },
+        { provide: GOOGLE_CLIENT, useValue: google },
+        {
+          provide: GoogleStrategy,
+          useFactory: () => google && new GoogleStrategy(google, messaging),
+        },
+        GoogleGuard,
         { provide: RATE_LIMITS, useValue: limits },
         { provide: APP_GUARD, useClass: CallGuard },
         { provide: APP_FILTER, useClass: RefusalFilter },

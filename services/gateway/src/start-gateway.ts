@@ -23,7 +23,7 @@ import { frontEndsRoot } from './front-ends/find-front-ends-root';
 import { serveFrontEnds } from './front-ends/serve-front-ends';
 import { GatewayModule } from './gateway.module';
 import { googleClientOf } from './google/google-client';
-import { GoogleRedirect } from './google/google-redirect';
+import { GoogleGuard } from './google/google.guard';
 import { serveGooglePost } from './google/serve-google-post';
 import { publicOriginOf, readGatewaySettings } from './settings';
 import { allowedRedirects } from './sign-in-service/allowed-redirects';
@@ -61,10 +61,9 @@ export async function startGateway({
   const server = await createServer(settings, log, { metrics, tracing });
   const limits = createRateLimits(server, settings);
   const newId = () => uuidv7();
-  const client = googleClientOf(settings);
-  if (settings.GOOGLE_CLIENT_SECRET !== undefined && !client)
+  const google = googleClientOf(settings) ?? null;
+  if (settings.GOOGLE_CLIENT_SECRET !== undefined && !google)
     log.warn('Google redirect sign-in is off: also set GOOGLE_CLIENT_ID and PUBLIC_ORIGIN');
-  const google = client ? new GoogleRedirect(client, messaging, log) : null;
   const module = GatewayModule.of({ settings, messaging, natsState, limits, newId, log, google });
   const app = await NestFactory.create<NestFastifyApplication>(module, new FastifyAdapter(server), {
     logger: createNestLog(log),
@@ -76,7 +75,7 @@ export async function startGateway({
     limits,
     newId,
     log,
-    google,
+    google: google && app.get(GoogleGuard),
     allowed: allowedRedirects(publicOriginOf(settings).origin, settings.SIGN_IN_REDIRECTS),
   });
   await serveDataApi(server, { messaging, limits, newId, log });

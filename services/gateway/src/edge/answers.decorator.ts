@@ -22,7 +22,10 @@ export interface AnsweredCall {
 }
 
 /** A large answer may be a stream of its JSON. */
-type Answering<C extends AnyCall> = (asked: Asked<C>) => Promise<z.input<C['answer']> | StreamableFile>;
+type Answering<C extends AnyCall> = (
+  asked: Asked<C>,
+  ...fromGuards: never[]
+) => Promise<z.input<C['answer']> | StreamableFile>;
 
 const admitted = new WeakMap<FastifyRequest, Asked<AnyCall>>();
 
@@ -37,7 +40,7 @@ const TheAsked = createParamDecorator((_: unknown, context: ExecutionContext) =>
 
 /**
  * The method below answers this call: at its path, for those who may make it, with its input parsed, as its contract
- * says. Its only parameter is the call as it was asked.
+ * says. Its first parameter is the call as it was asked; what else it takes comes from guards of its own.
  */
 export function Answers<C extends AnyCall>(call: C, { kind = 'call' }: { kind?: CallKind } = {}) {
   const answered: AnsweredCall = { call, kind };
@@ -58,3 +61,11 @@ export function Answers<C extends AnyCall>(call: C, { kind = 'call' }: { kind?: 
 
 /** The call that a controller's method answers; undefined for a path without a contract. */
 export const answeredBy = (handler: object): AnsweredCall | undefined => Reflect.getMetadata(CALL, handler);
+
+/** For a guard of one route, which comes after the edge's own. @throws where the route answers another call */
+export function askedOf<C extends AnyCall>(call: C, context: ExecutionContext): Asked<C> {
+  const asked = admitted.get(context.switchToHttp().getRequest<FastifyRequest>());
+  if (!asked || answeredBy(context.getHandler())?.call !== call)
+    throw new Error(`this route does not answer ${call.name}`);
+  return asked as Asked<C>;
+}

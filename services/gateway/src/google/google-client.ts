@@ -1,5 +1,8 @@
 import type { GatewaySettings } from '../settings';
 
+/** Nest token of `GoogleClient | null`. */
+export const GOOGLE_CLIENT = Symbol('GOOGLE_CLIENT');
+
 /** The product as Google's OAuth endpoints know it. */
 export interface GoogleClient {
   readonly id: string;

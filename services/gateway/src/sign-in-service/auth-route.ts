@@ -3,7 +3,7 @@ import { type Messaging, RefusalError } from '@planted/service-kit';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { CallKind } from '../edge/rate-limits';
-import type { GoogleRedirect } from '../google/google-redirect';
+import type { GoogleGuard } from '../google/google.guard';
 import type { AllowedRedirect } from './allowed-redirects';
 
 /** A request to the sign-in service: counted, not yet parsed. */
@@ -12,7 +12,7 @@ export interface AskedAuth {
   readonly messaging: Messaging;
   readonly context: MessageContext;
   /** Null where sign-in by redirect is not set up. */
-  readonly google: GoogleRedirect | null;
+  readonly google: GoogleGuard | null;
   readonly allowed: AllowedRedirect;
 }
 

@@ -1,7 +1,7 @@
 import { AUTH_BASE, codeChallenge, issueCodeCommand, readAccountQuery } from '@planted/contracts';
 import { RefusalError } from '@planted/service-kit';
 import { z } from 'zod';
-import type { Arrival, GoogleRedirect } from '../google/google-redirect';
+import type { Arrival, GoogleGuard } from '../google/google.guard';
 import { type AskedAuth, bearerOf, Elsewhere, parsed } from './auth-route';
 
 export const CALLBACK = '/callback';
@@ -25,7 +25,7 @@ const callbackQuery = z.object({
   error: z.string().max(200).optional(),
 });
 
-function redirectOf({ google }: AskedAuth): GoogleRedirect {
+function guardOf({ google }: AskedAuth): GoogleGuard {
   if (google) return google;
   const message = 'provider: is not set up here';
   throw new RefusalError({ code: 'invalid', reason: 'provider_disabled', message });
@@ -44,7 +44,7 @@ export async function authorizeLink(asked: AskedAuth): Promise<{ url: string }> 
 
 async function leave(asked: AskedAuth, kind: 'tokens' | 'link', accessToken?: string): Promise<string> {
   const { redirect_to, state, code_challenge } = parsed(authorizeQuery, asked.request.query);
-  const google = redirectOf(asked);
+  const google = guardOf(asked);
   const goal = {
     kind,
     redirectTo: asked.allowed(redirect_to).href,
@@ -56,7 +56,7 @@ async function leave(asked: AskedAuth, kind: 'tokens' | 'link', accessToken?: st
 
 /** A person is back from Google; they go on to the client with a code, or with what went wrong. */
 export async function receive(asked: AskedAuth): Promise<Elsewhere> {
-  const google = redirectOf(asked);
+  const google = guardOf(asked);
   const here = { callback: AUTH_BASE + CALLBACK, kinds: ['tokens', 'link'] } as const;
   const arrival = await google.arrive(parsed(callbackQuery, asked.request.query), here, asked.context);
   const { goal } = arrival;

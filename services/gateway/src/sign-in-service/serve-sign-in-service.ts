@@ -3,7 +3,7 @@ import type { Messaging, NewId } from '@planted/service-kit';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { RateLimits } from '../edge/rate-limits';
-import type { GoogleRedirect } from '../google/google-redirect';
+import type { GoogleGuard } from '../google/google.guard';
 import type { AllowedRedirect } from './allowed-redirects';
 import { answerRefusal } from './answer-refusal';
 import { bearerOf, Elsewhere } from './auth-route';
@@ -14,7 +14,7 @@ export interface SignInServiceParts {
   readonly limits: RateLimits;
   readonly newId: NewId;
   readonly log: Logger;
-  readonly google: GoogleRedirect | null;
+  readonly google: GoogleGuard | null;
   readonly allowed: AllowedRedirect;
 }
 

@@ -2,14 +2,14 @@ import { Controller, Inject } from '@nestjs/common';
 import { clientConfigCall, startGoogleSignInCall } from '@planted/contracts';
 import { isDemoOpen } from '@planted/service-kit';
 import { Answers } from '../../edge/answers.decorator';
-import { GOOGLE_REDIRECT, type GoogleRedirect } from '../../google/google-redirect';
+import { GOOGLE_CLIENT, type GoogleClient } from '../../google/google-client';
 import { GATEWAY_SETTINGS, type GatewaySettings } from '../../settings';
 
 @Controller()
 export class ClientConfigController {
   constructor(
     @Inject(GATEWAY_SETTINGS) private readonly settings: GatewaySettings,
-    @Inject(GOOGLE_REDIRECT) private readonly google: GoogleRedirect | null,
+    @Inject(GOOGLE_CLIENT) private readonly google: GoogleClient | null,
   ) {}
 
   @Answers(clientConfigCall)

@@ -1,22 +1,16 @@
-import { Controller, Inject, Redirect } from '@nestjs/common';
-import { finishGoogleSignInCall, startGoogleSignInCall } from '@planted/contracts';
-import { RefusalError } from '@planted/service-kit';
+import { Controller, Redirect, UseGuards } from '@nestjs/common';
+import { startGoogleSignInCall } from '@planted/contracts';
 import { Answers } from '../../edge/answers.decorator';
 import type { Asked } from '../../edge/asked';
-import { GOOGLE_REDIRECT, type GoogleRedirect } from '../../google/google-redirect';
-import { pagePath } from '../../google/page-path';
+import { FromGuard } from '../../google/google.guard';
+import { StartGoogleSignInGuard } from './start-google-sign-in.guard';
 
 @Controller()
 export class StartGoogleSignInController {
-  constructor(@Inject(GOOGLE_REDIRECT) private readonly google: GoogleRedirect | null) {}
-
   @Answers(startGoogleSignInCall, { kind: 'sign-in' })
+  @UseGuards(StartGoogleSignInGuard)
   @Redirect()
-  async answer({ request, context, attempt }: Asked<typeof startGoogleSignInCall>) {
-    if (!this.google) throw new RefusalError({ code: 'not-found', message: 'Not found' });
-    const returnTo = pagePath(request.return_to, this.google.origin);
-    const leaving = { goal: { kind: 'session', returnTo }, browser: attempt.keep() } as const;
-    const url = await this.google.leave(leaving, finishGoogleSignInCall.path, context);
+  async answer(_: Asked<typeof startGoogleSignInCall>, @FromGuard() url: string) {
     return { url, statusCode: 303 as const };
   }
 }

@@ -1,0 +1,25 @@
+import {
+  addGardenEventCall,
+  addGardenEventCommand,
+  removePlantsCall,
+  removePlantsCommand,
+  savePlantsCall,
+  savePlantsCommand,
+  updatePlantHealthRatingCall,
+  updatePlantHealthRatingCommand,
+  updatePlantingDatesCall,
+  updatePlantingDatesCommand,
+  waterAllPlantsCall,
+  waterAllPlantsCommand,
+} from '@planted/contracts';
+import { asIs, asSuccess, passOn } from '../edge/pass-on';
+
+/** The calls that are one message to the service gardens. */
+export const gardensCalls = [
+  passOn(addGardenEventCall, addGardenEventCommand, asSuccess, 'save'),
+  passOn(removePlantsCall, removePlantsCommand, asIs, 'save'),
+  passOn(savePlantsCall, savePlantsCommand, asIs, 'save'),
+  passOn(updatePlantHealthRatingCall, updatePlantHealthRatingCommand, asIs, 'save'),
+  passOn(updatePlantingDatesCall, updatePlantingDatesCommand, asIs, 'save'),
+  passOn(waterAllPlantsCall, waterAllPlantsCommand, asIs, 'save'),
+];

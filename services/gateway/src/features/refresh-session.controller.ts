@@ -1,0 +1,38 @@
+import { Controller, Inject } from '@nestjs/common';
+import { refreshSessionCall, refreshSessionCommand } from '@planted/contracts';
+import {
+  CLOCK,
+  type Clock,
+  MESSAGING,
+  type Messaging,
+  notLoggedIn,
+  RefusalError,
+} from '@planted/service-kit';
+import { Answers } from '../edge/answers.decorator';
+import type { Asked } from '../edge/asked';
+
+@Controller()
+export class RefreshSessionController {
+  constructor(
+    @Inject(MESSAGING) private readonly messaging: Messaging,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /** A session that has ended leaves the browser; one that could not be asked about stays. */
+  @Answers(refreshSessionCall)
+  async answer({ session, context }: Asked<typeof refreshSessionCall>) {
+    if (session.token === undefined) {
+      session.clear();
+      throw notLoggedIn();
+    }
+    const { user, ...opened } = await this.messaging
+      .send(refreshSessionCommand, { sessionToken: session.token }, context)
+      .catch((error: unknown) => {
+        if (error instanceof RefusalError && error.refusal.code === 'not-signed-in') session.clear();
+        throw error;
+      });
+    session.set(opened);
+    const goodFor = new Date(opened.goodUntil).getTime() - this.clock().getTime();
+    return { user, expires_in: Math.max(0, Math.floor(goodFor / 1000)) };
+  }
+}

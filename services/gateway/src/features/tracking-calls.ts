@@ -1,0 +1,46 @@
+import {
+  addJournalEntryCall,
+  addJournalEntryCommand,
+  addReminderCall,
+  addReminderCommand,
+  fetchDashboardCall,
+  fetchDashboardPlantsCall,
+  fetchDashboardQuery,
+  fetchGardenActivitiesCall,
+  fetchGardenActivitiesQuery,
+  fetchGardenAnalyticsCall,
+  fetchGardenAnalyticsQuery,
+  fetchGardenPlantsQuery,
+  fetchGardensCall,
+  fetchGardensQuery,
+  fetchJournalEntriesCall,
+  fetchJournalEntriesQuery,
+  fetchManagerPlantsCall,
+  fetchRecentActivitiesCall,
+  fetchRecentActivitiesQuery,
+  fetchUserRemindersCall,
+  fetchUserRemindersQuery,
+  updateReminderCall,
+  updateReminderCommand,
+} from '@planted/contracts';
+import { asData, asIs, asSuccess, passOn } from '../edge/pass-on';
+
+/** The calls that are one message to the service tracking. */
+export const trackingCalls = [
+  passOn(addJournalEntryCall, addJournalEntryCommand, asSuccess, 'save'),
+  passOn(addReminderCall, addReminderCommand, asSuccess, 'save'),
+  passOn(fetchDashboardPlantsCall, fetchGardenPlantsQuery, asIs),
+  passOn(fetchDashboardCall, fetchDashboardQuery, asData),
+  passOn(fetchGardenActivitiesCall, fetchGardenActivitiesQuery, asIs),
+  passOn(fetchGardenAnalyticsCall, fetchGardenAnalyticsQuery, asData),
+  passOn(fetchGardensCall, fetchGardensQuery, asData),
+  passOn(fetchJournalEntriesCall, fetchJournalEntriesQuery, asIs),
+  passOn(fetchManagerPlantsCall, fetchGardenPlantsQuery, asIs),
+  passOn(fetchRecentActivitiesCall, fetchRecentActivitiesQuery, (data) => ({
+    success: true,
+    data,
+    error: null,
+  })),
+  passOn(fetchUserRemindersCall, fetchUserRemindersQuery, asData),
+  passOn(updateReminderCall, updateReminderCommand, asSuccess, 'save'),
+];

@@ -1,11 +1,11 @@
 import { eventTypes } from '@planted/contracts';
 import { readingsOf, type ServiceDefinition } from '@planted/service-kit';
-import { SendContactMessageCommand } from './commands/send-contact-message/send-contact-message.command-handler';
+import { SendContactMessageCommand } from './commands/send-contact-message.command-handler';
 import { CommunityModule } from './community.module';
 import { ContactMessageEntity } from './contact-message.entity';
 import { ContactMessages1763762400000 } from './migrations/contact-messages.migration';
 import { contactOps } from './ops/contact-commands';
-import { ExportMessagesQuery } from './queries/export-messages/export-messages.query-handler';
+import { ExportMessagesQuery } from './queries/export-messages.query-handler';
 import { forgottenSenders } from './read-models/forgotten-senders.projection';
 
 /** What people write to the makers. Their messages are rows that can be deleted, and never events. */

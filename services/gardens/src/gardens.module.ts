@@ -1,9 +1,9 @@
 import { Module } from '@nestjs/common';
 import { AddGardenEventHandler } from './commands/add-garden-event/add-garden-event.command-handler';
-import { RemovePlantsHandler } from './commands/remove-plants/remove-plants.command-handler';
+import { RemovePlantsHandler } from './commands/remove-plants.command-handler';
 import { SaveGardenHandler } from './commands/save-garden/save-garden.command-handler';
 import { SavePlantsHandler } from './commands/save-plants/save-plants.command-handler';
-import { UpdatePlantHealthRatingHandler } from './commands/update-plant-health-rating/update-plant-health-rating.command-handler';
+import { UpdatePlantHealthRatingHandler } from './commands/update-plant-health-rating.command-handler';
 import { UpdatePlantingDatesHandler } from './commands/update-planting-dates/update-planting-dates.command-handler';
 import { WaterAllPlantsHandler } from './commands/water-all-plants/water-all-plants.command-handler';
 import { GardenCommands } from './garden/garden-commands';

@@ -5,7 +5,7 @@ import { createLog, readMasterKey, startHost } from '@planted/service-kit';
 import { asGuest } from '@planted/service-kit/testing';
 import { createLocalJWKSet, jwtVerify } from 'jose';
 import pg from 'pg';
-import { Identities } from '../src/identities/identities';
+import { Identities } from '../src/identities';
 import { identityService } from '../src/index';
 import { Accounts } from '../src/tokens/accounts';
 import { KeyRing } from '../src/tokens/key-ring';

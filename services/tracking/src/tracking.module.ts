@@ -10,9 +10,9 @@ import { FetchGardenAnalyticsHandler } from './queries/fetch-garden-analytics/fe
 import { FetchGardenPlantsHandler } from './queries/fetch-garden-plants/fetch-garden-plants.query-handler';
 import { PlantRecords } from './queries/fetch-garden-plants/plant-records';
 import { FetchGardensHandler } from './queries/fetch-gardens/fetch-gardens.query-handler';
-import { FetchJournalEntriesHandler } from './queries/fetch-journal-entries/fetch-journal-entries.query-handler';
+import { FetchJournalEntriesHandler } from './queries/fetch-journal-entries.query-handler';
 import { FetchRecentActivitiesHandler } from './queries/fetch-recent-activities/fetch-recent-activities.query-handler';
-import { FetchUserRemindersHandler } from './queries/fetch-user-reminders/fetch-user-reminders.query-handler';
+import { FetchUserRemindersHandler } from './queries/fetch-user-reminders.query-handler';
 import { OwnPlaces } from './read-models/dashboard/own-places';
 import { OwnRows } from './read-models/own-rows';
 import { OwnReminders } from './read-models/reminders/own-reminders';

@@ -9,9 +9,9 @@ import { FetchGardenActivitiesQuery } from './queries/fetch-garden-activities/fe
 import { FetchGardenAnalyticsQuery } from './queries/fetch-garden-analytics/fetch-garden-analytics.query-handler';
 import { FetchGardenPlantsQuery } from './queries/fetch-garden-plants/fetch-garden-plants.query-handler';
 import { FetchGardensQuery } from './queries/fetch-gardens/fetch-gardens.query-handler';
-import { FetchJournalEntriesQuery } from './queries/fetch-journal-entries/fetch-journal-entries.query-handler';
+import { FetchJournalEntriesQuery } from './queries/fetch-journal-entries.query-handler';
 import { FetchRecentActivitiesQuery } from './queries/fetch-recent-activities/fetch-recent-activities.query-handler';
-import { FetchUserRemindersQuery } from './queries/fetch-user-reminders/fetch-user-reminders.query-handler';
+import { FetchUserRemindersQuery } from './queries/fetch-user-reminders.query-handler';
 import { dashboard } from './read-models/dashboard/dashboard.projection';
 import { gardenAnalyticsModel } from './read-models/garden-analytics/garden-analytics.projection';
 import { journal } from './read-models/journal/journal.projection';

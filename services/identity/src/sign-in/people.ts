@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { CLOCK, type Clock, RefusalError, unavailable } from '@planted/service-kit';
-import { Identities } from '../identities/identities';
+import { Identities } from '../identities';
 import { EmailAddresses } from '../recovery/email-addresses';
 import { type FindTrustedIssuer, TRUSTED_ISSUER } from './trusted-issuer';
 import { IdTokenRefusedError, type VerifiedIdentity, verifyIdToken } from './verify-id-token';

@@ -3,7 +3,7 @@ import type { Account } from '@planted/contracts';
 import { POOL } from '@planted/service-kit';
 import type { Pool } from 'pg';
 import { isVerified, readFactors } from '../factors/factor-rows';
-import { Identities, PROVIDER } from '../identities/identities';
+import { Identities, PROVIDER } from '../identities';
 import type { AccessClaims } from './access-token';
 import { secondFactorNeeded, sessionEnded } from './auth-refusal';
 

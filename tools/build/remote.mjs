@@ -3,6 +3,7 @@ import './build-environment.mjs';
 import { federation } from '@module-federation/vite';
 import react from '@vitejs/plugin-react';
 import { checkedImports } from './checked-imports.mjs';
+import { federationManifest } from './federation-manifest.mjs';
 import { fewFiles } from './few-files.mjs';
 import { compressedCopies } from './compressed-copies.mjs';
 import { kitUses } from './kit-uses.mjs';
@@ -29,7 +30,7 @@ export function remoteConfig({ name }) {
       knownFromTheStart({
         name: federated,
         filename: 'remoteEntry-[hash].js',
-        manifest: false,
+        manifest: true,
         dts: false,
         exposes: { './routes': routes },
         shareStrategy: 'loaded-first',
@@ -54,6 +55,7 @@ export function remoteConfig({ name }) {
         uses: kit.names,
         outlines: drawn,
       }),
+      federationManifest(),
       compressedCopies(),
       withinBudget(name, 'src/routes.tsx'),
     ],

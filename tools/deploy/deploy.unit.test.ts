@@ -45,6 +45,12 @@ function build(id: string, change: object = {}): string[] {
   put(join(dist, 'remote.json'), JSON.stringify(manifest));
   return ['--dist', dist, '--no-browser'];
 }
+/** As the federation plugin writes it, with this script for what is exposed. */
+const federationOf = (script: string) => {
+  const none = { sync: [], async: [] };
+  const exposes = [{ assets: { js: { ...none, sync: [script] }, css: none } }];
+  return JSON.stringify({ metaData: { remoteEntry: { name: 'remoteEntry-a.js' } }, exposes });
+};
 const OUTLINE = 'outlines/a.html';
 /** What a build says that has an outline. */
 const withOutline = (html: string) => ({
@@ -73,6 +79,14 @@ describe('ARCH-1 a deployment', () => {
     });
     expect(existsSync(join(target, 'mfe-finder/1.0.0-a/remoteEntry-a.js.br'))).toBe(true);
     expect(said.at(-1)).toBe('mfe-finder: deployed; live is 1.0.0-a');
+  });
+
+  it('brings the manifest by which the federation’s own tools find it', async () => {
+    const args = build('1.0.0-a');
+    const text = federationOf('remoteEntry-a.js');
+    put(join(folder, '1.0.0-a/mf-manifest.json'), text);
+    expect(await deploy('mfe-finder', ...args)).toBe(0);
+    expect(readFileSync(join(target, 'mfe-finder/1.0.0-a/mf-manifest.json'), 'utf8')).toBe(text);
   });
 
   it('brings what its pages look like before their scripts are there', async () => {
@@ -206,6 +220,21 @@ describe('ARCH-1 a deployment is refused, and nothing changes, where', () => {
   ])('%s', async (_where, change, reason) => {
     if ('pages' in change && 'files' in change) put(join(folder, '1.0.0-a', OUTLINE), '<script></script>');
     expect(await deploy('mfe-finder', ...build('1.0.0-a', change))).toBe(1);
+    expect(said.at(-1)).toMatch(reason);
+    expect(existsSync(target)).toBe(false);
+  });
+
+  it.each([
+    [
+      'names what is not of the build',
+      federationOf('assets/other.js'),
+      /names assets\/other\.js, which is not among/,
+    ],
+    ['is none', '{"metaData":', /mf-manifest\.json cannot be read/],
+  ])('the federation’s manifest %s', async (_, text, reason) => {
+    const args = build('1.0.0-a');
+    put(join(folder, '1.0.0-a/mf-manifest.json'), text);
+    expect(await deploy('mfe-finder', ...args)).toBe(1);
     expect(said.at(-1)).toMatch(reason);
     expect(existsSync(target)).toBe(false);
   });

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv } from 'ajv';
 import { checkOutline } from '../../libs/contracts/src/outline/check-outline.mjs';
+import { FEDERATION_MANIFEST, filesNamedBy } from '../build/federation-manifest.mjs';
 import { integrityOf, MANIFEST } from '../build/remote-manifest.mjs';
 import { root } from '../workspace/root.mjs';
 import { DeployProblem } from './deploy-problem.mjs';
@@ -41,8 +42,13 @@ export function readBuild(dist, name) {
   }
   for (const { path, outline = {} } of manifest.pages)
     for (const file of Object.values(outline)) checkOutlineAt(manifest, dist, path, file);
+  checkFederationManifest(manifest, dist);
   const unlisted = filesOf(dist).find(
-    (path) => path !== MANIFEST && !BESIDE.test(path) && !Object.hasOwn(manifest.files, path),
+    (path) =>
+      path !== MANIFEST &&
+      path !== FEDERATION_MANIFEST &&
+      !BESIDE.test(path) &&
+      !Object.hasOwn(manifest.files, path),
   );
   if (unlisted) {
     throw new DeployProblem(
@@ -50,6 +56,28 @@ export function readBuild(dist, name) {
     );
   }
   return { dist, integrity: integrityOf(text), manifest };
+}
+
+/**
+ * Builds of before have none.
+ * @param {Build['manifest']} manifest
+ * @param {string} dist
+ * @throws DeployProblem where the federation's tools would find what is not of this build
+ */
+function checkFederationManifest({ files }, dist) {
+  const file = join(dist, FEDERATION_MANIFEST);
+  if (!existsSync(file)) return;
+  let named;
+  try {
+    named = filesNamedBy(JSON.parse(readFileSync(file, 'utf8')));
+  } catch (cause) {
+    throw new DeployProblem(`${file} cannot be read: ${/** @type {Error} */ (cause).message}`);
+  }
+  const foreign = named.find((path) => !Object.hasOwn(files, path));
+  if (foreign !== undefined)
+    throw new DeployProblem(
+      `${FEDERATION_MANIFEST} names ${foreign}, which is not among the files of ${MANIFEST}`,
+    );
 }
 
 /**

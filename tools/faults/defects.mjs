@@ -12,10 +12,11 @@ export const defects = [
     caught: 'lost',
     changes: [
       {
-        file: `${GATEWAY}/features/add-garden-event/add-garden-event.controller.ts`,
-        from: 'const data = await this.messaging.send(',
-        to: `if (context.commandId.endsWith('0')) return { success: true as const, data: { id: context.commandId } };
-    const data = await this.messaging.send(`,
+        file: `${GATEWAY}/edge/pass-on.ts`,
+        from: 'return answerOf(await this.messaging.send(',
+        to: `const { commandId } = context;
+      if (call.name === 'add-garden-event' && commandId.endsWith('0')) return answerOf({ id: commandId });
+      return answerOf(await this.messaging.send(`,
       },
     ],
     services: ['gateway'],

@@ -1,4 +1,4 @@
-const UNCACHED: ReadonlySet<string> = new Set(['index.html', 'remote.json']);
+const UNCACHED: ReadonlySet<string> = new Set(['index.html', 'remote.json', 'mf-manifest.json']);
 /** A build tool's content hash before the extension: `routes-C4g91flr.js`. */
 const HASHED = /[-.][\w-]{8,}\.(js|css|map|woff2?|png|jpe?g|webp|avif|svg|wasm|json)$/;
 /** Seconds. */

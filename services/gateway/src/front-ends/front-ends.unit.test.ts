@@ -26,6 +26,7 @@ beforeAll(async () => {
   await put('shell/dist/favicon.svg', '<svg/>');
   await put('shell/dist/assets/main-C4g91flr.js', 'main()');
   await put('mfe-finder/dist/remote.json', remoteJson('1'));
+  await put('mfe-finder/dist/mf-manifest.json', '{}');
   await put('mfe-finder/dist/remoteEntry-Bet1LH-c.js', 'entry()');
   await put('mfe-finder/package.json', '{}');
   await put('libs/illustrations/dist/illustrations/tomato.svg', '<svg/>');
@@ -45,6 +46,7 @@ describe('the front ends', () => {
   it.each([
     ['/remotes.json', 'no-store'],
     ['/mfe/mfe-finder/remote.json', 'no-store'],
+    ['/mfe/mfe-finder/mf-manifest.json', 'no-store'],
     ['/assets/main-C4g91flr.js', 'public, max-age=31536000, immutable'],
     ['/mfe/mfe-finder/remoteEntry-Bet1LH-c.js', 'public, max-age=31536000, immutable'],
     ['/mfe/mfe-finder/~m3k1x/remote.json', 'no-store'],

@@ -1,6 +1,7 @@
 import '../tools/build/build-environment.mjs';
 import { compressedCopies } from '../tools/build/compressed-copies.mjs';
 import { drawnPages } from '../tools/build/drawn-pages.mjs';
+import { importsOfParts } from '../tools/build/imports-of-parts.mjs';
 import { withinBudget } from '../tools/build/within-budget.mjs';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
@@ -27,6 +28,7 @@ export default defineConfig({
   plugins: [
     react(),
     layerOrderFirst,
+    importsOfParts(`${import.meta.dirname}/src/files/import-part.ts`),
     drawnPages(),
     compressedCopies(),
     withinBudget('shell', 'src/main.tsx'),

@@ -2,9 +2,9 @@
  * A micro-frontend's own chunks are imported only once the shell has them by their hashes: browsers check the
  * integrity of what a link names, but not of what `import()` names.
  */
+import { VITES_HELPER } from './imports-of-parts.mjs';
 import { dynamicImportsOf } from './module-imports.mjs';
 
-const VITES_HELPER = '\0vite/preload-helper.js';
 /** In its place, under a name by which it goes into a file with others. */
 const OURS = '\0planted:import';
 /** The shell's, see shell/src/federation/checked-files.ts. It also brings the chunk's style sheets. */

@@ -99,7 +99,8 @@ function headOf({ source }, root, bundle) {
   const styles = scripts.flatMap((file) => [...stylesOf(bundle[file])]);
   return [
     ...[...new Set(styles)].map((file) => `  <link rel="stylesheet" crossorigin href="/${file}">\n  `),
-    ...scripts.map((file) => `  <link rel="modulepreload" crossorigin href="/${file}">\n  `),
+    // Not modulepreload: a browser may keep a module that failed so until the page is reloaded.
+    ...scripts.map((file) => `  <link rel="preload" as="script" crossorigin href="/${file}">\n  `),
   ].join('');
 }
 

@@ -1,7 +1,8 @@
 import { RemoteError } from '@planted/mfe-kit';
 import type { RemoteManifest } from '@planted/mfe-kit/contract';
 import { checkWorkerScriptsBy } from '@planted/mfe-kit/worker-scripts';
-import { insertLink } from './insert-link';
+import { bringScript } from '../files/bring-script';
+import { insertLink, isStyleSheet } from '../files/insert-link';
 import { readScript } from './read-script';
 import { whyNotArrived } from './why-not-arrived';
 
@@ -18,7 +19,7 @@ export interface LoadedRemoteFiles {
   readonly isReplaced: () => Promise<boolean>;
 }
 
-/** By absolute address: files that are here, as the manifest has them, or on their way. */
+/** By absolute address: files that are in the page, as the manifest has them, or on their way; and scripts that failed. */
 const fetched = new Map<string, Promise<void>>();
 const remotes: LoadedRemoteFiles[] = [];
 
@@ -32,8 +33,9 @@ export async function openFiles(remote: LoadedRemoteFiles, page?: string): Promi
   checkWorkerScriptsBy(checkScript);
   remotes.push(remote);
   const { entry, exposed } = remote.manifest;
-  const runFirst = fetchFiles(remote, [entry, exposed]);
-  if (page !== undefined) fetchFiles(remote, [page]).catch(() => {});
+  // At once by links, which browsers may never try again: a retry of a remote has addresses of its own.
+  const runFirst = fetchFiles(remote, neededBy(remote, [entry, exposed]));
+  if (page !== undefined) fetchFiles(remote, neededBy(remote, [page])).catch(() => {});
   await runFirst;
 }
 
@@ -41,7 +43,10 @@ async function fetchImported(specifier: string, importer: string): Promise<void>
   const address = new URL(specifier, importer).href;
   const remote = remoteOf(address);
   if (!remote) throw new TypeError(`${importer} does not belong to a loaded remote`);
-  await fetchFiles(remote, [pathOf(remote, address)]);
+  const paths = neededBy(remote, [pathOf(remote, address)]);
+  // All of them, before the first of them gets into the page: what is missing here can be asked for again.
+  await Promise.all(paths.map((path) => bringFile(remote, path)));
+  await fetchFiles(remote, paths);
 }
 
 /** @returns the address of what was read by its hash; in development there is none for what comes from its sources */
@@ -60,27 +65,50 @@ const remoteOf = (address: string): LoadedRemoteFiles | undefined =>
 const pathOf = (remote: LoadedRemoteFiles, address: string): string =>
   address.slice(folderOf(remote.address).length);
 
-/** All at once, with everything that they import: a browser would find the next only when it has read the last. */
-async function fetchFiles(remote: LoadedRemoteFiles, paths: readonly string[]): Promise<void> {
-  const { files } = remote.manifest;
+/** With everything that they import: a browser would find the next only when it has read the last. */
+function neededBy({ manifest: { files } }: LoadedRemoteFiles, paths: readonly string[]): readonly string[] {
   const needed = new Set(paths);
   for (const path of needed)
     for (const next of [...(files[path]?.imports ?? []), ...(files[path]?.styles ?? [])]) needed.add(next);
-  await Promise.all([...needed].map((path) => fetchFile(remote, path)));
+  return [...needed];
+}
+
+/** All at once. */
+async function fetchFiles(remote: LoadedRemoteFiles, paths: readonly string[]): Promise<void> {
+  await Promise.all(paths.map((path) => fetchFile(remote, path)));
 }
 
 function fetchFile(remote: LoadedRemoteFiles, path: string): Promise<void> {
   const address = new URL(path, remote.address).href;
   const existing = fetched.get(address);
   if (existing) return existing;
-  const integrity = remote.manifest.files[path]?.integrity;
-  const file = (
-    integrity ? insertLink(address, integrity) : Promise.reject(new Error('is not listed'))
-  ).catch(async (cause: unknown) => {
-    throw new RemoteError(await reasonOf(remote, address), remote.manifest.name, cause);
-  });
+  const file = withReason(remote, path, insertLink);
   fetched.set(address, file);
+  // A script that failed so may never be asked for again under this address.
+  if (isStyleSheet(address)) file.catch(() => fetched.delete(address));
   return file;
+}
+
+/** Has the browser hold a script that is not in the page yet; style sheets can fail there and be asked for again. */
+async function bringFile(remote: LoadedRemoteFiles, path: string): Promise<void> {
+  const address = new URL(path, remote.address).href;
+  if (!fetched.has(address) && !isStyleSheet(address)) await withReason(remote, path, bringScript);
+}
+
+/** @throws RemoteError that says why the file did not come */
+async function withReason(
+  remote: LoadedRemoteFiles,
+  path: string,
+  bring: (address: string, integrity: string) => Promise<void>,
+): Promise<void> {
+  const address = new URL(path, remote.address).href;
+  const { integrity } = remote.manifest.files[path] ?? {};
+  try {
+    if (!integrity) throw new Error('is not listed');
+    await bring(address, integrity);
+  } catch (cause) {
+    throw new RemoteError(await reasonOf(remote, address), remote.manifest.name, cause);
+  }
 }
 
 async function reasonOf({ isReplaced }: LoadedRemoteFiles, address: string) {

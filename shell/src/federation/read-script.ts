@@ -1,3 +1,5 @@
+import { fetchScript } from '../files/fetch-script';
+
 /** By the address that each came from; kept, since a script is started again and again. */
 const read = new Map<string, Promise<string>>();
 
@@ -9,15 +11,14 @@ const read = new Map<string, Promise<string>>();
 export function readScript(address: string, integrity: string | undefined): Promise<string> {
   const existing = read.get(address);
   if (existing) return existing;
-  const script = fetchScript(address, integrity);
+  const script = readIntoMemory(address, integrity);
   read.set(address, script);
   script.catch(() => read.delete(address));
   return script;
 }
 
-async function fetchScript(address: string, integrity: string | undefined): Promise<string> {
+async function readIntoMemory(address: string, integrity: string | undefined): Promise<string> {
   if (!integrity) throw new Error(`${address} is not listed`);
-  const answer = await fetch(address, { integrity });
-  if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
-  return URL.createObjectURL(new Blob([await answer.arrayBuffer()], { type: 'text/javascript' }));
+  const content = await fetchScript(address, integrity);
+  return URL.createObjectURL(new Blob([content], { type: 'text/javascript' }));
 }

@@ -1,6 +1,7 @@
 import { RemoteError } from '@planted/mfe-kit';
 import { Component, type ReactNode } from 'react';
 import { tellTrouble } from '../field-figures/faults';
+import { isUndelivered } from '../files/import-part';
 
 interface Props {
   readonly remote: string;
@@ -8,18 +9,13 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** What Vite's loader of lazy chunks and style sheets rejects with, which is no fault of what was to be shown. */
-const undelivered = new WeakSet<Error>();
-globalThis.addEventListener?.('vite:preloadError', ({ payload }) => undelivered.add(payload));
-
 /** Keeps what a remote throws while rendering, or while loading one of its lazy chunks, inside its own area. */
 export class RemoteBoundary extends Component<Props, { readonly error: RemoteError | null }> {
   override state = { error: null };
 
   static getDerivedStateFromError(cause: unknown): { error: RemoteError } {
     if (cause instanceof RemoteError) return { error: cause };
-    const isUndelivered = cause instanceof Error && undelivered.has(cause);
-    return { error: new RemoteError(isUndelivered ? 'unreachable' : 'crashed', 'remote', cause) };
+    return { error: new RemoteError(isUndelivered(cause) ? 'unreachable' : 'crashed', 'remote', cause) };
   }
 
   override componentDidCatch(cause: unknown): void {

@@ -14,16 +14,22 @@ export function lazyPage(
 ): Required<Pick<RemoteRoute, 'Component' | 'load' | 'isLoaded'>> {
   let loaded: ComponentType | undefined;
   let code: Promise<PageModule> | undefined;
-  // Once, also where it fails: asked again, a page would come without the style sheet that was missing. Retry loads the
-  // whole remote anew.
+  let failed: Promise<PageModule> | undefined;
   const load = (): Promise<PageModule> => {
-    code ??= fetchCode().then((module) => {
-      loaded = module.default;
-      return module;
-    });
+    if (code === undefined || failed === code) {
+      const asked = fetchCode().then((module) => {
+        loaded = module.default;
+        return module;
+      });
+      asked.catch(() => {
+        failed = asked;
+      });
+      code = asked;
+    }
     return code;
   };
-  const Later = lazy(load);
+  // Rendering shows why the code is not there, and leaves it to others to ask for it again.
+  const Later = lazy(() => code ?? load());
   function Page() {
     // Decided once: a page that waited for its code must not become another one, and lose its state, when it is there.
     const [Shown] = useState(() => loaded ?? Later);

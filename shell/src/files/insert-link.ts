@@ -1,10 +1,10 @@
 /**
- * Puts a link in the page that brings a script or style sheet by its hash. A script that came so is what a later
- * `import()` of the same address runs; one that did not can never be run under that address.
+ * Puts a link in the page that brings a script or style sheet, by its hash where that is known. A script that came so is
+ * what a later `import()` of the same address runs; one that did not may never run under that address.
  * @throws Error where it does not arrive, or is another
  */
-export function insertLink(address: string, integrity: string): Promise<void> {
-  const isStyle = new URL(address).pathname.endsWith('.css');
+export function insertLink(address: string, integrity = ''): Promise<void> {
+  const isStyle = isStyleSheet(address);
   if (isStyle && isApplied(address, integrity)) return Promise.resolve();
   const link = document.createElement('link');
   if (!isStyle && !link.relList.supports('modulepreload')) return fetchOnly(address, integrity);
@@ -22,9 +22,11 @@ export function insertLink(address: string, integrity: string): Promise<void> {
   });
 }
 
-/** Whether the page came with this very style sheet, for an outline. */
+export const isStyleSheet = (address: string): boolean => new URL(address).pathname.endsWith('.css');
+
+/** Whether the page came with this very style sheet, for what the build drew of it. */
 const isApplied = (address: string, integrity: string): boolean =>
-  [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][integrity]')].some(
+  [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].some(
     (link) => link.href === address && link.integrity === integrity && link.sheet !== null,
   );
 

@@ -83,8 +83,13 @@ describe('signing in', () => {
     await first.getByRole('button', { name: 'Start Growing Today' }).click();
     await signIn(first, 'Maya');
     await second.getByRole('button', { name: 'Log Out', exact: true }).waitFor();
+    // A read that is under way when the session ends is refused, as it should be: here none is.
+    const reads = ['fetchDashboard', 'fetchUserReminders'].map((call) =>
+      first.waitForResponse(`**/${call}*`),
+    );
     await first.getByRole('main').getByRole('link', { name: 'Dashboard' }).click();
     await first.getByRole('heading', { name: /Maya/ }).waitFor();
+    await Promise.all(reads);
 
     await second.getByRole('button', { name: 'Log Out', exact: true }).click();
     await second.getByRole('button', { name: 'Sign In' }).first().waitFor();

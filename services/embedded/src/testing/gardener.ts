@@ -15,8 +15,8 @@ export class Gardener {
   /** A demo gardener of this name, signed in. */
   static async signedIn(origin: string, name: string): Promise<Gardener> {
     const gardener = new Gardener(origin);
-    const { status } = await gardener.post('/api/demo/sign-in', { name });
-    if (status !== 200) throw new Error(`${name} could not sign in: ${status}`);
+    const { status, body } = await gardener.post('/api/demo/sign-in', { name });
+    if (status !== 200) throw new Error(`${name} could not sign in: ${status} ${JSON.stringify(body)}`);
     return gardener;
   }
 

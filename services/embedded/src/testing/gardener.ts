@@ -5,6 +5,20 @@ export interface Answer {
   readonly body: unknown;
 }
 
+/**
+ * Asks again for as long as the answer is 503, when its `retry-after` says. A call has seconds to be answered and to get a
+ * connection, which are few on a machine that many tests share; only a test of those bounds should mind.
+ * @param ask something that may be done twice
+ */
+export async function whenAvailable(ask: () => Promise<Answer>): Promise<Answer> {
+  for (;;) {
+    const answer = await ask();
+    if (answer.status !== 503) return answer;
+    const seconds = Number(answer.headers.get('retry-after'));
+    await new Promise((again) => setTimeout(again, 1_000 * seconds));
+  }
+}
+
 /** Somebody who speaks to the product over HTTP, and keeps cookies as a browser does. */
 export class Gardener {
   /** What is sent as the cookie; empty for a guest. */
@@ -12,10 +26,10 @@ export class Gardener {
 
   constructor(private readonly origin: string) {}
 
-  /** A demo gardener of this name, signed in. */
+  /** A demo gardener of this name, signed in once the product, which may be busy with its start, takes them in. */
   static async signedIn(origin: string, name: string): Promise<Gardener> {
     const gardener = new Gardener(origin);
-    const { status, body } = await gardener.post('/api/demo/sign-in', { name });
+    const { status, body } = await whenAvailable(() => gardener.post('/api/demo/sign-in', { name }));
     if (status !== 200) throw new Error(`${name} could not sign in: ${status} ${JSON.stringify(body)}`);
     return gardener;
   }

@@ -102,17 +102,17 @@ async function withReason(
   bring: (address: string, integrity: string) => Promise<void>,
 ): Promise<void> {
   const address = new URL(path, remote.address).href;
-  const { integrity } = remote.manifest.files[path] ?? {};
+  const { integrity = '' } = remote.manifest.files[path] ?? {};
   try {
     if (!integrity) throw new Error('is not listed');
     await bring(address, integrity);
   } catch (cause) {
-    throw new RemoteError(await reasonOf(remote, address), remote.manifest.name, cause);
+    throw new RemoteError(await reasonOf(remote, address, integrity), remote.manifest.name, cause);
   }
 }
 
-async function reasonOf({ isReplaced }: LoadedRemoteFiles, address: string) {
-  const reason = await whyNotArrived(address);
+async function reasonOf({ isReplaced }: LoadedRemoteFiles, address: string, integrity: string) {
+  const reason = await whyNotArrived(address, integrity);
   if (reason === 'altered') return reason;
   return (await isReplaced().catch(() => false)) ? 'replaced' : 'unreachable';
 }

@@ -113,6 +113,13 @@ describe("a remote's manifest", () => {
     expect(await codeOf(fetchManifest('mfe_finder', '/mfe/m.json'))).toBe(code);
   });
 
+  it('ARCH-1 that is lost once, and arrives when the reason is looked for, is not called another', async () => {
+    const { fetchManifest } = await import('./manifest');
+    served['/mfe/m.json'] = manifest({});
+    jest.mocked(fetch).mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    expect(await codeOf(fetchManifest('mfe_finder', '/mfe/m.json', integrity))).toBe('unreachable');
+  });
+
   it('ARCH-1 is asked for by its hash, and told apart from one that is missing', async () => {
     const { fetchManifest } = await import('./manifest');
     jest.spyOn(globalThis, 'fetch').mockImplementation(async (address, init) => {

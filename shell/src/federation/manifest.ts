@@ -33,7 +33,7 @@ async function fetchText(remote: string, address: string, integrity: string | un
     if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
     return await answer.text();
   } catch (cause) {
-    throw new RemoteError(integrity ? await whyNotArrived(address) : 'unreachable', remote, cause);
+    throw new RemoteError(integrity ? await whyNotArrived(address, integrity) : 'unreachable', remote, cause);
   }
 }
 

@@ -46,7 +46,7 @@ const common = {
 
 const engines = {
   globalSetup: '<rootDir>/tools/jest/start-engines.mjs',
-  globalTeardown: '<rootDir>/tools/jest/stop-engines.mjs',
+  globalTeardown: '<rootDir>/tools/jest/stop-servers.mjs',
 };
 
 export default {
@@ -79,8 +79,8 @@ export default {
       displayName: 'e2e',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/e2e/**/*.e2e.test.ts'],
-      globalSetup: '<rootDir>/e2e/src/start-shared-product.ts',
-      globalTeardown: '<rootDir>/e2e/src/stop-shared-product.ts',
+      globalSetup: '<rootDir>/tools/jest/start-product.mjs',
+      globalTeardown: '<rootDir>/tools/jest/stop-servers.mjs',
     },
   ],
 };

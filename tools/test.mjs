@@ -1,12 +1,19 @@
-/** `npm test`, or `npm test -- <step>…`: everything that must hold, cheapest first, ending at the first thing that fails. */
+/**
+ * `npm test [-- <target or package>… --no-cache]`: everything that must hold. What passed with the same inputs is not run
+ * again; --no-cache runs it all the same.
+ */
 import './workspace/check-node.mjs';
 
 const { listenForEnd } = await import('./product/listen-for-end.mjs');
-const { runTests } = await import('./testing/run-tests.mjs');
+const { ensureInstalled } = await import('./workspace/ensure-installed.mjs');
 
-const asked = process.argv.slice(2);
-const stopped = listenForEnd(() => {});
-const { passed, failed } = await runTests({ asked, log: (line) => console.log(line), signal: stopped });
+const log = (/** @type {string} */ line) => console.log(line);
+const words = process.argv.slice(2);
+const asked = words.filter((word) => word !== '--no-cache');
+const signal = listenForEnd(() => {});
+await ensureInstalled({ log, signal });
+const { runTests } = await import('./testing/run-tests.mjs');
+const { passed, failed } = await runTests({ asked, isCached: asked.length === words.length, log, signal });
 
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);

@@ -22,20 +22,15 @@ const PATIENCE_MS = 30_000;
 export const DESKTOP: Screen = { width: 1440, height: 900 };
 export const PHONE: Screen = { width: 390, height: 844, touch: true };
 
-/** Starts Chromium from CHROME_PATH, which tools/test.mjs sets to the one that it found. */
-export const startChromium = (): Promise<Browser> =>
-  chromium.launch({
-    executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
-  });
+/**
+ * A browser for one test file: a connection to the Chromium that all files share (tools/testing/shared-servers.mjs).
+ * What it opens is closed with it.
+ */
+export function startChromium(): Promise<Browser> {
+  const endpoint = process.env.CHROME_ENDPOINT;
+  if (!endpoint) throw new Error('No browser was started: run these tests as the project e2e');
+  return chromium.connect(endpoint);
+}
 
 /**
  * What answers to keys and presses: the document is loaded before, and what the build drew of it is on the screen. A shell

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { ensureInstalled } from '../workspace/ensure-installed.mjs';
 import { root } from '../workspace/root.mjs';
-import { runBuild } from '../workspace/run-build.mjs';
+import { buildPackages } from '../workspace/ensure-built.mjs';
 import { checkContract } from './check-contract.mjs';
 import { DeployProblem } from './deploy-problem.mjs';
 import { federatedName } from './deployments.mjs';
@@ -45,6 +45,6 @@ export async function prepare(remote, { dist, shell, browser, log }) {
  * @throws DeployProblem with what the build said: over its budget, for example
  */
 async function build(names) {
-  const { code, output } = await runBuild({ names });
+  const { code, output } = await buildPackages({ packages: names });
   if (code !== 0) throw new DeployProblem(`The build failed:\n${output.trim()}`);
 }

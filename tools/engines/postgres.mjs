@@ -36,12 +36,15 @@ const USER = 'planted';
 
 /**
  * Starts it and waits until it answers. A new data folder is filled first.
- * @param {{ dataDir: string, log?: (line: string) => void, onGone?: (reason: string) => void }} options
- *   `onGone` is called when it has ended by itself and could not be started again
+ * @param {object} options
+ * @param {string} options.dataDir
+ * @param {boolean} [options.isDurable] whether what is committed outlives a loss of power; true when absent
+ * @param {(line: string) => void} [options.log]
+ * @param {(reason: string) => void} [options.onGone] called when it has ended by itself and could not be started again
  * @returns {Promise<Engine>} with the address of the database `planted`
  * @throws {import('./claim.mjs').FolderInUse} when a living process uses the data folder
  */
-export async function startPostgres({ dataDir, log = () => {}, onGone }) {
+export async function startPostgres({ dataDir, isDurable = true, log = () => {}, onGone }) {
   const account = engineAccount(dataDir);
   const folder = placeData(dataDir, account, log);
   const binaries = postgresBinaries(account);
@@ -67,7 +70,7 @@ export async function startPostgres({ dataDir, log = () => {}, onGone }) {
       const descriptor = openSync(output, 'w', 0o600);
       const child = startProgram({
         command: binaries.postgres,
-        args: ['-D', cluster, ...settings(port)],
+        args: ['-D', cluster, ...settings(port, isDurable)],
         account,
         env: { LC_ALL: 'C', TZ: 'UTC', PATH: process.env.PATH },
         output: descriptor,
@@ -130,16 +133,19 @@ async function startOnAnyPort(startOnce) {
 const isPassing = (error) =>
   /could not bind|Address already in use|pre-existing shared memory/.test(String(error));
 
-/** @param {number} port */
-function settings(port) {
+/**
+ * @param {number} port
+ * @param {boolean} isDurable
+ */
+function settings(port, isDurable) {
   const values = {
     listen_addresses: '127.0.0.1',
     port,
     // A path in a deep folder is longer than a socket's name may be.
     unix_socket_directories: '',
-    fsync: 'on',
+    fsync: isDurable ? 'on' : 'off',
     synchronous_commit: 'on',
-    full_page_writes: 'on',
+    full_page_writes: isDurable ? 'on' : 'off',
     max_connections: 200,
     shared_buffers: '128MB',
     log_checkpoints: 'off',

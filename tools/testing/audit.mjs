@@ -8,7 +8,7 @@ const ANSWERED_WITHIN = 20_000;
 /**
  * Fails on high and critical holes of production dependencies; where the registry does not answer, says so in a line.
  * @param {{ log: (line: string) => void, signal: AbortSignal }} options
- * @returns {Promise<import('./run-tests.mjs').Count>}
+ * @returns {Promise<import('./run-tests.mjs').Outcome>}
  */
 export async function audit({ log, signal }) {
   const verdict = readAudit(await ask(signal));

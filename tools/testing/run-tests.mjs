@@ -1,51 +1,59 @@
-/** Runs the steps of `npm test` one after the other. */
-import { ensureInstalled } from '../workspace/ensure-installed.mjs';
-import { steps } from './steps.mjs';
+/** `npm test`: every target of every package by nx, which runs again only what a change concerns. */
+import { availableParallelism } from 'node:os';
+import { runNx } from '../workspace/run-nx.mjs';
+import { audit } from './audit.mjs';
+import { clearReports, countTests } from './count-tests.mjs';
+import { serveSharedServers, createSharedServers } from './shared-servers.mjs';
+
+/** What `npm test` runs; 'e2e' stands for the groups of browser tests. */
+export const TARGETS = ['lint', 'typecheck', 'docs', 'build', 'unit', 'int', 'e2e'];
+/** One more than the machine has cores: tests of servers and browsers wait about a third of their time. */
+const tasksAtOnce = () => Math.min(4, availableParallelism() + 1);
 
 /**
- * @typedef {object} Count
- * @property {number} passed tests
- * @property {number} failed tests; a step that fails without naming a test counts as one
+ * @typedef {object} Outcome
+ * @property {number} passed tests, those included that did not have to run again
+ * @property {number} failed tests; what fails without naming a test counts as one
+ *
+ * @typedef {object} TestOptions
+ * @property {string[]} asked targets and packages (without '@planted/'); none for all
+ * @property {boolean} isCached whether what passed with the same inputs is taken as passed
+ * @property {(line: string) => void} log
+ * @property {AbortSignal} signal
  */
 
 /**
- * @param {object} options
- * @param {string[]} options.asked names of steps; none for all
- * @param {(line: string) => void} options.log
- * @param {AbortSignal} options.signal
- * @returns {Promise<Count>}
+ * @param {TestOptions} options
+ * @returns {Promise<Outcome>}
  */
-export async function runTests({ asked, log, signal }) {
-  const unknown = asked.filter((name) => !steps.some((step) => step.name === name));
-  if (unknown.length > 0) {
-    log(`Unknown step ${unknown.join(', ')}. Steps: ${steps.map(({ name }) => name).join(', ')}.`);
-    return { passed: 0, failed: 1 };
+export async function runTests({ asked, isCached, log, signal }) {
+  const began = Date.now();
+  const chosen = asked.filter((word) => TARGETS.includes(word));
+  const packages = asked.filter((word) => !TARGETS.includes(word));
+  const targets = chosen.length > 0 ? chosen : TARGETS;
+  clearReports();
+  const servers = createSharedServers({ log });
+  const { environment, close } = await serveSharedServers(servers);
+  try {
+    const [{ code }, audited] = await Promise.all([
+      runNx({
+        targets: targets.map((target) => (target === 'e2e' ? 'e2e-*' : target)),
+        packages,
+        isCached,
+        atOnce: tasksAtOnce(),
+        env: environment,
+        signal,
+      }),
+      asked.length === 0 ? audit({ log, signal }) : { failed: 0 },
+    ]);
+    const wrong = await servers.stop();
+    wrong.forEach(log);
+    const tests = countTests();
+    const failed = tests.failed + audited.failed + wrong.length;
+    log(`\n${Math.round((Date.now() - began) / 1000)} s`);
+    return { passed: tests.passed, failed: code === 0 ? failed : Math.max(failed, 1) };
+  } finally {
+    close();
+    await servers.stop();
   }
-  const total = { passed: 0, failed: 0 };
-  /** @type {string[]} */
-  const times = [];
-  const chosen = steps.filter(({ name }) => asked.length === 0 || asked.includes(name));
-  for (const step of [{ name: 'install', run: install }, ...chosen]) {
-    log(`\n── ${step.name}`);
-    const began = Date.now();
-    const result = await step.run({ log, signal }).catch((/** @type {unknown} */ error) => {
-      log(error instanceof Error ? error.message : String(error));
-      return { passed: 0, failed: 1 };
-    });
-    total.passed += result.passed;
-    total.failed += result.failed;
-    times.push(`${step.name} ${((Date.now() - began) / 1000).toFixed(1)} s`);
-    if (result.failed > 0) {
-      log(`\n✗ ${step.name} failed`);
-      break;
-    }
-  }
-  log(`\n${times.join(' · ')}`);
-  return total;
-}
-
-/** @param {{ log: (line: string) => void, signal: AbortSignal }} options */
-async function install(options) {
-  await ensureInstalled(options);
-  return { passed: 0, failed: 0 };
 }

@@ -5,7 +5,7 @@ import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { packages } from './packages.mjs';
 import { root } from './root.mjs';
-import { runBuild } from './run-build.mjs';
+import { runNx } from './run-nx.mjs';
 
 const stamp = join(root, '.cache', 'built');
 const SHARED = ['tools/build', 'tsconfig.base.json', 'nx.json', 'package.json', 'package-lock.json'];
@@ -21,25 +21,28 @@ export async function ensureBuilt({ log, signal }) {
   log('Building what changed…');
   const began = Date.now();
   rmSync(stamp, { force: true });
-  let built = await build({ log, signal, atOnce: Math.min(3, availableParallelism()) });
-  // On a busy machine the federation plugin sometimes takes a remote's analysis for finished before it is.
-  if (built.code !== 0) built = await build({ log, signal, atOnce: 1 });
-  if (built.code !== 0) throw new Error(`The build failed:\n${built.output.trim()}`);
-  mkdirSync(dirname(stamp), { recursive: true });
-  writeFileSync(stamp, sources);
-  log(`Built (${((Date.now() - began) / 1000).toFixed(1)} s).`);
-}
-
-/** @param {{ log: (line: string) => void, signal: AbortSignal | undefined, atOnce: number }} options */
-const build = ({ log, signal, atOnce }) =>
-  runBuild({
-    atOnce,
+  const built = await buildPackages({
     signal,
     onLine: (line) => {
       const done = /^> nx run (?:@planted\/)?([\w-]+):build(.*)$/.exec(line);
       if (done) log(`  ${done[1]}${/cache/.test(done[2] ?? '') ? ' (unchanged)' : ''}`);
     },
   });
+  if (built.code !== 0) throw new Error(`The build failed:\n${built.output.trim()}`);
+  mkdirSync(dirname(stamp), { recursive: true });
+  writeFileSync(stamp, sources);
+  log(`Built (${((Date.now() - began) / 1000).toFixed(1)} s).`);
+}
+
+/**
+ * @param {object} options
+ * @param {readonly string[]} [options.packages] without '@planted/'; all when absent
+ * @param {AbortSignal | undefined} [options.signal]
+ * @param {(line: string) => void} [options.onLine] hears what the builds print
+ * @returns {Promise<{ code: number, output: string }>}
+ */
+export const buildPackages = ({ packages = [], signal, onLine = () => {} }) =>
+  runNx({ targets: ['build'], packages, atOnce: Math.min(3, availableParallelism()), signal, onLine });
 
 const isComplete = () =>
   packages().every(({ folder, isBuilt }) => !isBuilt || existsSync(join(folder, 'dist')));

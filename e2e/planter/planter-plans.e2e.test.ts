@@ -1,0 +1,182 @@
+import type { Page } from 'playwright-core';
+import { accessibilityProblems } from '../src/accessibility';
+import { DESKTOP, PHONE, type Screen } from '../src/browser';
+import { browserSuite } from '../src/browser-suite';
+import { fingerOf, mouseOf } from '../src/finger';
+import { PlanterScreen } from '../src/planter';
+import { until } from '../src/product';
+
+const square = (side: number): string =>
+  Array.from({ length: side }, () => Array(side).fill(1).join(',')).join('\n');
+const BED = { name: 'Kitchen Bed', matrix: square(6) };
+/** Large enough for a search of three seconds, which can be cancelled on a busy machine as well. */
+const FIELD = { name: 'Long Field', matrix: square(26) };
+const NEIGHBORS = [
+  ['Beefsteak Tomato', 2],
+  ['Sweet Basil', 3],
+  ['Carrot', 3],
+  ['Potato', 2],
+  ['French Marigold', 2],
+] as const;
+
+const visitors = browserSuite();
+let page: Page;
+let planter: PlanterScreen;
+
+const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
+const dialog = (name: string) => page.getByRole('dialog', { name });
+const placed = (words: string) => page.getByRole('heading', { name: `Placed ${words}` }).waitFor();
+const tiles = () => page.locator('[data-plant]').count();
+
+/** Whether the page's policy, which is its workers' too, admits the compiled search: without it a worse one is as quiet. */
+const mayCompile = () => {
+  const empty = new Uint8Array([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0]);
+  return new WebAssembly.Module(empty) instanceof WebAssembly.Module;
+};
+
+/** Comes with one garden and its plants, and has them planned by Companion Planting. */
+async function comeAndPlan(screen: Screen, garden: typeof BED): Promise<void> {
+  ({ page } = await visitors.arrive({ ...screen, motion: 'reduce' }));
+  planter = new PlanterScreen(page, screen.touch ? await fingerOf(page) : mouseOf(page));
+  await planter.openWith(garden);
+  await planter.choosePlants(garden.name, NEIGHBORS);
+  await page.getByText('Companion Planting', { exact: true }).click();
+  await planter.plantAutomatically();
+  await button('Accept All').waitFor();
+}
+
+describe('a plan, with a mouse', () => {
+  it('AUTO-1 is looked through and accepted in part, which is one step', async () => {
+    await comeAndPlan(DESKTOP, BED);
+    await placed('12 of 12');
+    await button('Review').click();
+    const review = dialog('Review the plan');
+    await review.getByText(/^0 kept, 12 added, 0 removed/).waitFor();
+    await review.getByRole('checkbox', { name: 'Add 3 Carrot' }).click();
+    await review
+      .getByRole('checkbox', { name: /^Add Potato, row/ })
+      .first()
+      .click();
+    await review.getByText(/Potato.*(beside|ft from)/i).waitFor();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await review.getByRole('button', { name: 'Accept 8 of 12' }).click();
+    await placed('8 of up to 12');
+    await button('Undo: Accept part of the plan').click();
+    await placed('12 of 12');
+  });
+
+  it('AUTO-1 tells why each plant stands where it stands, and how well that is known', async () => {
+    await comeAndPlan(DESKTOP, BED);
+    const basil = page.locator('[data-plant-name="Sweet Basil"]').first();
+    await basil.hover();
+    await page
+      .getByRole('tooltip')
+      .getByText(/Measured in field trials|Reported by growers|Garden lore/)
+      .first()
+      .waitFor();
+    await basil.click();
+    const colors = dialog('Select Plot Color for Sweet Basil');
+    await colors.getByText('Why it was planned here').waitFor();
+    await colors.getByRole('checkbox', { name: /^Pin it here/ }).click();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await colors.getByRole('button', { name: 'Close' }).click();
+    await colors.waitFor({ state: 'hidden' });
+    await button('Clear').click();
+    await until('the pinned plant alone is left', async () => (await tiles()) === 1);
+  });
+
+  it('AUTO-1 is made better in the background, which can be cancelled: the bed stays as it is', async () => {
+    await comeAndPlan(DESKTOP, FIELD);
+    await page.getByText('Optimize', { exact: true }).click();
+    await page.getByRole('meter', { name: 'Search' }).waitFor();
+    // At once: a click that waits for the button to stand still may come after the search has ended.
+    await button('Cancel').dispatchEvent('click');
+    await page.getByRole('meter', { name: 'Search' }).waitFor({ state: 'detached' });
+    await button('Undo: Auto-plant (Companion Planting)').waitFor();
+    expect(await page.evaluate(mayCompile)).toBe(true);
+    await page.getByText('Optimize', { exact: true }).click();
+    await button('Undo: Optimize (Companion Planting)').waitFor();
+    await page.getByText(/^Optimized: .*better/).waitFor();
+    expect(await accessibilityProblems(page)).toEqual([]);
+  });
+});
+
+describe('a plan, with the keyboard alone', () => {
+  it('AUTO-1 is compared with the plans of the other algorithms, and one of them is used', async () => {
+    await comeAndPlan(DESKTOP, BED);
+    await button('Compare All Five Plans').press('Enter');
+    const five = dialog('Five plans for Kitchen Bed');
+    await five.getByRole('button', { name: 'Use This Plan: Organic Pest Control' }).waitFor();
+    await five.getByRole('button', { name: 'Close' }).last().waitFor();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await five.getByRole('button', { name: 'Use This Plan: Water Efficiency' }).press('Enter');
+    await five.waitFor({ state: 'hidden' });
+    await button('Undo: Auto-plant (Water Efficiency)').waitFor();
+    const planned = page.getByRole('gridcell', { name: /Planned here: water score/ });
+    await until(
+      'the keyboard stands on a planned cell, once the dialog has given the focus back',
+      async () => {
+        await planter.grid(BED.name).focus();
+        await page.keyboard.press('Home');
+        for (let step = 0; step < 5 && !(await planned.isVisible()); step += 1)
+          await page.keyboard.press('ArrowRight');
+        return planned.isVisible();
+      },
+    );
+    await page.keyboard.press('p');
+    await page.getByRole('gridcell', { name: /, pinned/ }).waitFor();
+
+    await button('Review').press('Enter');
+    const review = dialog('Review the plan');
+    await review.getByText(/^1 kept, 11 added/).waitFor();
+    await review
+      .getByRole('checkbox', { name: /, row 1, column/ })
+      .first()
+      .focus();
+    await page.keyboard.press('Space');
+    await review.getByRole('button', { name: 'Accept 10 of 11' }).press('Enter');
+    await placed('11 of up to 12');
+  });
+});
+
+describe('a plan, with a finger', () => {
+  it('AUTO-1 is looked through on a phone, and what was placed may be moved when that is asked', async () => {
+    await comeAndPlan(PHONE, BED);
+    await button('Review').click();
+    const review = dialog('Review the plan');
+    const tomato = review.getByRole('checkbox', { name: /^Add Beefsteak Tomato, row/ }).first();
+    await tomato.tap();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await review.getByRole('button', { name: 'Accept 11 of 12' }).tap();
+    await placed('11 of up to 12');
+
+    await page.getByText('Keep the plants that I placed', { exact: true }).tap();
+    await page.getByText('Maximize Yield', { exact: true }).tap();
+    await planter.plantAutomatically();
+    await placed('12 of 12');
+    await page.getByText(/\d+ will be removed if you accept/).waitFor();
+    await button('Review').click();
+    await review.getByRole('button', { name: 'Reject all' }).tap();
+    await placed('11 of 12');
+  });
+});
+
+describe('saving', () => {
+  it('PLT-7 goes on by itself after a reload between its two calls, and leaves one garden with its plants', async () => {
+    await comeAndPlan(DESKTOP, BED);
+    await page.route('**/api/gardens/savePlants', () => undefined);
+    const asked = page.waitForRequest('**/api/gardens/savePlants');
+    await planter.save();
+    await planter.signInAsDemoGardener('Mina');
+    const { plantMap } = (await asked).postDataJSON() as { plantMap: (Record<string, unknown> | null)[] };
+    expect(plantMap).toContainEqual(
+      expect.objectContaining({ name: 'Sweet Basil', rootCell: true, isPollinatorFriendly: true }),
+    );
+    await page.unroute('**/api/gardens/savePlants');
+    await page.reload();
+    await page.getByText('Yay! You planted all your gardens!').waitFor();
+    const gardens = await page.evaluate(async () => (await fetch('/api/gardens/fetchGardens')).json());
+    const plants = await page.evaluate(async () => (await fetch('/api/gardens/fetchDashboardPlants')).json());
+    expect([gardens.data.length, plants.data.length]).toEqual([1, 12]);
+  });
+});

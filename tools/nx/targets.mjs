@@ -1,0 +1,226 @@
+/**
+ * Nx's list of targets, inferred from the files that a package has, so that none declares them by hand: `lint`,
+ * `typecheck`, `unit`, `int`, and in e2e one `e2e-<folder>` for each folder of browser tests. nx.json has this as a
+ * plugin; `npx nx show project @planted/ui` prints the outcome. `build` is a package's own script.
+ */
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { dirname, join, posix } from 'node:path';
+
+const NOT_SOURCES = /^(node_modules|dist|coverage|\..*)$/;
+const TIERS = { unit: /\.unit\.test\.tsx?$/, int: /\.int\.test\.ts$/ };
+const BROWSER_TEST = /\.e2e\.test\.ts$/;
+/** What every test depends on besides sources. */
+const JEST = ['{workspaceRoot}/jest.config.mjs', '{workspaceRoot}/tools/jest/**/*', 'sharedGlobals'];
+/** What starts and stops servers and the product for tests. */
+const SERVERS = [
+  '{workspaceRoot}/tools/engines/**/*',
+  '{workspaceRoot}/tools/testing/**/*',
+  '{workspaceRoot}/tools/build/**/*',
+];
+/** Every source file of the repository. */
+const EVERYTHING = ['{workspaceRoot}/**/*'];
+
+/**
+ * @typedef {string | Record<string, unknown>} Input
+ *
+ * @typedef {object} Target of nx
+ * @property {string} [command]
+ * @property {string} [executor]
+ * @property {boolean} [cache]
+ * @property {(string | Record<string, unknown>)[]} [dependsOn]
+ * @property {Input[]} [inputs]
+ * @property {string[]} [outputs]
+ *
+ * @typedef {Record<string, Target>} Targets
+ */
+
+/** @type {[string, (files: string[], options: unknown, context: { workspaceRoot: string }) => unknown[]]} */
+export const createNodes = [
+  '**/tsconfig.json',
+  (files, _options, { workspaceRoot }) =>
+    files
+      .filter((file) => existsSync(join(workspaceRoot, dirname(file), 'package.json')))
+      .map((file) => [file, { projects: { [dirname(file)]: project(workspaceRoot, dirname(file)) } }]),
+];
+
+/**
+ * @param {string} root
+ * @param {string} folder
+ * @returns {{ name?: string, targets: Targets }}
+ */
+const project = (root, folder) => (folder === '.' ? repository() : { targets: targetsOf(root, folder) });
+
+/** The files that belong to no package: settings and documents. */
+const repository = () => ({
+  name: 'repository',
+  targets: {
+    lint: {
+      command:
+        'oxlint jest.config.mjs && biome format *.json .*.json *.mjs .github docs docker-compose.yml --no-errors-on-unmatched',
+      cache: true,
+      inputs: ['default', 'sharedGlobals'],
+    },
+    docs: { command: 'node tools/docs/conformance.mjs --check', cache: true, inputs: EVERYTHING },
+  },
+});
+
+/**
+ * @param {string} root
+ * @param {string} folder
+ * @returns {Targets}
+ */
+function targetsOf(root, folder) {
+  const names = sourceFiles(join(root, folder));
+  return {
+    lint: {
+      command: `oxlint ${folder} && biome format ${folder}`,
+      cache: true,
+      inputs: ['default', '{workspaceRoot}/.oxlintrc.json', '{workspaceRoot}/biome.json', 'sharedGlobals'],
+    },
+    typecheck: typecheck(root, folder),
+    ...(folder === 'e2e' ? browserTests(root) : tiers(folder, names)),
+  };
+}
+
+/**
+ * @param {string} folder
+ * @param {string[]} names
+ * @returns {Targets}
+ */
+function tiers(folder, names) {
+  const isTools = folder === 'tools';
+  const found = Object.entries(TIERS).filter(([, pattern]) => names.some((name) => pattern.test(name)));
+  return Object.fromEntries(
+    found.map(([tier]) => {
+      const servers = tier === 'int' ? SERVERS : [];
+      const inputs = isTools ? EVERYTHING : ['default', '^production', ...JEST, ...servers];
+      return [tier, jest(folder, tier, { inputs, isBuiltFirst: isTools && tier === 'int' })];
+    }),
+  );
+}
+
+/**
+ * @param {string} root
+ * @returns {Targets}
+ */
+function browserTests(root) {
+  const folder = join(root, 'e2e');
+  const groups = readdirSync(folder, { withFileTypes: true }).filter(
+    (entry) =>
+      entry.isDirectory() && readdirSync(join(folder, entry.name)).some((name) => BROWSER_TEST.test(name)),
+  );
+  return {
+    e2e: { executor: 'nx:noop', dependsOn: groups.map(({ name }) => `e2e-${name}`) },
+    ...Object.fromEntries(
+      groups.map(({ name }) => [
+        `e2e-${name}`,
+        jest(`e2e/${name}`, 'e2e', { inputs: provenBy(root, name), isBuiltFirst: true }),
+      ]),
+    ),
+  };
+}
+
+/**
+ * The product, by its sources; of the micro-frontends only its own where the group is named for one.
+ * @param {string} root
+ * @param {string} group
+ * @returns {Input[]}
+ */
+function provenBy(root, group) {
+  const own = `mfe-${group}`;
+  const others = existsSync(join(root, own))
+    ? readdirSync(root).filter((name) => name.startsWith('mfe-') && name !== own)
+    : [];
+  const left = ['e2e', ...others].map((name) => `!@planted/${name}`);
+  return [
+    '{projectRoot}/*',
+    '{projectRoot}/src/**/*',
+    `{projectRoot}/${group}/**/*`,
+    { projects: ['*', '!repository', ...left], input: 'production' },
+    ...JEST,
+    ...SERVERS,
+  ];
+}
+
+/**
+ * @param {string} folder
+ * @param {string} tier
+ * @param {{ inputs: Input[], isBuiltFirst: boolean }} options
+ * @returns {Target}
+ */
+function jest(folder, tier, { inputs, isBuiltFirst }) {
+  return {
+    command: `node tools/testing/run-jest.mjs ${folder} ${tier}`,
+    cache: true,
+    ...(isBuiltFirst && { dependsOn: [{ projects: '*', target: 'build' }] }),
+    inputs,
+    outputs: [`{workspaceRoot}/.cache/test/${folder.replaceAll('/', '-')}.${tier}.json`],
+  };
+}
+
+/**
+ * As TypeScript's own references have it: what is referenced is checked before, and a change there checks this again.
+ * @param {string} root
+ * @param {string} folder
+ * @returns {Target}
+ */
+function typecheck(root, folder) {
+  const name = posix.basename(folder);
+  const direct = references(root, folder);
+  return {
+    command: `tsc -b ${folder}`,
+    cache: true,
+    dependsOn: direct.map((path) => ({ projects: [nameOf(root, path)], target: 'typecheck' })),
+    inputs: [
+      'default',
+      ...[...reachable(root, direct)].map((path) => ({
+        projects: [nameOf(root, path)],
+        input: 'production',
+      })),
+      'sharedGlobals',
+    ],
+    outputs: [`{workspaceRoot}/.cache/types/${name}`, `{workspaceRoot}/.cache/types/${name}.tsbuildinfo`],
+  };
+}
+
+/**
+ * @param {string} root
+ * @param {string[]} paths
+ * @returns {Set<string>} these and what they reference, and so on
+ */
+function reachable(root, paths) {
+  const found = new Set(paths);
+  for (const path of found) for (const next of references(root, path)) found.add(next);
+  return found;
+}
+
+/**
+ * @param {string} root
+ * @param {string} folder
+ * @returns {string[]} folders
+ */
+function references(root, folder) {
+  /** @type {{ references?: { path: string }[] }} */
+  const { references: listed = [] } = read(join(root, folder, 'tsconfig.json'));
+  return listed.map(({ path }) => posix.join(folder, path));
+}
+
+/**
+ * @param {string} root
+ * @param {string} folder
+ * @returns {string} of its package
+ */
+const nameOf = (root, folder) => read(join(root, folder, 'package.json')).name;
+
+/** @param {string} file */
+const read = (file) => JSON.parse(readFileSync(file, 'utf8'));
+
+/**
+ * @param {string} folder
+ * @returns {string[]}
+ */
+function sourceFiles(folder) {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter(({ name }) => !NOT_SOURCES.test(name))
+    .flatMap((entry) => (entry.isDirectory() ? sourceFiles(join(folder, entry.name)) : [entry.name]));
+}

@@ -5,7 +5,7 @@ import { audit } from './audit.mjs';
 import { clearReports, countTests } from './count-tests.mjs';
 import { serveSharedServers, createSharedServers } from './shared-servers.mjs';
 
-/** What `npm test` runs; 'e2e' stands for the groups of browser tests. */
+/** What `npm test` runs: nx's targets (tools/nx/targets.mjs). */
 export const TARGETS = ['lint', 'typecheck', 'docs', 'build', 'unit', 'int', 'e2e'];
 /** One more than the machine has cores: tests of servers and browsers wait about a third of their time. */
 const tasksAtOnce = () => Math.min(4, availableParallelism() + 1);
@@ -37,7 +37,7 @@ export async function runTests({ asked, isCached, log, signal }) {
   try {
     const [{ code }, audited] = await Promise.all([
       runNx({
-        targets: targets.map((target) => (target === 'e2e' ? 'e2e-*' : target)),
+        targets,
         packages,
         isCached,
         atOnce: tasksAtOnce(),

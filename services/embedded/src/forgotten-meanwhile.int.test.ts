@@ -21,7 +21,7 @@ describe('an account that is deleted while nobody follows the log', () => {
   let database: TestDatabase;
   let pool: pg.Pool;
   beforeAll(async () => {
-    database = await createTestDatabase();
+    database = await createTestDatabase(all);
     pool = new pg.Pool({ connectionString: database.url });
   });
   afterAll(async () => {

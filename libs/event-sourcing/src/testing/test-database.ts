@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
-import { Client, Pool } from 'pg';
+import { Pool } from 'pg';
 import { migrateEventStore } from '../schema/migrate';
+import { createFromTemplate, dropDatabase } from './database-template';
 
 export type TestDatabase = {
   readonly url: string;
@@ -16,6 +16,14 @@ export type TestDatabaseOptions = {
   readonly server?: string | undefined;
 };
 
+const eventStore = {
+  name: 'template_event_store',
+  async migrate(url: string) {
+    const pool = new Pool({ connectionString: url });
+    await migrateEventStore(pool).finally(() => pool.end());
+  },
+};
+
 /**
  * A database of its own for one test file, with the event store's schema.
  * @throws when no server is named.
@@ -24,30 +32,15 @@ export async function createTestDatabase({
   migrate = true,
   server = process.env.TEST_DATABASE_URL,
 }: TestDatabaseOptions = {}): Promise<TestDatabase> {
-  if (!server) throw new Error('TEST_DATABASE_URL names no PostgreSQL server');
-  const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await administer(server, `create database ${name}`);
-  const url = new URL(server);
-  url.pathname = `/${name}`;
-  const pool = new Pool({ connectionString: url.href, max: 20, pipeline: true });
+  const url = await createFromTemplate(migrate ? eventStore : undefined, server);
+  const pool = new Pool({ connectionString: url, max: 20, pipeline: true });
   pool.on('error', () => undefined);
-  if (migrate) await migrateEventStore(pool);
   return {
-    url: url.href,
+    url,
     pool,
     async drop() {
       await pool.end();
-      await administer(server, `drop database if exists ${name} with (force)`);
+      await dropDatabase(url);
     },
   };
-}
-
-async function administer(server: string, statement: string): Promise<void> {
-  const client = new Client({ connectionString: server });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
 }

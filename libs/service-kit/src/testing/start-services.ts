@@ -24,7 +24,7 @@ export async function startServices(
   services: readonly ServiceDefinition[],
   { clock, environment, logLevel = 'silent', nats = false }: TestServicesOptions = {},
 ): Promise<TestServices> {
-  const database = await createTestDatabase();
+  const database = await createTestDatabase(services);
   const host = await startHost({
     services,
     messages: 'in-process',

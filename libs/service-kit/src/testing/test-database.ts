@@ -1,28 +1,41 @@
-import { randomUUID } from 'node:crypto';
-import pg from 'pg';
+import { migrateEventStore } from '@planted/event-sourcing';
+import { createFromTemplate, type DatabaseTemplate, dropDatabase } from '@planted/event-sourcing/testing';
+import { openDataSource } from '../database/open-data-source';
+import { openPool } from '../database/open-pool';
+import { createLog } from '../logging/create-log';
+import { migratePersonalData } from '../personal-data/migrate-personal-data';
+import type { ServiceDefinition } from '../service-definition';
 
 export interface TestDatabase {
   readonly url: string;
   drop(): Promise<void>;
 }
 
-/** A database of its own on the server that the integration tests share (TEST_DATABASE_URL). */
-export async function createTestDatabase(): Promise<TestDatabase> {
-  const server = process.env['TEST_DATABASE_URL'];
-  if (!server) throw new Error('TEST_DATABASE_URL is not set: run this test in the Jest project int');
-  const name = `test_${randomUUID().replaceAll('-', '')}`;
-  const url = new URL(server);
-  url.pathname = `/${name}`;
-  await once(server, `create database ${name}`);
-  return { url: url.href, drop: () => once(server, `drop database if exists ${name} with (force)`) };
+/**
+ * A database of its own on the server that the integration tests share (TEST_DATABASE_URL).
+ * @param services whose tables are there already; absent: an empty database, as at a first start
+ */
+export async function createTestDatabase(services?: readonly ServiceDefinition[]): Promise<TestDatabase> {
+  const url = await createFromTemplate(services && templateOf(services));
+  return { url, drop: () => dropDatabase(url) };
 }
 
-async function once(url: string, sql: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    await client.query(sql);
-  } finally {
-    await client.end();
-  }
-}
+/** What `startHost` migrates for these services, in one database that is copied for every test. */
+const templateOf = (services: readonly ServiceDefinition[]): DatabaseTemplate => ({
+  name: ['template', ...services.map(({ name }) => name).toSorted()].join('_'),
+  async migrate(url) {
+    const log = createLog('silent');
+    const pool = openPool({ url, log, size: 2 });
+    try {
+      await migrateEventStore(pool);
+      await migratePersonalData(pool);
+      for (const definition of services) {
+        if (!definition.entities && !definition.migrations) continue;
+        const dataSource = await openDataSource({ url, pool, definition, log });
+        await dataSource.destroy();
+      }
+    } finally {
+      await pool.end();
+    }
+  },
+});

@@ -2,6 +2,7 @@ import { type MockAuthority, startMockAuthority } from '@planted/identity/testin
 import { GoTrueClient, type Session } from '@supabase/auth-js';
 import { createLog } from '@planted/service-kit';
 import { createTestDatabase } from '@planted/service-kit/testing';
+import { services } from '../services';
 import { startEmbedded } from '../start-embedded';
 import { freePort } from './free-port';
 
@@ -33,7 +34,7 @@ export interface SignInProduct {
 
 /** The whole product on a database of its own, with an identity provider that it believes. */
 export async function startSignInProduct(settings: Record<string, string> = {}): Promise<SignInProduct> {
-  const database = await createTestDatabase();
+  const database = await createTestDatabase(services);
   const authority = await startMockAuthority();
   const port = await freePort();
   const environment = {

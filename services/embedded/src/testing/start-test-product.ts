@@ -3,6 +3,7 @@ import { createLog, type Environment } from '@planted/service-kit';
 import { createTestDatabase } from '@planted/service-kit/testing';
 import { Client } from 'pg';
 import type { Logger } from 'pino';
+import { services } from '../services';
 import { startEmbedded } from '../start-embedded';
 import { openTcpProxy, type TcpProxy } from './tcp-proxy';
 
@@ -26,7 +27,7 @@ export async function startTestProduct(
   follow: 'JetStream' | 'the event table',
   { settings = {}, log = createLog('silent') }: TestProductOptions = {},
 ): Promise<TestProduct> {
-  const database = await createTestDatabase();
+  const database = await createTestDatabase(services);
   const proxy = await openTcpProxy(database.url);
   const nats = follow === 'JetStream' ? { NATS_URL: process.env['TEST_NATS_URL'] } : {};
   const environment = {

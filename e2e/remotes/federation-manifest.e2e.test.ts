@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInstance } from '@module-federation/runtime';
-import { filesNamedBy } from '../tools/build/federation-manifest.mjs';
-import { type FrontEndServer, startFrontEndServer } from './src/front-end-server';
-import { REMOTES } from './src/front-ends';
-import { root } from './src/product';
+import { filesNamedBy } from '../../tools/build/federation-manifest.mjs';
+import { type FrontEndServer, startFrontEndServer } from '../src/front-end-server';
+import { REMOTES } from '../src/front-ends';
+import { root } from '../src/product';
 
 let served: FrontEndServer;
 beforeAll(async () => {

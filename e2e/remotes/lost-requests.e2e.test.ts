@@ -1,10 +1,10 @@
-import { browserSuite } from './src/browser-suite';
-import { DesignerScreen } from './src/designer';
-import { mouseOf } from './src/finger';
-import { flipped, LossyNetwork } from './src/lost-requests';
-import { PlanterScreen } from './src/planter';
-import { until } from './src/product';
-import { RemoteScreen } from './src/remote-screen';
+import { browserSuite } from '../src/browser-suite';
+import { DesignerScreen } from '../src/designer';
+import { mouseOf } from '../src/finger';
+import { flipped, LossyNetwork } from '../src/lost-requests';
+import { PlanterScreen } from '../src/planter';
+import { until } from '../src/product';
+import { RemoteScreen } from '../src/remote-screen';
 
 const { arrive } = browserSuite();
 

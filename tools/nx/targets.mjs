@@ -56,7 +56,7 @@ const repository = () => ({
   targets: {
     lint: {
       command:
-        'oxlint jest.config.mjs && biome format *.json .*.json *.mjs .github docs docker-compose.yml --no-errors-on-unmatched',
+        'oxlint -c oxlint.config.mjs *.config.mjs && biome format *.json .*.json *.mjs .github docs docker-compose.yml --no-errors-on-unmatched',
       cache: true,
       inputs: ['default', 'sharedGlobals'],
     },
@@ -73,9 +73,9 @@ function targetsOf(root, folder) {
   const names = sourceFiles(join(root, folder));
   return {
     lint: {
-      command: `oxlint ${folder} && biome format ${folder}`,
+      command: `oxlint -c oxlint.config.mjs ${folder} && biome format ${folder}`,
       cache: true,
-      inputs: ['default', '{workspaceRoot}/.oxlintrc.json', '{workspaceRoot}/biome.json', 'sharedGlobals'],
+      inputs: ['default', '{workspaceRoot}/oxlint.config.mjs', '{workspaceRoot}/biome.json', 'sharedGlobals'],
     },
     typecheck: typecheck(root, folder),
     ...(folder === 'e2e' ? browserTests(root) : tiers(folder, names)),

@@ -89,12 +89,14 @@ function targetsOf(root, folder) {
  */
 function tiers(folder, names) {
   const isTools = folder === 'tools';
+  // These start the whole product, whose gateway serves what the front ends' builds have written.
+  const isProduct = isTools || folder === 'services/embedded';
   const found = Object.entries(TIERS).filter(([, pattern]) => names.some((name) => pattern.test(name)));
   return Object.fromEntries(
     found.map(([tier]) => {
       const servers = tier === 'int' ? SERVERS : [];
       const inputs = isTools ? EVERYTHING : ['default', '^production', ...JEST, ...servers];
-      return [tier, jest(folder, tier, { inputs, isBuiltFirst: isTools && tier === 'int' })];
+      return [tier, jest(folder, tier, { inputs, isBuiltFirst: isProduct && tier === 'int' })];
     }),
   );
 }

@@ -1,6 +1,6 @@
 import { lazyPage } from '@planted/mfe-kit';
 import type { ComponentType, ReactNode } from 'react';
-import { LandingPage } from './features/land/landing-page';
+import { LandingPage } from './features/landing/landing-page';
 import { OwnPage } from './own-page';
 import { ListedPage } from './remotes/listed-page';
 import { RemotePage } from './remotes/remote-page';
@@ -34,12 +34,7 @@ export const pages: readonly PageRoute[] = [
   remotePage('mfe_manager', '/dashboard', 'Dashboard'),
   remotePage('mfe_manager', '/garden-manager', 'Garden Manager'),
   remotePage('mfe_finder', '/plant-finder', 'Plant Finder'),
-  ownPage(
-    '/about',
-    'About',
-    'features/read-about/about-page.tsx',
-    () => import('./features/read-about/about-page'),
-  ),
+  ownPage('/about', 'About', 'features/about/about-page.tsx', () => import('./features/about/about-page')),
   ownPage(
     '/account',
     'Account',

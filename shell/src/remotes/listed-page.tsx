@@ -1,6 +1,6 @@
 import { useLocation } from '@planted/mfe-kit';
 import { useEffect, useState } from 'react';
-import { UnknownRoutePage } from '../features/meet-unknown-route/unknown-route-page';
+import { NotFoundPage } from '../features/not-found/not-found-page';
 import { findListedPage, type FoundPage } from './find-listed-page';
 import { Outline } from './outline';
 import { RemotePage } from './remote-page';
@@ -20,7 +20,7 @@ export function ListedPage() {
   }, [pathname]);
   // The answer takes a moment: a sign that comes and goes would only flicker.
   if (answer?.path !== pathname) return <Outline path={pathname} />;
-  if (answer.page === null) return <UnknownRoutePage />;
+  if (answer.page === null) return <NotFoundPage />;
   const { remote, title } = answer.page;
   return <RemotePage key={pathname} remote={remote} path={pathname} name={title} />;
 }

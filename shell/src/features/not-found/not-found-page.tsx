@@ -4,7 +4,7 @@ import { usePageName } from '../../layout/page-name';
 import { MessagePanel } from '../../layout/message-panel';
 
 /** Any address that is no page of ours (NAV-3). */
-export function UnknownRoutePage() {
+export function NotFoundPage() {
   usePageName('Not Found');
   const { pathname } = useLocation();
   return (

@@ -61,12 +61,12 @@ describe('before any script has run', () => {
       ] as const) {
         const letGo = await holdScripts(page);
         await open(page, path);
-        const outline = page.locator('main [data-outline]');
-        await outline.getByText(seen, { exact: true }).waitFor();
+        const skeleton = page.locator('main [data-skeleton]');
+        await skeleton.getByText(seen, { exact: true }).waitFor();
         // It is there for the eye alone.
         expect(await page.getByRole('heading', { level: 1 }).count()).toBe(0);
         letGo();
-        await outline.waitFor({ state: 'detached' });
+        await skeleton.waitFor({ state: 'detached' });
         const shown = page.locator('main h1:not([inert] *)', { hasText: heading });
         await shown.waitFor({ state: 'attached' });
         await page.unrouteAll({ behavior: 'wait' });

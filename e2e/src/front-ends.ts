@@ -73,7 +73,7 @@ export async function withChangedBuild(
 const integrityOf = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 
 /**
- * Another version of a build that is there: `from` is `to` in its scripts and outlines, and its manifest is of these.
+ * Another version of a build that is there: `from` is `to` in its scripts and skeletons, and its manifest is of these.
  * What a build of changed sources would be, without the seconds that one takes.
  * @returns the folder, for the caller to remove
  */

@@ -22,5 +22,5 @@ export const budgets = {
 /** What a page of the shell's may weigh as it is drawn at the build, in bytes of brotli. */
 export const DRAWN_PAGE = 4_000;
 
-/** What the outline of a micro-frontend's page may weigh, in bytes of brotli: it is sent with the page. */
-export const OUTLINE = 8_000;
+/** What the skeleton of a micro-frontend's page may weigh, in bytes of brotli: it is sent with the page. */
+export const SKELETON = 8_000;

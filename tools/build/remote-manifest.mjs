@@ -26,10 +26,11 @@ const ID_DIGITS = 12;
  * @param {Readonly<Record<string, string>>} remote.shared what it takes from the shell: package name → range it accepts
  * @param {string} remote.exposed source of the module that it exposes, relative to its folder
  * @param {() => string[]} remote.uses the kit's exports that it uses
- * @param {Pick<ReturnType<typeof import('./outlines.mjs').outlines>, 'ofPage' | 'styles'>} remote.outlines of its pages
+ * @param {Pick<ReturnType<typeof import('./skeletons.mjs').skeletons>, 'ofPage' | 'styles'>} remote.skeletons of its
+ *   pages
  * @returns {import('vite').Plugin}
  */
-export function remoteManifest({ name, shared, exposed, uses, outlines }) {
+export function remoteManifest({ name, shared, exposed, uses, skeletons }) {
   let folder = '';
   return {
     name: 'remote-manifest',
@@ -46,9 +47,10 @@ export function remoteManifest({ name, shared, exposed, uses, outlines }) {
         const files = describeFiles(dir, bundle);
         const routes = chunkOf(bundle, resolve(folder, exposed));
         const pages = (planted?.pages ?? []).map((/** @type {Page} */ page) =>
-          withOutline(withScript(page, routes, bundle), outlines),
+          withSkeleton(withScript(page, routes, bundle), skeletons),
         );
-        for (const page of pages) Object.assign(files, describeOutlines(dir, page, routes, bundle, outlines));
+        for (const page of pages)
+          Object.assign(files, describeSkeletons(dir, page, routes, bundle, skeletons));
         const said = {
           contract: 1,
           name,
@@ -115,8 +117,8 @@ const importsOf = (path, code) => [
 const isEntry = (path) => path.startsWith('remoteEntry-');
 
 /**
- * @typedef {{ path: string, title: string, data?: string[], source?: string, outline?: boolean }} Page as package.json has
- *   it; `source`: the end of its module's path, where the routes import several; `outline`: whether it is drawn
+ * @typedef {{ path: string, title: string, data?: string[], source?: string, skeleton?: boolean }} Page as package.json
+ *   has it; `source`: the end of its module's path, where the routes import several; `skeleton`: whether it is drawn
  * @typedef {{ path: string, title: string, data?: string[], script?: string }} ListedPage
  */
 
@@ -126,7 +128,7 @@ const isEntry = (path) => path.startsWith('remoteEntry-');
  * @param {import('rolldown').OutputBundle} bundle
  * @returns {ListedPage} with the chunk that the routes import for it
  */
-function withScript({ source, outline: _outline, ...page }, routes, bundle) {
+function withScript({ source, skeleton: _skeleton, ...page }, routes, bundle) {
   const scripts = routes.dynamicImports.filter((file) => {
     const chunk = bundle[file];
     if (source === undefined || chunk?.type !== 'chunk') return source === undefined;
@@ -137,31 +139,31 @@ function withScript({ source, outline: _outline, ...page }, routes, bundle) {
 }
 
 /**
- * @typedef {Parameters<typeof remoteManifest>[0]['outlines']} DrawnOutlines
+ * @typedef {Parameters<typeof remoteManifest>[0]['skeletons']} DrawnSkeletons
  */
 
 /**
  * @param {ListedPage} page
- * @param {DrawnOutlines} outlines
+ * @param {DrawnSkeletons} skeletons
  */
-function withOutline(page, { ofPage }) {
-  const outline = ofPage(page.path);
-  return outline ? { ...page, outline } : page;
+function withSkeleton(page, { ofPage }) {
+  const skeleton = ofPage(page.path);
+  return skeleton ? { ...page, skeleton } : page;
 }
 
 /**
  * @param {string} dir
- * @param {ListedPage & { outline?: import('./outlines.mjs').Outlines }} page
+ * @param {ListedPage & { skeleton?: import('./skeletons.mjs').Skeletons }} page
  * @param {import('rolldown').OutputChunk} routes
  * @param {import('rolldown').OutputBundle} bundle
- * @param {DrawnOutlines} outlines
+ * @param {DrawnSkeletons} skeletons
  * @returns {Record<string, File>} with the style sheets that they are painted with
  */
-function describeOutlines(dir, { outline = {}, script }, routes, bundle, { styles }) {
+function describeSkeletons(dir, { skeleton = {}, script }, routes, bundle, { styles }) {
   const page = [routes.fileName, ...(script ? [script] : [])];
   const needed = [...neededBy(bundle, page)].filter((file) => file.endsWith('.css'));
   return Object.fromEntries(
-    Object.values(outline).map((file) => [
+    Object.values(skeleton).map((file) => [
       file,
       { integrity: integrityOf(readFileSync(join(dir, file))), styles: [...needed, ...styles()] },
     ]),

@@ -7,7 +7,7 @@ import { federationManifest } from './federation-manifest.mjs';
 import { fewFiles } from './few-files.mjs';
 import { compressedCopies } from './compressed-copies.mjs';
 import { kitUses } from './kit-uses.mjs';
-import { outlines } from './outlines.mjs';
+import { skeletons } from './skeletons.mjs';
 import { remoteManifest } from './remote-manifest.mjs';
 import { sharedAtRunTime } from './shared-at-run-time.mjs';
 import { withinBudget } from './within-budget.mjs';
@@ -21,7 +21,7 @@ const routes = './src/routes.tsx';
 export function remoteConfig({ name }) {
   const federated = name.replaceAll('-', '_');
   const kit = kitUses();
-  const drawn = outlines(routes);
+  const drawn = skeletons(routes);
   return {
     // Its files find each other wherever they are served from: a retry asks for all of them at another address.
     base: './',
@@ -53,7 +53,7 @@ export function remoteConfig({ name }) {
         shared: sharedAtRunTime,
         exposed: routes,
         uses: kit.names,
-        outlines: drawn,
+        skeletons: drawn,
       }),
       federationManifest(),
       compressedCopies(),

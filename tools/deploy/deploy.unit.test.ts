@@ -51,13 +51,15 @@ const federationOf = (script: string) => {
   const exposes = [{ assets: { js: { ...none, sync: [script] }, css: none } }];
   return JSON.stringify({ metaData: { remoteEntry: { name: 'remoteEntry-a.js' } }, exposes });
 };
+const SKELETON = 'skeletons/a.html';
+/** As earlier builds call it. */
 const OUTLINE = 'outlines/a.html';
-/** What a build says that has an outline. */
-const withOutline = (html: string) => ({
-  pages: [{ path: '/plant-finder', title: 'Plant Finder', outline: { guest: OUTLINE } }],
+/** What a build says that has a skeleton. */
+const withSkeleton = (html: string) => ({
+  pages: [{ path: '/plant-finder', title: 'Plant Finder', skeleton: { guest: SKELETON } }],
   files: {
     'remoteEntry-a.js': { integrity: integrityOf('// 1.0.0-a') },
-    [OUTLINE]: { integrity: integrityOf(html) },
+    [SKELETON]: { integrity: integrityOf(html) },
   },
 });
 function put(file: string, text: string) {
@@ -90,10 +92,10 @@ describe('ARCH-1 a deployment', () => {
   });
 
   it('brings what its pages look like before their scripts are there', async () => {
-    put(join(folder, '1.0.0-a', OUTLINE), '<h1>Plant Finder</h1>');
-    const said = withOutline('<h1>Plant Finder</h1>');
+    put(join(folder, '1.0.0-a', SKELETON), '<h1>Plant Finder</h1>');
+    const said = withSkeleton('<h1>Plant Finder</h1>');
     expect(await deploy('mfe-finder', ...build('1.0.0-a', said))).toBe(0);
-    expect(existsSync(join(target, 'mfe-finder/1.0.0-a', OUTLINE))).toBe(true);
+    expect(existsSync(join(target, 'mfe-finder/1.0.0-a', SKELETON))).toBe(true);
   });
 
   it('is taken back one by one, in the end to the product’s own build, and its files stay', async () => {
@@ -201,16 +203,24 @@ describe('ARCH-1 a deployment is refused, and nothing changes, where', () => {
     ],
     [
       'servers would leave out what it looks like',
-      withOutline('<script></script>'),
-      /the outline of \/plant-finder would be left out: an outline has no <script>/,
+      withSkeleton('<script></script>'),
+      /the skeleton of \/plant-finder would be left out: a skeleton has no <script>/,
+    ],
+    [
+      'servers would leave out what it looks like, by the name of before',
+      {
+        pages: [{ path: '/plant-finder', title: 'Plant Finder', outline: { guest: OUTLINE } }],
+        files: { [OUTLINE]: { integrity: integrityOf('<script></script>') } },
+      },
+      /the skeleton of \/plant-finder would be left out: a skeleton has no <script>/,
     ],
     [
       'what it looks like is not listed',
       {
-        ...withOutline('<script></script>'),
+        ...withSkeleton('<script></script>'),
         files: { 'remoteEntry-a.js': { integrity: integrityOf('// 1.0.0-a') } },
       },
-      /outlines\/a\.html, is not among the files/,
+      /skeletons\/a\.html, is not among the files/,
     ],
     [
       'no browser would check a file of it',
@@ -218,7 +228,8 @@ describe('ARCH-1 a deployment is refused, and nothing changes, where', () => {
       /remoteEntry-a\.js is neither a script nor a style sheet/,
     ],
   ])('%s', async (_where, change, reason) => {
-    if ('pages' in change && 'files' in change) put(join(folder, '1.0.0-a', OUTLINE), '<script></script>');
+    if ('pages' in change && 'files' in change)
+      for (const name of [SKELETON, OUTLINE]) put(join(folder, '1.0.0-a', name), '<script></script>');
     expect(await deploy('mfe-finder', ...build('1.0.0-a', change))).toBe(1);
     expect(said.at(-1)).toMatch(reason);
     expect(existsSync(target)).toBe(false);

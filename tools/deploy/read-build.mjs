@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv } from 'ajv';
-import { checkOutline } from '../../libs/contracts/src/outline/check-outline.mjs';
+import { checkSkeleton } from '../../libs/contracts/src/skeleton/check-skeleton.mjs';
 import { FEDERATION_MANIFEST, filesNamedBy } from '../build/federation-manifest.mjs';
 import { integrityOf, MANIFEST } from '../build/remote-manifest.mjs';
 import { root } from '../workspace/root.mjs';
@@ -17,7 +17,8 @@ const BESIDE = /\.(map|js\.br|css\.br)$/;
  * @property {string} dist
  * @property {string} integrity of its remote.json
  * @property {{ id: string, name: string, version: string, shared: Record<string, string>, uses: string[],
- *   pages: { path: string, title: string, outline?: Record<string, string> }[], files: Record<string, { integrity: string }> }} manifest
+ *   pages: { path: string, title: string, skeleton?: Record<string, string>, outline?: Record<string, string> }[],
+ *   files: Record<string, { integrity: string }> }} manifest; earlier builds call a skeleton an outline
  */
 
 /**
@@ -40,8 +41,8 @@ export function readBuild(dist, name) {
     if (integrityOf(readFileSync(join(dist, path))) !== integrity)
       throw new DeployProblem(`${path} was changed after the build: its hash does not match ${MANIFEST}`);
   }
-  for (const { path, outline = {} } of manifest.pages)
-    for (const file of Object.values(outline)) checkOutlineAt(manifest, dist, path, file);
+  for (const { path, outline = {}, skeleton = outline } of manifest.pages)
+    for (const file of Object.values(skeleton)) checkSkeletonAt(manifest, dist, path, file);
   checkFederationManifest(manifest, dist);
   const unlisted = filesOf(dist).find(
     (path) =>
@@ -87,14 +88,14 @@ function checkFederationManifest({ files }, dist) {
  * @param {string} file
  * @throws DeployProblem where servers would leave it out
  */
-function checkOutlineAt({ files }, dist, path, file) {
+function checkSkeletonAt({ files }, dist, path, file) {
   if (!Object.hasOwn(files, file))
-    throw new DeployProblem(`the outline of ${path}, ${file}, is not among the files of ${MANIFEST}`);
+    throw new DeployProblem(`the skeleton of ${path}, ${file}, is not among the files of ${MANIFEST}`);
   try {
-    checkOutline(readFileSync(join(dist, file), 'utf8'));
+    checkSkeleton(readFileSync(join(dist, file), 'utf8'));
   } catch (cause) {
     throw new DeployProblem(
-      `the outline of ${path} would be left out: ${/** @type {Error} */ (cause).message}`,
+      `the skeleton of ${path} would be left out: ${/** @type {Error} */ (cause).message}`,
     );
   }
 }

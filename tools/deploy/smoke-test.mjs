@@ -61,7 +61,7 @@ async function openPage(browser, shell, path) {
   });
   const trouble = page.locator('[data-remote-error]');
   await page
-    // Not that of its outline, which says nothing of the page.
+    // Not that of its skeleton, which says nothing of the page.
     .locator('main h1:not([inert] *)')
     .first()
     .or(trouble)

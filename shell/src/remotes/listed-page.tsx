@@ -2,7 +2,7 @@ import { useLocation } from '@planted/mfe-kit';
 import { useEffect, useState } from 'react';
 import { NotFoundPage } from '../features/not-found/not-found-page';
 import { findListedPage, type FoundPage } from './find-listed-page';
-import { Outline } from './outline';
+import { Skeleton } from './skeleton';
 import { RemotePage } from './remote-page';
 
 /** Any address that is no page of the shell's knowledge: one that a deployed micro-frontend brings, or none. */
@@ -19,7 +19,7 @@ export function ListedPage() {
     };
   }, [pathname]);
   // The answer takes a moment: a sign that comes and goes would only flicker.
-  if (answer?.path !== pathname) return <Outline path={pathname} />;
+  if (answer?.path !== pathname) return <Skeleton path={pathname} />;
   if (answer.page === null) return <NotFoundPage />;
   const { remote, title } = answer.page;
   return <RemotePage key={pathname} remote={remote} path={pathname} name={title} />;

@@ -1,7 +1,7 @@
 import { RemoteError, type RemoteRoute, useStore } from '@planted/mfe-kit';
 import { Suspense, useEffect, type ReactNode } from 'react';
 import { usePageName } from '../layout/page-name';
-import { Outline } from './outline';
+import { Skeleton } from './skeleton';
 import { RemoteBoundary } from './remote-boundary';
 import { RemoteLoading } from './remote-loading';
 import { RemoteTrouble } from './remote-trouble';
@@ -29,7 +29,7 @@ export function RemotePage({ remote, path, name }: Props): ReactNode {
 
   const arriving = (
     <>
-      <Outline path={path} />
+      <Skeleton path={path} />
       <RemoteLoading pageName={name} />
     </>
   );

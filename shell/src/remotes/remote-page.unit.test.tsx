@@ -1,7 +1,7 @@
 import { lazyPage, MemoryRouter, type RemoteRoutes } from '@planted/mfe-kit';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { keepOutline } from './outline';
+import { keepSkeleton } from './skeleton';
 import { RemotePage } from './remote-page';
 import { remoteStore } from './remotes';
 
@@ -33,41 +33,41 @@ afterEach(() => {
 });
 
 describe('a page of a micro-frontend', () => {
-  describe('that came with its outline', () => {
+  describe('that came with its skeleton', () => {
     const arrive = (path: string) => {
       const root = document.createElement('div');
-      root.innerHTML = `<div data-outline="${path}"><h1>Plants</h1><button>Clear</button></div>`;
-      keepOutline(root);
+      root.innerHTML = `<div data-skeleton="${path}"><h1>Plants</h1><button>Clear</button></div>`;
+      keepSkeleton(root);
     };
-    afterEach(() => keepOutline(document.createElement('div')));
+    afterEach(() => keepSkeleton(document.createElement('div')));
 
     it('looks like that until it is there, and is announced to who does not see it', async () => {
       arrive('/plant-finder');
       loadRemoteRoutes.mockResolvedValueOnce(page(() => <h1>182 plants</h1>));
-      open('mfe_outlined');
-      const outline = document.querySelector('[data-outline]');
-      expect(outline).toHaveTextContent('Plants');
-      expect(outline).toHaveAttribute('inert');
+      open('mfe_skeleton');
+      const skeleton = document.querySelector('[data-skeleton]');
+      expect(skeleton).toHaveTextContent('Plants');
+      expect(skeleton).toHaveAttribute('inert');
       expect(screen.queryByRole('heading')).not.toBeInTheDocument();
       expect(screen.queryByRole('button')).not.toBeInTheDocument();
       expect(screen.getByRole('status')).toHaveTextContent('Opening Plant Finder...');
       expect(await screen.findByRole('heading', { name: '182 plants' })).toBeInTheDocument();
-      expect(document.querySelector('[data-outline]')).not.toBeInTheDocument();
+      expect(document.querySelector('[data-skeleton]')).not.toBeInTheDocument();
     });
 
     it('does not look like it where that is of another page', () => {
       arrive('/dashboard');
       loadRemoteRoutes.mockReturnValueOnce(new Promise(() => {}));
       open('mfe_other');
-      expect(document.querySelector('[data-outline]')).toBeEmptyDOMElement();
+      expect(document.querySelector('[data-skeleton]')).toBeEmptyDOMElement();
     });
 
     it('says in its place why it could not open', async () => {
       arrive('/plant-finder');
       loadRemoteRoutes.mockRejectedValueOnce(new Error('gone'));
-      open('mfe_outlined_gone');
+      open('mfe_skeleton_gone');
       expect(await screen.findByRole('alert')).toHaveTextContent("Plant Finder couldn't be opened");
-      expect(document.querySelector('[data-outline]')).not.toBeInTheDocument();
+      expect(document.querySelector('[data-skeleton]')).not.toBeInTheDocument();
     });
   });
 

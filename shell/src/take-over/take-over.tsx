@@ -3,7 +3,7 @@ import { type ReactNode, StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { startWithPageName } from '../layout/page-name';
-import { keepOutline } from '../remotes/outline';
+import { keepSkeleton } from '../remotes/skeleton';
 import type { PageRoute } from '../routes';
 import { takePress } from './early-press';
 
@@ -29,7 +29,7 @@ export async function takeOver({ root, pages, app }: Options): Promise<void> {
   // All in one step from here on: a moment later it may be known who is here, and the drawing is another.
   const page = drawn && sessionStore.get().status === statusOf[drawn.visitor] ? drawn.page : undefined;
   const press = takePress(root);
-  keepOutline(root);
+  keepSkeleton(root);
   // From here on React hears presses itself.
   if (root.dataset['drawn'] !== undefined) root.dataset['drawn'] = '';
   const shown = (

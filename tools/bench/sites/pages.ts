@@ -1,4 +1,6 @@
-/** Each page that a micro-frontend brings, and what a guest first sees of it: of the page itself, not of its outline. */
+/**
+ * Each page that a micro-frontend brings, and what a guest first sees of it: of the page itself, not of its skeleton.
+ */
 export const REMOTE_PAGES = [
   ['dashboard', '/dashboard', 'main h1:not([inert] *)'],
   ['garden manager', '/garden-manager', 'main h1:not([inert] *)'],

@@ -4,7 +4,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { drawnPage, outlines, readOwnBuilds, withOutline } from '@planted/gateway/front-ends';
+import { drawnPage, skeletons, readOwnBuilds, withSkeleton } from '@planted/gateway/front-ends';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html',
@@ -37,11 +37,11 @@ export async function serveSite({ root, shell }: { root: string; shell: string }
     const page = await drawnPage({ root: shell, path: 'index.html' }, { path, url, visitor: 'guest' });
     return join(page.root, page.path);
   };
-  const drawn = outlines({ root }, console);
+  const drawn = skeletons({ root }, console);
   const pageOf = async (file: string, path: string) => {
     const page = await readFile(file, 'utf8');
-    const outline = await drawn.find(await readOwnBuilds(root), path, 'guest');
-    return Buffer.from(outline ? withOutline(page, outline) : page);
+    const skeleton = await drawn.find(await readOwnBuilds(root), path, 'guest');
+    return Buffer.from(skeleton ? withSkeleton(page, skeleton) : page);
   };
   const bodies = new Map<string, { body: Buffer; encoding?: 'br' }>();
   const bodyOf = async (file: string, path: string) => {

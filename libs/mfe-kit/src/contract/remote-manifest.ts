@@ -17,7 +17,7 @@ export interface ListedPage {
    * What the server puts into the page until it shows, for guests and for who has a session: files among `files`, whose
    * `styles` they are painted with.
    */
-  readonly outline?: { readonly guest?: string; readonly gardener?: string };
+  readonly skeleton?: { readonly guest?: string; readonly gardener?: string };
 }
 
 /** A file that a browser loads. Paths are relative to the folder of remote.json. */

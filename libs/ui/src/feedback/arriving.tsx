@@ -11,7 +11,7 @@ export interface ArrivingProps {
 }
 
 /**
- * Stands for a page until what it shows has been read. Where the page was sent with its outline this is seen at once,
+ * Stands for a page until what it shows has been read. Where the page was sent with its skeleton this is seen at once,
  * for that showed the same; else after a moment only, so that a quick answer does not flicker.
  */
 export function Arriving({ says, children, className }: ArrivingProps) {
@@ -28,6 +28,12 @@ export function Arriving({ says, children, className }: ArrivingProps) {
   );
 }
 
-/** While outlines are drawn there is no document; where one is shown it stands until what replaces it has been rendered. */
+/** The second is what earlier builds of the shell have. */
+const SHOWN = ':is([data-skeleton], [data-outline]):not(:empty)';
+
+/**
+ * While skeletons are drawn there is no document; where one is shown it stands until what replaces it has been
+ * rendered.
+ */
 const isDrawnAlready = (): boolean =>
-  typeof document === 'undefined' || document.querySelector('[data-outline]:not(:empty)') !== null;
+  typeof document === 'undefined' || document.querySelector(SHOWN) !== null;

@@ -20,16 +20,16 @@ describe('what stands for a page until it is there', () => {
     expect(screen.queryByRole('heading')).not.toBeInTheDocument();
   });
 
-  it('is seen after a moment, or at once where the outline of the page has shown it already', () => {
+  it('is seen after a moment, or at once where the skeleton of the page has shown it already', () => {
     const { unmount } = render(arriving);
     expect(looks()).toHaveClass('later');
     unmount();
-    document.body.innerHTML = '<div data-outline="/garden-summary">Veggie Planter</div>';
+    document.body.innerHTML = '<div data-skeleton="/garden-summary">Veggie Planter</div>';
     render(arriving);
     expect(looks()).not.toHaveClass('later');
   });
 
-  it('is drawn as an outline', () => {
+  it('is drawn as a skeleton', () => {
     expect(renderToStaticMarkup(arriving)).toContain('<h1>Veggie Planter</h1>');
   });
 });

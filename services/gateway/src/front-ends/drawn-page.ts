@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { SESSION_HINT } from '@planted/contracts';
 import type { FastifyRequest } from 'fastify';
 import type { FrontEndFile } from './locate-file';
-import type { Visitor } from './outlines';
+import type { Visitor } from './skeletons';
 
 /** A page's address as the shell's build can have drawn it: no name that reaches out of its folder. */
 const DRAWN = /^\/[a-z-]*$/;

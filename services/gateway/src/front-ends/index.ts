@@ -1,5 +1,5 @@
 /** How pages are put together, for what measures them without a gateway. */
 export { drawnPage } from './drawn-page';
-export { type Outline, type Outlines, outlines } from './outlines';
+export { type Skeleton, type Skeletons, skeletons } from './skeletons';
 export { readOwnBuilds } from './own-builds';
-export { withOutline } from './with-outline';
+export { withSkeleton } from './with-skeleton';

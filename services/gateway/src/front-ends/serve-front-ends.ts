@@ -10,9 +10,9 @@ import { drawOf } from './draw';
 import { drawnPage, visitorOf } from './drawn-page';
 import type { CurrentRemote, RemoteList } from './deployments';
 import { type FrontEndFolders, frontEndOf, locateFile } from './locate-file';
-import { outlines } from './outlines';
+import { skeletons } from './skeletons';
 import { currentRemotes, listFor, originsOf, withOrigins } from './remote-list';
-import { withOutline } from './with-outline';
+import { withSkeleton } from './with-skeleton';
 
 /** Paths that are never a page. */
 const CALLS = /^\/(api|rest|auth)(\/|$)/;
@@ -38,7 +38,7 @@ export async function serveFrontEnds(
 ): Promise<void> {
   const remotes = currentRemotes(folders.root, folders.deployments, log);
   const copies = compressedCopies();
-  const drawn = outlines(folders, log);
+  const drawn = skeletons(folders, log);
   await server.register(fastifyStatic, {
     serve: false,
     root: folders.root,
@@ -71,12 +71,12 @@ export async function serveFrontEnds(
       reply.header('cache-control', NEVER);
       const visitor = visitorOf(request);
       const page = await drawnPage(file, { path, url: request.url, visitor });
-      const outline = isOutlined(all, path, request)
+      const skeleton = hasSkeleton(all, path, request)
         ? await drawn.find(listOf(all, request, reply), path, visitor)
         : undefined;
-      if (!outline) return reply.sendFile(page.path, page.root);
+      if (!skeleton) return reply.sendFile(page.path, page.root);
       reply.type('text/html; charset=utf-8');
-      return withOutline(await readFile(join(page.root, page.path), 'utf8'), outline);
+      return withSkeleton(await readFile(join(page.root, page.path), 'utf8'), skeleton);
     }
     reply.header('cache-control', file.isDeployed ? FOR_EVER : cacheControlOf(path));
     const copy = takesBrotli(request) ? await copies.find(file) : undefined;
@@ -87,7 +87,7 @@ export async function serveFrontEnds(
 }
 
 /** A view of a page stands in its query: drawn is the first one. */
-const isOutlined = (all: RemoteList<CurrentRemote>, path: string, { url }: FastifyRequest): boolean =>
+const hasSkeleton = (all: RemoteList<CurrentRemote>, path: string, { url }: FastifyRequest): boolean =>
   !url.includes('?') &&
   Object.values(all).some(({ pages, canary }) =>
     [...(pages ?? []), ...(canary?.pages ?? [])].some((page) => page.path === path),

@@ -1,16 +1,16 @@
-import { checkOutline } from './check-outline.mjs';
+import { checkSkeleton } from './check-skeleton.mjs';
 
 const good =
   '<div class="page _finder_8lrhz_1" data-open="false"><h1>Plant Finder</h1>' +
   '<p class="soft">Plants &amp; more</p><a href="/about">About</a><button type="button" disabled="">Clear</button>' +
   '<input type="search" placeholder="Search" readonly="" value=""><img src="/illustrations/empty-bed.svg" alt="" width="200">' +
-  '<svg viewBox="0 0 24 24" aria-hidden="true"><defs><clipPath id="outline-1"><path d="M0 0Z"></path></clipPath></defs>' +
-  '<g clip-path="url(#outline-1)"><image href="/illustrations/plants/basil.svg"></image></g></svg></div>';
+  '<svg viewBox="0 0 24 24" aria-hidden="true"><defs><clipPath id="skeleton-1"><path d="M0 0Z"></path></clipPath></defs>' +
+  '<g clip-path="url(#skeleton-1)"><image href="/illustrations/plants/basil.svg"></image></g></svg></div>';
 
-describe("a micro-frontend's outline", () => {
+describe("a micro-frontend's skeleton", () => {
   it('has what looks like something and does nothing', () => {
-    expect(() => checkOutline(good)).not.toThrow();
-    expect(() => checkOutline('')).not.toThrow();
+    expect(() => checkSkeleton(good)).not.toThrow();
+    expect(() => checkSkeleton('')).not.toThrow();
   });
 
   it.each([
@@ -47,6 +47,6 @@ describe("a micro-frontend's outline", () => {
     ['an element that is not closed', '<div><p>x</p>'],
     ['too much of it', `<p>${'x'.repeat(65_536)}</p>`],
   ])('is refused with %s', (_what, html) => {
-    expect(() => checkOutline(html)).toThrow(TypeError);
+    expect(() => checkSkeleton(html)).toThrow(TypeError);
   });
 });

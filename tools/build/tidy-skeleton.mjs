@@ -1,4 +1,4 @@
-/** Makes an outline of a page's markup: what only matters to who uses a page goes, and no style stands in it. */
+/** Makes a skeleton of a page's markup: what only matters to who uses a page goes, and no style stands in it. */
 import { createHash } from 'node:crypto';
 import { parseFragment, serialize } from 'parse5';
 
@@ -19,10 +19,10 @@ const TYPED = new Set(['text', 'search', 'number']);
  * @param {Map<string, string>} styles gets a class for each style that stood at an element: class name → declarations
  * @returns {string} as a browser would write it
  */
-export function tidyOutline(markup, styles) {
+export function tidySkeleton(markup, styles) {
   const fragment = parseFragment(markup);
   const ids = new Map(
-    [...markup.matchAll(new RegExp(REFERENCE, 'g'))].map(([, id = ''], at) => [id, `outline-${at + 1}`]),
+    [...markup.matchAll(new RegExp(REFERENCE, 'g'))].map(([, id = ''], at) => [id, `skeleton-${at + 1}`]),
   );
 
   /** @param {Element} element */
@@ -34,7 +34,7 @@ export function tidyOutline(markup, styles) {
       )
       .map(({ value, ...attribute }) => ({ ...attribute, value: renamed(attribute.name, value) }));
     if (style) addClass(element, classFor(style.value));
-    // An outline is looked at: a field in it is not to be filled in.
+    // A skeleton is looked at: a field in it is not to be filled in.
     if (element.tagName === 'input' && isTyped(element)) element.attrs.push({ name: 'readonly', value: '' });
   }
 

@@ -1,42 +1,42 @@
 /**
- * Draws the outlines of a micro-frontend's pages: what their first render shows, as markup that the gateway puts into the
- * page, to be painted before any script has run (services/gateway/src/front-ends/outlines.ts).
+ * Draws the skeletons of a micro-frontend's pages: what their first render shows, as markup that the gateway puts into
+ * the page, to be painted before any script has run (services/gateway/src/front-ends/skeletons.ts).
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { checkOutline } from '../../libs/contracts/src/outline/check-outline.mjs';
-import { OUTLINE } from './budgets.mjs';
+import { checkSkeleton } from '../../libs/contracts/src/skeleton/check-skeleton.mjs';
+import { SKELETON } from './budgets.mjs';
 import { densest } from './densest.mjs';
 import { runInNode } from './run-in-node.mjs';
-import { tidyOutline } from './tidy-outline.mjs';
+import { tidySkeleton } from './tidy-skeleton.mjs';
 
 const DRAWING = 'virtual:drawing';
 const HASH_DIGITS = 8;
 
 /**
  * @typedef {'guest' | 'gardener'} Visitor
- * @typedef {Partial<Record<Visitor, string>>} Outlines the files, relative to the build
+ * @typedef {Partial<Record<Visitor, string>>} Skeletons the files, relative to the build
  * @typedef {Record<string, Record<Visitor, string>>} Drawn React's markup by path
- * @typedef {{ drawOutlines: (remote: unknown, paths: string[]) => Promise<Drawn>, remote: unknown }} Drawing as
- *   libs/mfe-kit/src/outline/draw-outlines.tsx has it, and the remote's routes
+ * @typedef {{ prerenderSkeletons: (remote: unknown, paths: string[]) => Promise<Drawn>, remote: unknown }} Drawing as
+ *   libs/mfe-kit/src/skeleton/prerender-skeletons.tsx has it, and the remote's routes
  */
 
 /**
  * @param {string} routes the exposed module, relative to the remote's folder
- * @returns {{ plugin: import('vite').Plugin, ofPage: (path: string) => Outlines | undefined, styles: () => string[] }}
- *   `ofPage` and `styles`, the style sheets of all outlines alone, once everything has been written
+ * @returns {{ plugin: import('vite').Plugin, ofPage: (path: string) => Skeletons | undefined, styles: () => string[] }}
+ *   `ofPage` and `styles`, the style sheets of all skeletons alone, once everything has been written
  */
-export function outlines(routes) {
+export function skeletons(routes) {
   let root = '';
-  /** @type {Map<string, Outlines>} */
+  /** @type {Map<string, Skeletons>} */
   const drawn = new Map();
   /** @type {string[]} */
   let sheets = [];
   /** @type {import('vite').Plugin} */
   const plugin = {
-    name: 'outlines',
+    name: 'skeletons',
     apply: (_config, { command, mode }) => command === 'build' && mode === 'production',
     enforce: 'post',
     configResolved(config) {
@@ -48,14 +48,14 @@ export function outlines(routes) {
       async handler({ dir = '' }) {
         const { planted } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
         const paths = (planted?.pages ?? [])
-          .filter((/** @type {{ outline?: boolean }} */ { outline }) => outline)
+          .filter((/** @type {{ skeleton?: boolean }} */ { skeleton }) => skeleton)
           .map((/** @type {{ path: string }} */ { path }) => path);
         if (paths.length === 0) return;
         /** @type {Map<string, string>} */
         const styles = new Map();
         for (const [path, markup] of Object.entries(await draw(root, routes, paths))) {
-          const guest = tidyOutline(markup.guest, styles);
-          const gardener = tidyOutline(markup.gardener, styles);
+          const guest = tidySkeleton(markup.guest, styles);
+          const gardener = tidySkeleton(markup.gardener, styles);
           const file = await write(dir, path, guest);
           drawn.set(path, {
             guest: file,
@@ -78,14 +78,14 @@ export function outlines(routes) {
  * @returns {Promise<string>} the file
  */
 async function write(dir, path, html) {
-  checkOutline(html);
+  checkSkeleton(html);
   const weight = (await densest(html)).length;
-  if (weight > OUTLINE)
+  if (weight > SKELETON)
     throw new Error(
-      `The skeleton of ${path} is ${weight} bytes (Brotli); the limit is ${OUTLINE} (budgets.mjs)`,
+      `The skeleton of ${path} is ${weight} bytes (Brotli); the limit is ${SKELETON} (budgets.mjs)`,
     );
-  const file = `outlines/${path.slice(1).replaceAll('/', '_')}-${hashOf(html)}.html`;
-  await mkdir(join(dir, 'outlines'), { recursive: true });
+  const file = `skeletons/${path.slice(1).replaceAll('/', '_')}-${hashOf(html)}.html`;
+  await mkdir(join(dir, 'skeletons'), { recursive: true });
   await writeFile(join(dir, file), html);
   return file;
 }
@@ -97,7 +97,7 @@ async function write(dir, path, html) {
  */
 async function writeStyles(dir, styles) {
   const sheet = [...styles].map(([name, declarations]) => `.${name}{${declarations}}`).join('');
-  const file = `assets/outlines-${hashOf(sheet)}.css`;
+  const file = `assets/skeletons-${hashOf(sheet)}.css`;
   await writeFile(join(dir, file), sheet);
   return file;
 }
@@ -130,7 +130,7 @@ function draw(root, routes, paths) {
       },
     },
     'drawing.js',
-    (/** @type {Drawing} */ { drawOutlines, remote }) => drawOutlines(remote, paths),
+    (/** @type {Drawing} */ { prerenderSkeletons, remote }) => prerenderSkeletons(remote, paths),
   );
 }
 
@@ -144,7 +144,7 @@ const drawing = (routes) => ({
   resolveId: (source) => (source === DRAWING || source.endsWith('?worker&url') ? `\0${source}` : null),
   load(id) {
     if (id === `\0${DRAWING}`)
-      return `export { drawOutlines } from '@planted/mfe-kit/draw-outlines';
+      return `export { prerenderSkeletons } from '@planted/mfe-kit/prerender-skeletons';
         export { default as remote } from ${JSON.stringify(routes)};`;
     // No work is done at a first render.
     return id.startsWith('\0') && id.endsWith('?worker&url') ? 'export default "";' : null;

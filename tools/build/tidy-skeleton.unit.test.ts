@@ -1,5 +1,5 @@
-import { checkOutline } from '../../libs/contracts/src/outline/check-outline.mjs';
-import { tidyOutline } from './tidy-outline.mjs';
+import { checkSkeleton } from '../../libs/contracts/src/skeleton/check-skeleton.mjs';
+import { tidySkeleton } from './tidy-skeleton.mjs';
 
 /** As React and the controls render it. */
 const markup =
@@ -10,10 +10,10 @@ const markup =
 
 describe("what is made of a page's markup", () => {
   const styles = new Map<string, string>();
-  const html = tidyOutline(markup, styles);
+  const html = tidySkeleton(markup, styles);
 
-  it('is what an outline may hold', () => {
-    expect(() => checkOutline(html)).not.toThrow();
+  it('is what a skeleton may hold', () => {
+    expect(() => checkSkeleton(html)).not.toThrow();
   });
 
   it('looks the same: each style that stood at an element is a class', () => {
@@ -28,7 +28,7 @@ describe("what is made of a page's markup", () => {
     expect(html).toContain(
       '<label>Search</label><input type="search" value="" readonly=""><input type="checkbox">',
     );
-    expect(html).toContain('<clipPath id="outline-1">');
-    expect(html).toContain('clip-path="url(#outline-1)"');
+    expect(html).toContain('<clipPath id="skeleton-1">');
+    expect(html).toContain('clip-path="url(#skeleton-1)"');
   });
 });

@@ -12,10 +12,10 @@ export type Drawn = Readonly<Record<Visitor, string>>;
 const statusOf = { guest: 'guest', gardener: 'loading' } as const;
 
 /**
- * Runs at a micro-frontend's build, in Node: its pages as their first render has them (tools/build/outlines.mjs).
+ * Runs at a micro-frontend's build, in Node: its pages as their first render has them (tools/build/skeletons.mjs).
  * @returns the markup of each page by its path
  */
-export async function drawOutlines(
+export async function prerenderSkeletons(
   { routes }: RemoteRoutes,
   paths: readonly string[],
 ): Promise<Readonly<Record<string, Drawn>>> {

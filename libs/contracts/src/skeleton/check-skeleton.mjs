@@ -1,5 +1,5 @@
 /**
- * What a micro-frontend's outline may hold: elements and text that look like something and do nothing. Its build, its
+ * What a micro-frontend's skeleton may hold: elements and text that look like something and do nothing. Its build, its
  * deployment and every server that puts one into a page read it with the parser that browsers follow, and refuse as a
  * whole what has anything else.
  */
@@ -34,9 +34,9 @@ const values = {
   picture: /^\/illustrations\/[\w/.-]+\.(svg|png|webp|jpg)$/,
   /** One of its pages. */
   page: /^\/(?:[\w-][\w/?=&.-]*)?$/,
-  /** Not what the page around it calls its own. */
-  id: /^outline-[\w-]+$/,
-  within: /^url\(#outline-[\w-]+\)$/,
+  /** Not what the page around it calls its own; 'outline-' in earlier builds. */
+  id: /^(?:skeleton|outline)-[\w-]+$/,
+  within: /^url\(#(?:skeleton|outline)-[\w-]+\)$/,
 };
 
 /**
@@ -46,25 +46,25 @@ const values = {
 
 /**
  * @param {string} html
- * @throws TypeError that names the first thing in it that an outline may not have
+ * @throws TypeError that names the first thing in it that a skeleton may not have
  */
-export function checkOutline(html) {
-  if (html.length > MOST) throw new TypeError(`an outline has at most ${MOST} characters`);
+export function checkSkeleton(html) {
+  if (html.length > MOST) throw new TypeError(`a skeleton has at most ${MOST} characters`);
   const fragment = parseFragment(html);
   fragment.childNodes.forEach(check);
   // What a browser would read otherwise than it is written could close what stands around it.
-  if (serialize(fragment) !== html) throw new TypeError('an outline is written as a browser would write it');
+  if (serialize(fragment) !== html) throw new TypeError('a skeleton is written as a browser would write it');
 }
 
 /** @param {Node} node */
 function check(node) {
   if (node.nodeName === '#text') return;
-  if (!('tagName' in node)) throw new TypeError(`an outline has no ${node.nodeName}`);
+  if (!('tagName' in node)) throw new TypeError(`a skeleton has no ${node.nodeName}`);
   if (!elements[node.namespaceURI]?.has(node.tagName))
-    throw new TypeError(`an outline has no <${node.tagName}>`);
+    throw new TypeError(`a skeleton has no <${node.tagName}>`);
   for (const { name, value, prefix } of node.attrs)
     if (prefix || !isAllowed(node, name, value))
-      throw new TypeError(`an outline has no ${name}="${value}" at <${node.tagName}>`);
+      throw new TypeError(`a skeleton has no ${name}="${value}" at <${node.tagName}>`);
   node.childNodes.forEach(check);
 }
 

@@ -7,9 +7,9 @@ import { isInCanary } from './draw';
 
 const path = '/plant-finder';
 const page = (visitor: string) =>
-  `<head></head><body>${visitor}<div class="x" data-outline="${path}" inert=""></div></body>`;
+  `<head></head><body>${visitor}<div class="x" data-skeleton="${path}" inert=""></div></body>`;
 const hashOf = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
-const files = { guest: 'outlines/guest.html', gardener: 'outlines/gardener.html' };
+const files = { guest: 'skeletons/guest.html', gardener: 'skeletons/gardener.html' };
 
 let folder: string;
 let gateway: TestGateway;
@@ -19,13 +19,13 @@ const put = async (root: string, name: string, text: string) => {
   await writeFile(join(root, name), text);
 };
 
-/** Puts a build there, with these outlines. @returns the hash of its remote.json */
+/** Puts a build there, with these skeletons. @returns the hash of its remote.json */
 async function build(dist: string, { guest, gardener = guest }: { guest: string; gardener?: string }) {
   const styles = ['assets/page.css'];
   const manifest = JSON.stringify({
     id: '0.1.0-a',
     name: 'mfe_finder',
-    pages: [{ path, title: 'Plant Finder', outline: files }],
+    pages: [{ path, title: 'Plant Finder', skeleton: files }],
     files: {
       [files.guest]: { integrity: hashOf(guest), styles },
       [files.gardener]: { integrity: hashOf(gardener), styles },
@@ -52,7 +52,7 @@ const open = async (cookie = '', address = path) => {
   const answer = await gateway.request(address, { headers: { accept: 'text/html', cookie } });
   return { status: answer.status, headers: answer.headers, html: await answer.text() };
 };
-const outlineIn = (html: string) => /data-outline="[^"]*" inert="">(.*)<\/div><\/body>/.exec(html)?.[1];
+const skeletonIn = (html: string) => /data-skeleton="[^"]*" inert="">(.*)<\/div><\/body>/.exec(html)?.[1];
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'deployments-'));
@@ -76,9 +76,9 @@ beforeEach(async () => {
 });
 
 describe("a page of a micro-frontend's", () => {
-  it('is sent with its outline, and with the style sheets of that by their hashes', async () => {
+  it('is sent with its skeleton, and with the style sheets of that by their hashes', async () => {
     const { html, headers } = await open();
-    expect(html).toContain(`guest<div class="x" data-outline="${path}" inert=""><h1>Find</h1></div>`);
+    expect(html).toContain(`guest<div class="x" data-skeleton="${path}" inert=""><h1>Find</h1></div>`);
     const link = `<link rel="stylesheet" crossorigin="anonymous" integrity="${hashOf('css')}" href="/mfe/mfe-finder/assets/page.css">`;
     expect(html).toContain(`${link}</head>`);
     expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
@@ -88,60 +88,60 @@ describe("a page of a micro-frontend's", () => {
 
   it('is sent with another to who has a session', async () => {
     const { html } = await open('planted_signed_in=1893456000');
-    expect(outlineIn(html)).toBe('<h1>Find, Ada</h1>');
+    expect(skeletonIn(html)).toBe('<h1>Find, Ada</h1>');
   });
 
   it('is the frame alone where the address says more, which nobody drew', async () => {
     expect((await open('', `${path}?search=basil`)).html).toBe(page('guest'));
   });
 
-  it('has the outline of a build that is copied in place at the next load, and none while it is copied', async () => {
+  it('has the skeleton of a build that is copied in place at the next load, and none while it is copied', async () => {
     await open();
     await build(ownBuild(), { guest: '<h1>Seek</h1>' });
     await put(ownBuild(), files.guest, '<h1>Se');
     expect((await open()).html).toBe(page('guest'));
     await put(ownBuild(), files.guest, '<h1>Seek</h1>');
-    expect(outlineIn((await open()).html)).toBe('<h1>Seek</h1>');
+    expect(skeletonIn((await open()).html)).toBe('<h1>Seek</h1>');
   });
 
   it('has that of the version that its visitor gets: the canary or the live one', async () => {
     const live = listed('1', await build(deployed('1'), { guest: '<h1>One</h1>' }));
     const next = listed('2', await build(deployed('2'), { guest: '<h1>Two</h1>' }));
     await deploy({ mfe_finder: { ...live, canary: { ...next, share: 10 } } });
-    const shown = async (draw: number) => outlineIn((await open(`planted_draw=${draw}`)).html);
+    const shown = async (draw: number) => skeletonIn((await open(`planted_draw=${draw}`)).html);
     for (const draw of Array.from({ length: 100 }, (_, each) => each))
       if (draw % 7 === 0 || isInCanary(draw, 'mfe_finder', 10))
         expect(await shown(draw)).toBe(`<h1>${isInCanary(draw, 'mfe_finder', 10) ? 'Two' : 'One'}</h1>`);
     expect((await open()).headers.get('set-cookie')).toMatch(/^planted_draw=\d{1,2};/);
     await deploy({ mfe_finder: next });
-    expect(outlineIn((await open()).html)).toBe('<h1>Two</h1>');
+    expect(skeletonIn((await open()).html)).toBe('<h1>Two</h1>');
     await deploy({ mfe_finder: live });
-    expect(outlineIn((await open()).html)).toBe('<h1>One</h1>');
+    expect(skeletonIn((await open()).html)).toBe('<h1>One</h1>');
   });
 
-  it('that the shell does not know has its outline in the frame around every page', async () => {
+  it('that the shell does not know has its skeleton in the frame around every page', async () => {
     const pages = [{ path: '/community', title: 'Community' }];
     const manifest = JSON.stringify({
-      pages: [{ path: '/community', outline: { guest: 'outlines/a.html' } }],
-      files: { 'outlines/a.html': { integrity: hashOf('<p>Hi</p>') } },
+      pages: [{ path: '/community', skeleton: { guest: 'skeletons/a.html' } }],
+      files: { 'skeletons/a.html': { integrity: hashOf('<p>Hi</p>') } },
     });
-    await put(deployed('5'), 'outlines/a.html', '<p>Hi</p>');
+    await put(deployed('5'), 'skeletons/a.html', '<p>Hi</p>');
     await put(deployed('5'), 'remote.json', manifest);
     await deploy({ mfe_community: { ...listed('5', hashOf(manifest)), pages } });
     expect((await open('', '/community')).html).toContain(
-      'data-outline="/community" inert=""><p>Hi</p></div>',
+      'data-skeleton="/community" inert=""><p>Hi</p></div>',
     );
   });
 
-  it('is the frame alone, and that is told once, where its outline has what it may not have', async () => {
+  it('is the frame alone, and that is told once, where its skeleton has what it may not have', async () => {
     await build(ownBuild(), { guest: '<p>Mine</p><script src="/x.js"></script>' });
     for (const _ of [1, 2]) expect((await open()).html).toBe(page('guest'));
-    expect(gateway.logged.filter((line) => line.includes('an outline has no <script>'))).toHaveLength(1);
+    expect(gateway.logged.filter((line) => line.includes('a skeleton has no <script>'))).toHaveLength(1);
   });
 
   it.each([
     ['is another than was built', () => put(ownBuild(), files.guest, '<h1>Flipped</h1>')],
-    ['is not there', () => rm(join(ownBuild(), 'outlines'), { recursive: true })],
+    ['is not there', () => rm(join(ownBuild(), 'skeletons'), { recursive: true })],
     [
       'is on another origin',
       () =>
@@ -163,12 +163,24 @@ describe("a page of a micro-frontend's", () => {
     expect(await open()).toMatchObject({ status: 200, html: page('guest') });
   });
 
+  it('has the skeleton of a build from before, whose manifest calls it an outline', async () => {
+    const html = '<svg><clipPath id="outline-1"></clipPath></svg>';
+    const manifest = JSON.stringify({
+      pages: [{ path, outline: { guest: 'outlines/guest.html' } }],
+      files: { 'outlines/guest.html': { integrity: hashOf(html) } },
+    });
+    await put(deployed('6'), 'outlines/guest.html', html);
+    await put(deployed('6'), 'remote.json', manifest);
+    await deploy({ mfe_finder: listed('6', hashOf(manifest)) });
+    expect(skeletonIn((await open()).html)).toBe(html);
+  });
+
   it('is the frame alone where its manifest reaches out of its folder', async () => {
     await put(gateway.frontEnds, 'mfe-finder/secret.html', '<p>x</p>');
     const manifest = JSON.stringify({
       id: '0.1.0-b',
       name: 'mfe_finder',
-      pages: [{ path, title: 'x', outline: { guest: '../secret.html' } }],
+      pages: [{ path, title: 'x', skeleton: { guest: '../secret.html' } }],
       files: { '../secret.html': { integrity: hashOf('<p>x</p>') } },
     });
     await put(ownBuild(), 'remote.json', manifest);

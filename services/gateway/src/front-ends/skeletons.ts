@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
-import { checkOutline } from '@planted/contracts/check-outline';
+import { checkSkeleton } from '@planted/contracts/check-skeleton';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import type { ListedRemote } from './deployments';
@@ -11,7 +11,7 @@ import { type FrontEndFolders, locateFile } from './locate-file';
 export type Visitor = 'guest' | 'gardener';
 
 /** What a page of a micro-frontend looks like before its code has come. */
-export interface Outline {
+export interface Skeleton {
   readonly path: string;
   /** Checked. */
   readonly html: string;
@@ -22,11 +22,14 @@ export interface Outline {
 /** No segment begins with a dot. */
 const file = z.string().regex(/^(\w[\w.-]*\/)*\w[\w.-]*$/);
 const integrity = z.string().regex(/^sha384-[A-Za-z0-9+/]{64}$/);
+const byVisitor = z.object({ guest: file, gardener: file }).partial();
 const manifest = z.object({
   pages: z.array(
     z.object({
       path: z.string().regex(/^\/[a-z][a-z/-]*$/),
-      outline: z.object({ guest: file, gardener: file }).partial().optional(),
+      skeleton: byVisitor.optional(),
+      /** What earlier builds call it. */
+      outline: byVisitor.optional(),
     }),
   ),
   files: z.record(z.string(), z.object({ integrity, styles: z.array(file).default([]) })),
@@ -35,7 +38,7 @@ const manifest = z.object({
 /** Pages of versions: more than a deployment folder is likely to have in use at once. */
 const KEPT = 200;
 
-export interface Outlines {
+export interface Skeletons {
   /**
    * @param listed what this visitor is told of
    * @param path the page's
@@ -45,12 +48,12 @@ export interface Outlines {
     listed: Readonly<Record<string, ListedRemote>>,
     path: string,
     visitor: Visitor,
-  ) => Promise<Outline | undefined>;
+  ) => Promise<Skeleton | undefined>;
 }
 
-/** Reads the outlines of micro-frontends from the builds that are here, each once. */
-export function outlines(folders: FrontEndFolders, log: Pick<Logger, 'warn'>): Outlines {
-  const known = new Map<string, Outline | undefined>();
+/** Reads the skeletons of micro-frontends from the builds that are here, each once. */
+export function skeletons(folders: FrontEndFolders, log: Pick<Logger, 'warn'>): Skeletons {
+  const known = new Map<string, Skeleton | undefined>();
   return {
     async find(listed, path, visitor) {
       const entry = Object.entries(listed).find(([, { pages }]) => pages?.some((page) => page.path === path));
@@ -59,16 +62,16 @@ export function outlines(folders: FrontEndFolders, log: Pick<Logger, 'warn'>): O
       if (remote?.integrity === undefined || !remote.manifest.startsWith('/mfe/')) return undefined;
       const key = `${remote.manifest} ${remote.integrity} ${path} ${visitor}`;
       if (known.has(key)) return known.get(key);
-      let outline: Outline | undefined;
+      let skeleton: Skeleton | undefined;
       try {
-        outline = await readOutline(folders, remote, path, visitor);
+        skeleton = await readSkeleton(folders, remote, path, visitor);
       } catch (error) {
         if (!(error instanceof Refusal)) return undefined;
-        log.warn(`the outline of ${path} (${name} ${remote.version}) is left out: ${error.message}`);
+        log.warn(`the skeleton of ${path} (${name} ${remote.version}) is left out: ${error.message}`);
       }
       if (known.size >= KEPT) known.clear();
-      known.set(key, outline);
-      return outline;
+      known.set(key, skeleton);
+      return skeleton;
     },
   };
 }
@@ -77,16 +80,17 @@ export function outlines(folders: FrontEndFolders, log: Pick<Logger, 'warn'>): O
 class Refusal extends Error {}
 
 /** @throws Refusal, or what reading a file throws: then it may be there a moment later */
-async function readOutline(
+async function readSkeleton(
   folders: FrontEndFolders,
   remote: ListedRemote,
   path: string,
   visitor: Visitor,
-): Promise<Outline | undefined> {
+): Promise<Skeleton | undefined> {
   const said = manifest.safeParse(JSON.parse(await read(folders, remote.manifest, remote.integrity)));
   if (!said.success) throw new Refusal(z.prettifyError(said.error));
   const { pages, files } = said.data;
-  const name = pages.find((page) => page.path === path)?.outline?.[visitor];
+  const page = pages.find((each) => each.path === path);
+  const name = (page?.skeleton ?? page?.outline)?.[visitor];
   if (name === undefined) return undefined;
   const addressOf = (each: string) => posix.join(posix.dirname(remote.manifest), each);
   const html = await read(folders, addressOf(name), files[name]?.integrity);
@@ -97,7 +101,7 @@ async function readOutline(
     return { href: addressOf(style), integrity: hash };
   });
   try {
-    checkOutline(html);
+    checkSkeleton(html);
   } catch (error) {
     throw new Refusal((error as Error).message);
   }

@@ -1,11 +1,11 @@
-import type { Outline } from './outlines';
+import type { Skeleton } from './skeletons';
 
-/** Where the shell's drawings have room for one (shell/src/remotes/outline.tsx). */
-const ROOM = /<div([^>]*) data-outline="[^"]*"([^>]*)><\/div>/;
+/** Where the shell's drawings have room for one (shell/src/remotes/skeleton.tsx). */
+const ROOM = /<div([^>]*) data-skeleton="[^"]*"([^>]*)><\/div>/;
 const HEAD_ENDS = '</head>';
 
 /** @returns the shell's drawing of a page with what a micro-frontend drew of it; as it was, where it has no room for that */
-export function withOutline(page: string, { path, html, styles }: Outline): string {
+export function withSkeleton(page: string, { path, html, styles }: Skeleton): string {
   if (!ROOM.test(page)) return page;
   const links = styles.map(
     ({ href, integrity }) =>
@@ -15,6 +15,6 @@ export function withOutline(page: string, { path, html, styles }: Outline): stri
     .replace(HEAD_ENDS, () => `${links.join('')}${HEAD_ENDS}`)
     .replace(
       ROOM,
-      (_room, before: string, after: string) => `<div${before} data-outline="${path}"${after}>${html}</div>`,
+      (_room, before: string, after: string) => `<div${before} data-skeleton="${path}"${after}>${html}</div>`,
     );
 }

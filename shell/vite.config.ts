@@ -1,6 +1,6 @@
 import '../tools/build/build-environment.mjs';
 import { compressedCopies } from '../tools/build/compressed-copies.mjs';
-import { drawnPages } from '../tools/build/drawn-pages.mjs';
+import { prerenderedPages } from '../tools/build/prerendered-pages.mjs';
 import { importsOfParts } from '../tools/build/imports-of-parts.mjs';
 import { withinBudget } from '../tools/build/within-budget.mjs';
 import react from '@vitejs/plugin-react';
@@ -29,7 +29,7 @@ export default defineConfig({
     react(),
     layerOrderFirst,
     importsOfParts(`${import.meta.dirname}/src/files/import-part.ts`),
-    drawnPages(),
+    prerenderedPages(),
     compressedCopies(),
     withinBudget('shell', 'src/main.tsx'),
   ],

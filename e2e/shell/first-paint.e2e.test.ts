@@ -39,10 +39,10 @@ describe('before any script has run', () => {
         const letGo = await holdScripts(page);
         await open(page, path);
         await page.getByRole('heading', { level: 1, name: heading }).waitFor();
-        await page.locator('main h1').evaluate((each) => each.setAttribute('data-drawn-first', ''));
+        await page.locator('main h1').evaluate((each) => each.setAttribute('data-first-paint', ''));
         letGo();
         await live(page);
-        expect(await page.locator('main h1[data-drawn-first]').count()).toBe(1);
+        expect(await page.locator('main h1[data-first-paint]').count()).toBe(1);
         await page.unrouteAll({ behavior: 'wait' });
       }
     },

@@ -33,10 +33,10 @@ export function startChromium(): Promise<Browser> {
 }
 
 /**
- * What answers to keys and presses: the document is loaded before, and what the build drew of it is on the screen. A shell
- * that was built before pages were drawn is there with its first drawing.
+ * What answers to keys and presses: the document is loaded before, and its prerendered HTML is on the screen. A shell
+ * that was built before pages were prerendered is there with its first render.
  */
-const LIVE = '#root[data-live], #root:not([data-drawn]) header';
+const LIVE = '#root[data-live], #root:not([data-prerendered], [data-drawn]) header';
 
 /** From now on `goto` and `reload` wait until the page answers: a step that waits for nothing would be lost before. */
 function liveAfterLoading(page: Page): void {

@@ -1,5 +1,5 @@
 /**
- * Runs before anything is painted, as a classic script that the page waits for: what was drawn at the build gets the
+ * Runs before anything is painted, as a classic script that the page waits for: what was prerendered gets the
  * theme that this browser keeps, and remembers the button that is pressed before there is anybody to answer.
  */
 import { keptTheme, showTheme } from '@planted/mfe-kit/kept-theme';

@@ -11,7 +11,7 @@ interface Props {
 
 /** A page of the shell's whose code comes apart. As with a micro-frontend: it may not arrive. */
 export function OwnPage({ name, code }: Props) {
-  // No Suspense: what one stands around React takes over apart from the rest of what the build drew, and later.
+  // No Suspense: React hydrates what is inside one apart from the rest of the prerendered page, and later.
   if (!usePageCode(code)) return <RemoteLoading pageName={name} />;
   return (
     <RemoteBoundary

@@ -18,7 +18,7 @@ beforeAll(() => {
 });
 
 describe('ARCH-1 the micro-frontend of a page', () => {
-  it('that is being opened is asked for before anything is drawn', () => {
+  it('that is being opened is requested before anything is rendered', () => {
     expect(asked).toEqual(['mfe_planter /garden-summary']);
   });
 

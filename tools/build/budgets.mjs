@@ -19,8 +19,8 @@ export const budgets = {
   'mfe-finder': { script: 10_000, firstView: 95_000, files: 6, everything: 110_000 },
 };
 
-/** What a page of the shell's may weigh as it is drawn at the build, in bytes of brotli. */
-export const DRAWN_PAGE = 4_000;
+/** What a page of the shell's may weigh as it is prerendered at the build, in bytes of brotli. */
+export const PRERENDERED_PAGE = 4_000;
 
 /** What the skeleton of a micro-frontend's page may weigh, in bytes of brotli: it is sent with the page. */
 export const SKELETON = 8_000;

@@ -118,7 +118,8 @@ const isEntry = (path) => path.startsWith('remoteEntry-');
 
 /**
  * @typedef {{ path: string, title: string, data?: string[], source?: string, skeleton?: boolean }} Page as package.json
- *   has it; `source`: the end of its module's path, where the routes import several; `skeleton`: whether it is drawn
+ *   has it; `source`: the end of its module's path, where the routes import several; `skeleton`: whether one is
+ *   prerendered
  * @typedef {{ path: string, title: string, data?: string[], script?: string }} ListedPage
  */
 
@@ -139,12 +140,12 @@ function withScript({ source, skeleton: _skeleton, ...page }, routes, bundle) {
 }
 
 /**
- * @typedef {Parameters<typeof remoteManifest>[0]['skeletons']} DrawnSkeletons
+ * @typedef {Parameters<typeof remoteManifest>[0]['skeletons']} PrerenderedSkeletons
  */
 
 /**
  * @param {ListedPage} page
- * @param {DrawnSkeletons} skeletons
+ * @param {PrerenderedSkeletons} skeletons
  */
 function withSkeleton(page, { ofPage }) {
   const skeleton = ofPage(page.path);
@@ -156,7 +157,7 @@ function withSkeleton(page, { ofPage }) {
  * @param {ListedPage & { skeleton?: import('./skeletons.mjs').Skeletons }} page
  * @param {import('rolldown').OutputChunk} routes
  * @param {import('rolldown').OutputBundle} bundle
- * @param {DrawnSkeletons} skeletons
+ * @param {PrerenderedSkeletons} skeletons
  * @returns {Record<string, File>} with the style sheets that they are painted with
  */
 function describeSkeletons(dir, { skeleton = {}, script }, routes, bundle, { styles }) {

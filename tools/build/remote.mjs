@@ -21,7 +21,7 @@ const routes = './src/routes.tsx';
 export function remoteConfig({ name }) {
   const federated = name.replaceAll('-', '_');
   const kit = kitUses();
-  const drawn = skeletons(routes);
+  const pageSkeletons = skeletons(routes);
   return {
     // Its files find each other wherever they are served from: a retry asks for all of them at another address.
     base: './',
@@ -47,13 +47,13 @@ export function remoteConfig({ name }) {
       kit.plugin,
       fewFiles({ routes, shared: Object.keys(sharedAtRunTime) }),
       checkedImports(),
-      drawn.plugin,
+      pageSkeletons.plugin,
       remoteManifest({
         name: federated,
         shared: sharedAtRunTime,
         exposed: routes,
         uses: kit.names,
-        skeletons: drawn,
+        skeletons: pageSkeletons,
       }),
       federationManifest(),
       compressedCopies(),

@@ -1,6 +1,6 @@
 /**
- * Draws the skeletons of a micro-frontend's pages: what their first render shows, as markup that the gateway puts into
- * the page, to be painted before any script has run (services/gateway/src/front-ends/skeletons.ts).
+ * Prerenders the skeletons of a micro-frontend's pages: what their first render shows, as markup that the gateway puts
+ * into the page, to be painted before any script has run (services/gateway/src/front-ends/skeletons.ts).
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createHash } from 'node:crypto';
@@ -12,15 +12,15 @@ import { densest } from './densest.mjs';
 import { runInNode } from './run-in-node.mjs';
 import { tidySkeleton } from './tidy-skeleton.mjs';
 
-const DRAWING = 'virtual:drawing';
+const ENTRY = 'virtual:prerender';
 const HASH_DIGITS = 8;
 
 /**
  * @typedef {'guest' | 'gardener'} Visitor
  * @typedef {Partial<Record<Visitor, string>>} Skeletons the files, relative to the build
- * @typedef {Record<string, Record<Visitor, string>>} Drawn React's markup by path
- * @typedef {{ prerenderSkeletons: (remote: unknown, paths: string[]) => Promise<Drawn>, remote: unknown }} Drawing as
- *   libs/mfe-kit/src/skeleton/prerender-skeletons.tsx has it, and the remote's routes
+ * @typedef {Record<string, Record<Visitor, string>>} Prerendered React's markup by path
+ * @typedef {{ prerenderSkeletons: (remote: unknown, paths: string[]) => Promise<Prerendered>, remote: unknown }}
+ *   PrerenderModule as libs/mfe-kit/src/skeleton/prerender-skeletons.tsx has it, and the remote's routes
  */
 
 /**
@@ -31,7 +31,7 @@ const HASH_DIGITS = 8;
 export function skeletons(routes) {
   let root = '';
   /** @type {Map<string, Skeletons>} */
-  const drawn = new Map();
+  const prerendered = new Map();
   /** @type {string[]} */
   let sheets = [];
   /** @type {import('vite').Plugin} */
@@ -53,22 +53,22 @@ export function skeletons(routes) {
         if (paths.length === 0) return;
         /** @type {Map<string, string>} */
         const styles = new Map();
-        for (const [path, markup] of Object.entries(await draw(root, routes, paths))) {
+        for (const [path, markup] of Object.entries(await prerender(root, routes, paths))) {
           const guest = tidySkeleton(markup.guest, styles);
           const gardener = tidySkeleton(markup.gardener, styles);
           const file = await write(dir, path, guest);
-          drawn.set(path, {
+          prerendered.set(path, {
             guest: file,
             gardener: gardener === guest ? file : await write(dir, path, gardener),
           });
         }
-        const missing = paths.find((/** @type {string} */ path) => !drawn.has(path));
+        const missing = paths.find((/** @type {string} */ path) => !prerendered.has(path));
         if (missing) throw new Error(`The routes have no ${missing} to prerender a skeleton for`);
         sheets = styles.size > 0 ? [await writeStyles(dir, styles)] : [];
       },
     },
   };
-  return { plugin, ofPage: (path) => drawn.get(path), styles: () => sheets };
+  return { plugin, ofPage: (path) => prerendered.get(path), styles: () => sheets };
 }
 
 /**
@@ -109,28 +109,28 @@ const hashOf = (content) => createHash('sha256').update(content).digest('hex').s
  * @param {string} root
  * @param {string} routes
  * @param {string[]} paths
- * @returns {Promise<Drawn>}
+ * @returns {Promise<Prerendered>}
  */
-function draw(root, routes, paths) {
+function prerender(root, routes, paths) {
   return runInNode(
     {
       root,
       configFile: false,
-      plugins: [react(), drawing(join(root, routes))],
+      plugins: [react(), prerenderEntry(join(root, routes))],
       ssr: { noExternal: [/^@planted\//] },
       build: {
         ssr: true,
         target: 'es2022',
         assetsInlineLimit: 0,
         rolldownOptions: {
-          input: DRAWING,
-          output: { entryFileNames: 'drawing.js' },
+          input: ENTRY,
+          output: { entryFileNames: 'prerender.js' },
           experimental: { lazyBarrel: true },
         },
       },
     },
-    'drawing.js',
-    (/** @type {Drawing} */ { prerenderSkeletons, remote }) => prerenderSkeletons(remote, paths),
+    'prerender.js',
+    (/** @type {PrerenderModule} */ { prerenderSkeletons, remote }) => prerenderSkeletons(remote, paths),
   );
 }
 
@@ -138,12 +138,12 @@ function draw(root, routes, paths) {
  * @param {string} routes
  * @returns {import('vite').Plugin}
  */
-const drawing = (routes) => ({
-  name: 'drawing',
+const prerenderEntry = (routes) => ({
+  name: 'prerender-entry',
   enforce: 'pre',
-  resolveId: (source) => (source === DRAWING || source.endsWith('?worker&url') ? `\0${source}` : null),
+  resolveId: (source) => (source === ENTRY || source.endsWith('?worker&url') ? `\0${source}` : null),
   load(id) {
-    if (id === `\0${DRAWING}`)
+    if (id === `\0${ENTRY}`)
       return `export { prerenderSkeletons } from '@planted/mfe-kit/prerender-skeletons';
         export { default as remote } from ${JSON.stringify(routes)};`;
     // No work is done at a first render.

@@ -51,7 +51,7 @@ export function tidySkeleton(markup, styles) {
   function classFor(declarations) {
     const digest = createHash('sha256').update(declarations).digest('hex').slice(0, ID_DIGITS);
     // As CSS modules name theirs.
-    const name = `_drawn_${digest}_1`;
+    const name = `_skeleton_${digest}_1`;
     styles.set(name, declarations);
     return name;
   }

@@ -24,7 +24,7 @@ export function insertLink(address: string, integrity = ''): Promise<void> {
 
 export const isStyleSheet = (address: string): boolean => new URL(address).pathname.endsWith('.css');
 
-/** Whether the page came with this very style sheet, for what the build drew of it. */
+/** Whether the page came with this very style sheet, for a prerendered page of it. */
 const isApplied = (address: string, integrity: string): boolean =>
   [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].some(
     (link) => link.href === address && link.integrity === integrity && link.sheet !== null,

@@ -11,7 +11,7 @@ export function usePageName(name: string): void {
   }, [name]);
 }
 
-/** For a page that was drawn with its name. */
+/** For a page that was prerendered with its name. */
 export function startWithPageName(name: string): void {
   pageName.set(name);
 }

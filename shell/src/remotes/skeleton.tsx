@@ -1,12 +1,12 @@
 import styles from './skeleton.module.css';
 
-/** What the page that was loaded looked like, as its micro-frontend drew it and the server put it in. */
+/** What the page that was loaded looked like, as its micro-frontend prerendered it and the server put it in. */
 let kept: { readonly path: string | undefined; readonly html: string } | undefined;
 
 /** Before anything in the root is replaced. */
 export function keepSkeleton(root: HTMLElement): void {
-  const drawn = root.querySelector<HTMLElement>('[data-skeleton]');
-  kept = drawn ? { path: drawn.dataset['skeleton'], html: drawn.innerHTML } : undefined;
+  const prerendered = root.querySelector<HTMLElement>('[data-skeleton]');
+  kept = prerendered ? { path: prerendered.dataset['skeleton'], html: prerendered.innerHTML } : undefined;
 }
 
 /**

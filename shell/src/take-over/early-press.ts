@@ -1,17 +1,17 @@
 const PRESSED = 'data-pressed';
 
-/** Marks the button under a press, where what is on the screen was drawn at the build and nobody has taken it over. */
+/** Marks the button under a press, while the screen shows prerendered HTML that is not hydrated yet. */
 export function rememberPress(target: EventTarget | null): void {
   const button = target instanceof Element ? target.closest('button') : null;
   const root = button?.closest<HTMLElement>('#root');
-  if (!root?.dataset['drawn']) return;
+  if (!root?.dataset['prerendered']) return;
   forget(root);
   button?.setAttribute(PRESSED, '');
 }
 
 /**
  * Takes the remembered press out of the page.
- * @returns does it again, once: on the same button, or on the one that was drawn in its place
+ * @returns does it again, once: on the same button, or on the one that was rendered in its place
  */
 export function takePress(root: HTMLElement): () => void {
   const pressed = forget(root);

@@ -7,10 +7,10 @@ import { keepSkeleton } from '../remotes/skeleton';
 import type { PageRoute } from '../routes';
 import { takePress } from './early-press';
 
-/** What a page was drawn for, as its root says: `data-drawn`, its path, and `data-for`. */
+/** What a page was prerendered for, as its root has it: `data-prerendered`, its path, and `data-for`. */
 export type Visitor = 'guest' | 'gardener';
 
-/** What is known of a visitor when the first drawing is made: whether there is a session, and not yet whose. */
+/** What is known of a visitor at the prerender: whether there is a session, and not yet whose. */
 export const statusOf = { guest: 'guest', gardener: 'loading' } as const;
 
 interface Options {
@@ -21,21 +21,22 @@ interface Options {
 }
 
 /**
- * Shows the app in place of what the build drew (tools/build/drawn-pages.mjs). Where that is this very page for this
- * very visitor it stays, and comes alive; any other is replaced in one step.
+ * Shows the app in place of the prerendered page (tools/build/prerendered-pages.mjs). Where that is this very page for
+ * this very visitor it is hydrated; any other is replaced in one step.
  */
 export async function takeOver({ root, pages, app }: Options): Promise<void> {
-  const drawn = await drawnHere(root, pages);
-  // All in one step from here on: a moment later it may be known who is here, and the drawing is another.
-  const page = drawn && sessionStore.get().status === statusOf[drawn.visitor] ? drawn.page : undefined;
+  const prerendered = await prerenderedHere(root, pages);
+  // All in one step from here on: a moment later it may be known who is here, and the first render is another.
+  const page =
+    prerendered && sessionStore.get().status === statusOf[prerendered.visitor] ? prerendered.page : undefined;
   const press = takePress(root);
   keepSkeleton(root);
   // From here on React hears presses itself.
-  if (root.dataset['drawn'] !== undefined) root.dataset['drawn'] = '';
+  if (root.dataset['prerendered'] !== undefined) root.dataset['prerendered'] = '';
   const shown = (
     <StrictMode>
       {app(() => {
-        // What was drawn does not know the theme: it is taken over as it is, and then told.
+        // The prerendered page does not know the theme: it is hydrated as it is, and gets the theme then.
         themeStore.apply();
         root.dataset['live'] = '';
         press();
@@ -51,14 +52,14 @@ export async function takeOver({ root, pages, app }: Options): Promise<void> {
   }
 }
 
-/** @returns the page, where it is what was drawn, with its code, and for whom */
-async function drawnHere(
+/** @returns the page, where it is the prerendered one, with its code, and for whom */
+async function prerenderedHere(
   root: HTMLElement,
   pages: readonly PageRoute[],
 ): Promise<{ readonly page: PageRoute; readonly visitor: Visitor } | undefined> {
-  const { drawn, for: visitor } = root.dataset;
-  const page = pages.find(({ path }) => path === drawn);
-  if (!page || drawn !== location.pathname || (visitor !== 'guest' && visitor !== 'gardener'))
+  const { prerendered, for: visitor } = root.dataset;
+  const page = pages.find(({ path }) => path === prerendered);
+  if (!page || prerendered !== location.pathname || (visitor !== 'guest' && visitor !== 'gardener'))
     return undefined;
   const isThere = await (page.load?.() ?? Promise.resolve()).then(
     () => true,

@@ -51,18 +51,18 @@ beforeEach(() => {
   sessionStore.set(guest);
 });
 
-describe('what the build drew', () => {
+describe('a prerendered page', () => {
   it.each([
-    ['stays where it is this page for this visitor', 'data-drawn="/" data-for="guest"', true],
-    ['is replaced where it is for a gardener', 'data-drawn="/" data-for="gardener"', false],
-    ['is replaced where it is of another page', 'data-drawn="/about" data-for="guest"', false],
-    ['is replaced where it is only the frame', 'data-drawn="*"', false],
+    ['stays where it is this page for this visitor', 'data-prerendered="/" data-for="guest"', true],
+    ['is replaced where it is for a gardener', 'data-prerendered="/" data-for="gardener"', false],
+    ['is replaced where it is of another page', 'data-prerendered="/about" data-for="guest"', false],
+    ['is replaced where it is only the frame', 'data-prerendered="*"', false],
   ])('%s', async (_what, attributes, stays) => {
     const root = arrive(attributes);
-    const drawn = screen.getByRole('button', { name: 'Sow' });
+    const prerendered = screen.getByRole('button', { name: 'Sow' });
     await take(root);
     const shown = screen.getByRole('button', { name: 'Sow' });
-    expect(shown === drawn).toBe(stays);
+    expect(shown === prerendered).toBe(stays);
     shown.click();
     expect(sow).toHaveBeenCalledTimes(1);
   });
@@ -77,9 +77,9 @@ describe('what the build drew', () => {
     const Greeting = () => <p>{useSession().status === 'loading' ? 'Good day' : 'Good day, Ada'}</p>;
     const told = jest.fn();
     window.addEventListener('error', told);
-    document.body.innerHTML = `<div id="root" data-drawn="/" data-for="gardener">${renderToString(<Greeting />)}</div>`;
+    document.body.innerHTML = `<div id="root" data-prerendered="/" data-for="gardener">${renderToString(<Greeting />)}</div>`;
     const root = document.getElementById('root') as HTMLElement;
-    const drawn = screen.getByText('Good day');
+    const prerendered = screen.getByText('Good day');
     const load = replaced ? async () => sessionStore.set(ada) : undefined;
     // As in a browser: outside of act() React renders when its turn has come.
     const isActing = globalThis.IS_REACT_ACT_ENVIRONMENT;
@@ -97,19 +97,19 @@ describe('what the build drew', () => {
       globalThis.IS_REACT_ACT_ENVIRONMENT = isActing;
       window.removeEventListener('error', told);
     }
-    expect(root.contains(drawn)).toBe(!replaced);
+    expect(root.contains(prerendered)).toBe(!replaced);
     expect(told).not.toHaveBeenCalled();
     act(() => sessionStore.set(guest));
   });
 
   it('is replaced where the code of the page does not arrive', async () => {
-    const root = arrive('data-drawn="/" data-for="guest"');
-    const drawn = screen.getByRole('button', { name: 'Sow' });
+    const root = arrive('data-prerendered="/" data-for="guest"');
+    const prerendered = screen.getByRole('button', { name: 'Sow' });
     await take(root, () => Promise.reject(new Error('gone')));
-    expect(screen.getByRole('button', { name: 'Sow' })).not.toBe(drawn);
+    expect(screen.getByRole('button', { name: 'Sow' })).not.toBe(prerendered);
   });
 
-  it.each(['data-drawn="/" data-for="guest"', 'data-drawn="*"'])(
+  it.each(['data-prerendered="/" data-for="guest"', 'data-prerendered="*"'])(
     'keeps a press for who answers it: %s',
     async (attributes) => {
       const root = arrive(attributes);
@@ -123,7 +123,7 @@ describe('what the build drew', () => {
   );
 
   it('keeps the last press only, and none on what is no button', async () => {
-    const root = arrive('data-drawn="/" data-for="guest"');
+    const root = arrive('data-prerendered="/" data-for="guest"');
     rememberPress(screen.getByText('A bed'));
     rememberPress(document.body);
     expect(root.querySelector('[data-pressed]')).toBeNull();
@@ -135,7 +135,7 @@ describe('what the build drew', () => {
 
   it('gets the theme that this browser keeps', async () => {
     localStorage.setItem('planted-theme', 'dark');
-    await take(arrive('data-drawn="/" data-for="guest"'));
+    await take(arrive('data-prerendered="/" data-for="guest"'));
     expect(themeStore.get()).toBe('dark');
     expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
     localStorage.clear();

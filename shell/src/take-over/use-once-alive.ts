@@ -2,5 +2,6 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** What only a browser can say; `drawn` in a page that was drawn at the build, until it has come alive. */
-export const useOnceAlive = <T>(read: () => T, drawn: T): T => useSyncExternalStore(never, read, () => drawn);
+/** What only a browser knows; `prerendered` in a prerendered page, until it is hydrated. */
+export const useOnceAlive = <T>(read: () => T, prerendered: T): T =>
+  useSyncExternalStore(never, read, () => prerendered);

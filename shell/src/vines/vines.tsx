@@ -7,7 +7,7 @@ const yes = () => true;
 
 /**
  * A vine along the top of its parent, another one every 15 s, the change a fade of 1 s; at 768 px and less a smaller
- * drawing (LAND-8, ABT-1). In a page that is drawn at the build there is none yet: the content security policy refuses
+ * drawing (LAND-8, ABT-1). In a prerendered page there is none yet: the content security policy refuses
  * style attributes in HTML.
  */
 export function Vines() {

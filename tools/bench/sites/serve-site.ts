@@ -4,7 +4,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { drawnPage, skeletons, readOwnBuilds, withSkeleton } from '@planted/gateway/front-ends';
+import { prerenderedPage, skeletons, readOwnBuilds, withSkeleton } from '@planted/gateway/front-ends';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html',
@@ -34,13 +34,13 @@ export async function serveSite({ root, shell }: { root: string; shell: string }
     if (top === 'illustrations') return pictures;
     const file = top === 'mfe' ? join(root, name, 'dist', ...rest) : join(shell, path);
     if (existsSync(file) && statSync(file).isFile()) return file;
-    const page = await drawnPage({ root: shell, path: 'index.html' }, { path, url, visitor: 'guest' });
+    const page = await prerenderedPage({ root: shell, path: 'index.html' }, { path, url, visitor: 'guest' });
     return join(page.root, page.path);
   };
-  const drawn = skeletons({ root }, console);
+  const pageSkeletons = skeletons({ root }, console);
   const pageOf = async (file: string, path: string) => {
     const page = await readFile(file, 'utf8');
-    const skeleton = await drawn.find(await readOwnBuilds(root), path, 'guest');
+    const skeleton = await pageSkeletons.find(await readOwnBuilds(root), path, 'guest');
     return Buffer.from(skeleton ? withSkeleton(page, skeleton) : page);
   };
   const bodies = new Map<string, { body: Buffer; encoding?: 'br' }>();

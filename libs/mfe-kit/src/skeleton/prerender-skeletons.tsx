@@ -5,9 +5,12 @@ import { createQueryClient } from '../query-client';
 import type { RemoteRoute, RemoteRoutes } from '../remote/remote-routes';
 import { sessionStore } from '../session/session-store';
 
-/** For whom a page is drawn: what is known of a visitor at the first render is whether there is a session, not whose. */
+/**
+ * For whom a page is prerendered: what is known of a visitor at the first render is whether there is a session, not
+ * whose.
+ */
 export type Visitor = 'guest' | 'gardener';
-export type Drawn = Readonly<Record<Visitor, string>>;
+export type Prerendered = Readonly<Record<Visitor, string>>;
 
 const statusOf = { guest: 'guest', gardener: 'loading' } as const;
 
@@ -18,15 +21,18 @@ const statusOf = { guest: 'guest', gardener: 'loading' } as const;
 export async function prerenderSkeletons(
   { routes }: RemoteRoutes,
   paths: readonly string[],
-): Promise<Readonly<Record<string, Drawn>>> {
-  const drawn = routes.filter(({ path }) => paths.includes(path));
-  await Promise.all(drawn.map(({ load }) => load?.()));
+): Promise<Readonly<Record<string, Prerendered>>> {
+  const marked = routes.filter(({ path }) => paths.includes(path));
+  await Promise.all(marked.map(({ load }) => load?.()));
   return Object.fromEntries(
-    drawn.map((route) => [route.path, { guest: draw(route, 'guest'), gardener: draw(route, 'gardener') }]),
+    marked.map((route) => [
+      route.path,
+      { guest: prerender(route, 'guest'), gardener: prerender(route, 'gardener') },
+    ]),
   );
 }
 
-function draw({ path, Component }: RemoteRoute, visitor: Visitor): string {
+function prerender({ path, Component }: RemoteRoute, visitor: Visitor): string {
   sessionStore.set({ status: statusOf[visitor], user: null, error: null });
   return renderToStaticMarkup(
     <StaticRouter location={path}>

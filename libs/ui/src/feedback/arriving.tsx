@@ -15,7 +15,7 @@ export interface ArrivingProps {
  * for that showed the same; else after a moment only, so that a quick answer does not flicker.
  */
 export function Arriving({ says, children, className }: ArrivingProps) {
-  const [isSeen] = useState(isDrawnAlready);
+  const [isSeen] = useState(isShownAlready);
   return (
     <>
       <p className="vh" role="status">
@@ -32,8 +32,8 @@ export function Arriving({ says, children, className }: ArrivingProps) {
 const SHOWN = ':is([data-skeleton], [data-outline]):not(:empty)';
 
 /**
- * While skeletons are drawn there is no document; where one is shown it stands until what replaces it has been
+ * While skeletons are prerendered there is no document; where one is shown it stays until its replacement has been
  * rendered.
  */
-const isDrawnAlready = (): boolean =>
+const isShownAlready = (): boolean =>
   typeof document === 'undefined' || document.querySelector(SHOWN) !== null;

@@ -29,7 +29,7 @@ describe('what stands for a page until it is there', () => {
     expect(looks()).not.toHaveClass('later');
   });
 
-  it('is drawn as a skeleton', () => {
+  it('is prerendered as a skeleton', () => {
     expect(renderToStaticMarkup(arriving)).toContain('<h1>Veggie Planter</h1>');
   });
 });

@@ -124,7 +124,7 @@ describe('the front ends', () => {
   });
 });
 
-describe('the pages that the shell was drawn with', () => {
+describe('the prerendered pages of the shell', () => {
   beforeAll(async () => {
     await put('shell/dist/pages/guest/_.html', 'landing, guest');
     await put('shell/dist/pages/guest/_about.html', 'about, guest');

@@ -39,7 +39,7 @@ export function locateFile({ root, deployments }: FrontEndFolders, path: string)
   }
   if (ILLUSTRATION.test(path)) return { root: join(root, 'libs/illustrations/dist'), path: path.slice(1) };
   if (/^\/(mfe|illustrations)(\/|$)/.test(path)) return undefined;
-  // What is drawn of a page is sent at the page's own address only.
+  // A prerendered page is sent at the page's own address only.
   if (/^\/pages\/.*\.html$/.test(path)) return undefined;
   const shell = join(root, 'shell/dist');
   if (HAS_EXTENSION.test(path) || path.startsWith('/assets/')) return { root: shell, path: path.slice(1) };

@@ -7,7 +7,7 @@ import type { Logger } from 'pino';
 import { cacheControlOf, FOR_EVER, NEVER } from './cache-control';
 import { compressedCopies } from './compressed-copies';
 import { drawOf } from './draw';
-import { drawnPage, visitorOf } from './drawn-page';
+import { prerenderedPage, visitorOf } from './prerendered-page';
 import type { CurrentRemote, RemoteList } from './deployments';
 import { type FrontEndFolders, frontEndOf, locateFile } from './locate-file';
 import { skeletons } from './skeletons';
@@ -38,7 +38,7 @@ export async function serveFrontEnds(
 ): Promise<void> {
   const remotes = currentRemotes(folders.root, folders.deployments, log);
   const copies = compressedCopies();
-  const drawn = skeletons(folders, log);
+  const pageSkeletons = skeletons(folders, log);
   await server.register(fastifyStatic, {
     serve: false,
     root: folders.root,
@@ -70,9 +70,9 @@ export async function serveFrontEnds(
       allowOrigins(reply, originsOf(all));
       reply.header('cache-control', NEVER);
       const visitor = visitorOf(request);
-      const page = await drawnPage(file, { path, url: request.url, visitor });
+      const page = await prerenderedPage(file, { path, url: request.url, visitor });
       const skeleton = hasSkeleton(all, path, request)
-        ? await drawn.find(listOf(all, request, reply), path, visitor)
+        ? await pageSkeletons.find(listOf(all, request, reply), path, visitor)
         : undefined;
       if (!skeleton) return reply.sendFile(page.path, page.root);
       reply.type('text/html; charset=utf-8');
@@ -86,7 +86,7 @@ export async function serveFrontEnds(
   });
 }
 
-/** A view of a page stands in its query: drawn is the first one. */
+/** A view of a page is in its query: the first one is prerendered. */
 const hasSkeleton = (all: RemoteList<CurrentRemote>, path: string, { url }: FastifyRequest): boolean =>
   !url.includes('?') &&
   Object.values(all).some(({ pages, canary }) =>

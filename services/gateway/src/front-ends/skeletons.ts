@@ -42,7 +42,8 @@ export interface Skeletons {
   /**
    * @param listed what this visitor is told of
    * @param path the page's
-   * @returns none where its build has drawn none, where its files are elsewhere, and where they are not what was built
+   * @returns none where its build has prerendered none, where its files are elsewhere, and where they are not what was
+   *   built
    */
   find: (
     listed: Readonly<Record<string, ListedRemote>>,

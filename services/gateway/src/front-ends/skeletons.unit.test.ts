@@ -91,7 +91,7 @@ describe("a page of a micro-frontend's", () => {
     expect(skeletonIn(html)).toBe('<h1>Find, Ada</h1>');
   });
 
-  it('is the frame alone where the address says more, which nobody drew', async () => {
+  it('is the frame alone where the address has a query, for which nothing is prerendered', async () => {
     expect((await open('', `${path}?search=basil`)).html).toBe(page('guest'));
   });
 

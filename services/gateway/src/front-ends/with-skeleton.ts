@@ -1,10 +1,13 @@
 import type { Skeleton } from './skeletons';
 
-/** Where the shell's drawings have room for one (shell/src/remotes/skeleton.tsx). */
+/** Where the shell's prerendered pages have room for one (shell/src/remotes/skeleton.tsx). */
 const ROOM = /<div([^>]*) data-skeleton="[^"]*"([^>]*)><\/div>/;
 const HEAD_ENDS = '</head>';
 
-/** @returns the shell's drawing of a page with what a micro-frontend drew of it; as it was, where it has no room for that */
+/**
+ * @returns the shell's prerendered page with the micro-frontend's skeleton in it; as it was, where it has no room for
+ *   that
+ */
 export function withSkeleton(page: string, { path, html, styles }: Skeleton): string {
   if (!ROOM.test(page)) return page;
   const links = styles.map(

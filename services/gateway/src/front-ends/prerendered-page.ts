@@ -5,8 +5,8 @@ import type { FastifyRequest } from 'fastify';
 import type { FrontEndFile } from './locate-file';
 import type { Visitor } from './skeletons';
 
-/** A page's address as the shell's build can have drawn it: no name that reaches out of its folder. */
-const DRAWN = /^\/[a-z-]*$/;
+/** A page's address as the shell's build can have prerendered it: no name that reaches out of its folder. */
+const PRERENDERED = /^\/[a-z-]*$/;
 /** The frame alone, for the router to fill. */
 const ANY = 'any.html';
 
@@ -22,13 +22,16 @@ export interface PageView {
 }
 
 /**
- * What the shell's build drew of the page at this path for such a visitor, a guest or one with a session; else the
- * frame around every page; else, where the build has drawn nothing, its index.html.
+ * The prerendered page at this path for such a visitor, a guest or one with a session; else the
+ * frame around every page; else, where the build has prerendered nothing, its index.html.
  */
-export async function drawnPage(page: FrontEndFile, { path, url, visitor }: PageView): Promise<FrontEndFile> {
-  // A view of the landing page stands in its query: drawn is the first one.
-  const isDrawn = DRAWN.test(path) && !(path === '/' && url !== '/');
-  for (const name of [...(isDrawn ? [`${path.replaceAll('/', '_')}.html`] : []), ANY]) {
+export async function prerenderedPage(
+  page: FrontEndFile,
+  { path, url, visitor }: PageView,
+): Promise<FrontEndFile> {
+  // A view of the landing page is in its query: the first one is prerendered.
+  const isPrerendered = PRERENDERED.test(path) && !(path === '/' && url !== '/');
+  for (const name of [...(isPrerendered ? [`${path.replaceAll('/', '_')}.html`] : []), ANY]) {
     const file = `pages/${visitor}/${name}`;
     const isThere = await access(join(page.root, file)).then(
       () => true,

@@ -6,7 +6,7 @@ import { startWithPageName } from './layout/page-name';
 import { pages } from './routes';
 import { statusOf, type Visitor } from './take-over/take-over';
 
-export interface DrawnPage {
+export interface PrerenderedPage {
   readonly path: string;
   readonly visitor: Visitor;
   /** The page's name; none for the frame that any other address gets. */
@@ -19,12 +19,14 @@ export interface DrawnPage {
 
 /** What any address gets that is no page of its own: the frame, for the router to fill. */
 const ANY = '*';
-/** What it shows is in the address, which nobody knows at the build; and a greeting is drawn by lot. */
+/** What it shows is in the address, which nobody knows at the build; and a greeting is chosen at random. */
 const isUnknown = (path: string, visitor: Visitor): boolean =>
   path === '/way-back' || (path === '/' && visitor === 'gardener');
 
-/** Runs at the build, in Node: every page as its first render has it (tools/build/drawn-pages.mjs writes them). */
-export async function drawPages(): Promise<DrawnPage[]> {
+/**
+ * Runs at the build, in Node: every page as its first render has it (tools/build/prerendered-pages.mjs writes them).
+ */
+export async function prerenderPages(): Promise<PrerenderedPage[]> {
   await Promise.all(pages.map(({ path, load }) => (isUnknown(path, 'guest') ? undefined : load?.())));
   return (['guest', 'gardener'] as const).flatMap((visitor) => {
     sessionStore.set({ status: statusOf[visitor], user: null, error: null });

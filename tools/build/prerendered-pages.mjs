@@ -1,32 +1,33 @@
 /**
- * Draws the shell's pages at the build, so that a browser can paint them before any script has run: each as the first
- * render has it, once for guests and once for visitors who have a session. The gateway answers a page's path with its
- * drawing (services/gateway/src/front-ends/drawn-page.ts), and the shell takes it over (shell/src/take-over).
+ * Prerenders the shell's pages at the build, so that a browser can paint them before any script has run: each as the
+ * first render has it, once for guests and once for visitors who have a session. The gateway answers a page's path with
+ * its prerendered HTML (services/gateway/src/front-ends/prerendered-page.ts), and the shell takes it over
+ * (shell/src/take-over).
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { DRAWN_PAGE } from './budgets.mjs';
+import { PRERENDERED_PAGE } from './budgets.mjs';
 import { densest } from './densest.mjs';
 import { runInNode } from './run-in-node.mjs';
 
-const DRAWING = 'src/draw-pages.tsx';
+const ENTRY = 'src/prerender-pages.tsx';
 const EARLY = 'src/early.ts';
 /** What any address gets that is no page of its own. */
 const ANY = '*';
 const EMPTY_ROOT = '<div id="root"></div>';
 
 /**
- * @typedef {{ path: string, visitor: string, name?: string, source?: string, html: string }} DrawnPage as
- *   shell/src/draw-pages.tsx has it
+ * @typedef {{ path: string, visitor: string, name?: string, source?: string, html: string }} PrerenderedPage as
+ *   shell/src/prerender-pages.tsx has it
  */
 
 /** @returns {import('vite').Plugin} */
-export const drawnPages = () => {
+export const prerenderedPages = () => {
   /** @type {import('vite').ResolvedConfig} */
   let config;
   return {
-    name: 'drawn-pages',
+    name: 'prerendered-pages',
     // A bench that builds the same code in another shape has a mode of its own.
     apply: (_config, { command, mode, isSsrBuild }) =>
       command === 'build' && mode === 'production' && isSsrBuild !== true,
@@ -38,7 +39,7 @@ export const drawnPages = () => {
       order: 'post',
       sequential: true,
       async handler({ dir = '' }, bundle) {
-        const [early, pages] = await Promise.all([buildEarly(config.root), draw(config.root)]);
+        const [early, pages] = await Promise.all([buildEarly(config.root), prerender(config.root)]);
         await writeFile(join(dir, early.fileName), early.code);
         const index = await readFile(join(dir, 'index.html'), 'utf8');
         if (!index.includes(EMPTY_ROOT)) throw new Error(`index.html has no ${EMPTY_ROOT}`);
@@ -46,9 +47,9 @@ export const drawnPages = () => {
         for (const page of pages) {
           const html = document(template, page, headOf(page, config.root, bundle));
           const weight = (await densest(html)).length;
-          if (weight > DRAWN_PAGE)
+          if (weight > PRERENDERED_PAGE)
             this.error(
-              `the prerendered ${page.path} is ${weight} bytes (Brotli); the limit is ${DRAWN_PAGE} (budgets.mjs)`,
+              `the prerendered ${page.path} is ${weight} bytes (Brotli); the limit is ${PRERENDERED_PAGE} (budgets.mjs)`,
             );
           const file = join(dir, fileOf(page));
           await mkdir(join(file, '..'), { recursive: true });
@@ -60,7 +61,7 @@ export const drawnPages = () => {
 };
 
 /**
- * @param {DrawnPage} page
+ * @param {PrerenderedPage} page
  * @returns {string} as the gateway looks for it: '/' is '_', '/about' is '_about'
  */
 const fileOf = ({ path, visitor }) =>
@@ -68,24 +69,25 @@ const fileOf = ({ path, visitor }) =>
 
 /**
  * @param {string} template
- * @param {DrawnPage} page
+ * @param {PrerenderedPage} page
  * @param {string} head
  */
 function document(template, { path, visitor, name, html }, head) {
-  const drawing = html.replaceAll(/<link rel="preload"[^>]*>/g, '');
-  const inline = /\s(?:style|on\w+)="/.exec(drawing);
+  const markup = html.replaceAll(/<link rel="preload"[^>]*>/g, '');
+  const inline = /\s(?:style|on\w+)="/.exec(markup);
   if (inline)
     throw new Error(`the prerendered ${path} has an attribute blocked by the content security policy`);
-  const attributes = path === ANY ? 'data-drawn="*"' : `data-drawn="${path}" data-for="${visitor}"`;
+  const attributes =
+    path === ANY ? 'data-prerendered="*"' : `data-prerendered="${path}" data-for="${visitor}"`;
   return template
     .replace('<title>Planted</title>', () => `<title>${name ? `${name} · ` : ''}Planted</title>`)
     .replace('</head>', () => `${head}</head>`)
-    .replace(EMPTY_ROOT, () => `<div id="root" ${attributes}>${drawing}</div>`);
+    .replace(EMPTY_ROOT, () => `<div id="root" ${attributes}>${markup}</div>`);
 }
 
 /**
  * What the page's own code brings: the styles it is painted with, and the scripts that it comes alive with.
- * @param {DrawnPage} page
+ * @param {PrerenderedPage} page
  * @param {string} root
  * @param {import('rolldown').OutputBundle} bundle
  */
@@ -134,13 +136,14 @@ async function buildEarly(root) {
 
 /**
  * @param {string} root
- * @returns {Promise<DrawnPage[]>}
+ * @returns {Promise<PrerenderedPage[]>}
  */
-function draw(root) {
-  const config = { root, build: { ssr: DRAWING } };
+function prerender(root) {
+  const config = { root, build: { ssr: ENTRY } };
   return runInNode(
     config,
-    'draw-pages.js',
-    (/** @type {{ drawPages: () => Promise<DrawnPage[]> }} */ { drawPages }) => drawPages(),
+    'prerender-pages.js',
+    (/** @type {{ prerenderPages: () => Promise<PrerenderedPage[]> }} */ { prerenderPages }) =>
+      prerenderPages(),
   );
 }

@@ -1,4 +1,0 @@
-import type { Plugin } from 'vite';
-
-/** Draws the shell's pages at the build, for browsers to paint before any script has run. */
-export function drawnPages(): Plugin;

@@ -143,12 +143,14 @@ describe('a micro-frontend that is deployed by its own team', () => {
     await runDeploy('canary', 'mfe-finder', '50%', '--dist', next, '--no-browser', ...target());
     await page.goto('/plant-finder');
     await page.getByRole('heading', { level: 1 }).waitFor();
-    const lots = (await visitor.context.cookies()).flatMap(({ name, value }) =>
-      name === 'planted_draw' ? value : [],
+    const buckets = (await visitor.context.cookies()).flatMap(({ name, value }) =>
+      name === 'planted_canary_bucket' ? value : [],
     );
-    expect(lots).toEqual([expect.stringMatching(/^\d{1,2}$/)]);
-    const drew = async (lot: number) => {
-      await visitor.context.addCookies([{ name: 'planted_draw', value: `${lot}`, url: product.url }]);
+    expect(buckets).toEqual([expect.stringMatching(/^\d{1,2}$/)]);
+    const seenIn = async (bucket: number) => {
+      await visitor.context.addCookies([
+        { name: 'planted_canary_bucket', value: `${bucket}`, url: product.url },
+      ]);
       const answer = await page.goto('/plant-finder');
       const heading = page.getByRole('heading', { level: 1 });
       await heading.waitFor();
@@ -158,9 +160,9 @@ describe('a micro-frontend that is deployed by its own team', () => {
       expect(await answer?.text()).toContain(`<h1>${shown}</h1>`);
       return shown;
     };
-    const first = await drew(20);
-    expect(await drew(70)).not.toBe(first);
-    expect(await drew(20)).toBe(first);
+    const first = await seenIn(20);
+    expect(await seenIn(70)).not.toBe(first);
+    expect(await seenIn(20)).toBe(first);
 
     await runDeploy('promote', 'mfe-finder', ...target());
     await see('Grow it');

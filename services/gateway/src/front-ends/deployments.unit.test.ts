@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { startTestGateway, type TestGateway } from '../testing/start-test-gateway';
-import { isInCanary } from './draw';
+import { isInCanary } from './canary-bucket';
 
 let folder: string;
 let gateway: TestGateway;
@@ -80,12 +80,14 @@ describe('ARCH-1 /remotes.json', () => {
   it('gives a canary to its share of visitors, and the same to a visitor every time', async () => {
     await deploy({ mfe_finder: { ...version('2'), canary: { ...version('3'), share: 10 } } });
     const first = await ask();
-    expect(first.cookie).toMatch(/^planted_draw=\d{1,2}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/);
+    expect(first.cookie).toMatch(
+      /^planted_canary_bucket=\d{1,2}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/,
+    );
     const cookie = first.cookie?.split(';')[0] ?? '';
     for (let times = 0; times < 3; times += 1)
       expect(await ask({ cookie })).toMatchObject({ remotes: first.remotes, cookie: null });
     const got = await Promise.all(
-      Array.from({ length: 100 }, (_, draw) => ask({ cookie: `planted_draw=${draw}` })),
+      Array.from({ length: 100 }, (_, bucket) => ask({ cookie: `planted_canary_bucket=${bucket}` })),
     );
     expect(got.filter(({ remotes }) => remotes.mfe_finder?.version === '3')).toHaveLength(10);
     expect(got.filter(({ remotes }) => remotes.mfe_finder?.version === '2')).toHaveLength(90);
@@ -95,7 +97,7 @@ describe('ARCH-1 /remotes.json', () => {
   it('gives a canary beside the product’s own build, and the own build where nothing is live', async () => {
     await deploy({ mfe_finder: { canary: { ...version('3'), share: 50 }, before: [] } });
     const got = await Promise.all(
-      Array.from({ length: 100 }, (_, draw) => ask({ cookie: `planted_draw=${draw}` })),
+      Array.from({ length: 100 }, (_, bucket) => ask({ cookie: `planted_canary_bucket=${bucket}` })),
     );
     expect(new Set(got.map(({ remotes }) => remotes.mfe_finder?.version))).toEqual(
       new Set(['3', '0.1.0-own']),
@@ -104,15 +106,29 @@ describe('ARCH-1 /remotes.json', () => {
     expect(Object.keys((await ask()).remotes)).toEqual(['mfe_planter', 'mfe_finder']);
   });
 
-  it('draws anew for a lot that is none', async () => {
+  it('keeps the bucket of the cookie of before, and renames the cookie', async () => {
     await deploy({ mfe_finder: { ...version('2'), canary: { ...version('3'), share: 10 } } });
-    expect((await ask({ cookie: 'planted_draw=1000' })).cookie).toMatch(/^planted_draw=\d{1,2};/);
+    const first = await ask({ cookie: 'planted_draw=7' });
+    expect(first.cookie).toMatch(/^planted_canary_bucket=7; Max-Age=2592000;/);
+    expect(await ask({ cookie: 'planted_canary_bucket=7' })).toMatchObject({
+      remotes: first.remotes,
+      cookie: null,
+    });
+    const both = await ask({ cookie: 'planted_draw=7; planted_canary_bucket=8' });
+    expect(both.cookie).toBeNull();
+  });
+
+  it('assigns a new bucket when the cookie holds none', async () => {
+    await deploy({ mfe_finder: { ...version('2'), canary: { ...version('3'), share: 10 } } });
+    expect((await ask({ cookie: 'planted_canary_bucket=1000' })).cookie).toMatch(
+      /^planted_canary_bucket=\d{1,2};/,
+    );
   });
 });
 
 describe('a canary', () => {
   const visitors = (share: number, name: string) =>
-    Array.from({ length: 100 }, (_, draw) => draw).filter((draw) => isInCanary(draw, name, share));
+    Array.from({ length: 100 }, (_, bucket) => bucket).filter((bucket) => isInCanary(bucket, name, share));
 
   it('keeps who is in when its share grows', () => {
     expect(visitors(25, 'mfe_finder')).toEqual(expect.arrayContaining(visitors(10, 'mfe_finder')));

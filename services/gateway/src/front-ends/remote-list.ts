@@ -6,7 +6,7 @@ import {
   readDeployments,
   type RemoteList,
 } from './deployments';
-import { isInCanary } from './draw';
+import { isInCanary } from './canary-bucket';
 import { readOwnBuilds } from './own-builds';
 
 /** Which version of each micro-frontend is current, as it is on disk at the moment of asking. */
@@ -51,11 +51,11 @@ function combine(
   return { ...ownBuilds, ...Object.fromEntries(live) };
 }
 
-/** @returns what a visitor who drew `draw` is told */
-export const listFor = (remotes: RemoteList<CurrentRemote>, draw: number): Record<string, ListedRemote> =>
+/** @returns what a visitor in this bucket gets */
+export const listFor = (remotes: RemoteList<CurrentRemote>, bucket: number): Record<string, ListedRemote> =>
   Object.fromEntries(
     Object.entries(remotes).map(([name, { canary, ...live }]) => {
-      if (canary === undefined || !isInCanary(draw, name, canary.share)) return [name, live];
+      if (canary === undefined || !isInCanary(bucket, name, canary.share)) return [name, live];
       const { share: _share, ...listed } = canary;
       return [name, listed];
     }),

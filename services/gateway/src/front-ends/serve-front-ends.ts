@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { cacheControlOf, FOR_EVER, NEVER } from './cache-control';
 import { compressedCopies } from './compressed-copies';
-import { drawOf } from './draw';
+import { canaryBucketOf } from './canary-bucket';
 import { prerenderedPage, visitorOf } from './prerendered-page';
 import type { CurrentRemote, RemoteList } from './deployments';
 import { type FrontEndFolders, frontEndOf, locateFile } from './locate-file';
@@ -45,10 +45,10 @@ export async function serveFrontEnds(
     cacheControl: false,
     dotfiles: 'deny',
   });
-  /** What this visitor is told of, who draws a lot where there is a canary. */
+  /** What this visitor gets, who is assigned a bucket where there is a canary. */
   function listOf(all: RemoteList<CurrentRemote>, request: FastifyRequest, reply: FastifyReply) {
     const hasCanary = Object.values(all).some(({ canary }) => canary !== undefined);
-    return listFor(all, hasCanary ? drawOf(request, reply, { secure: https, random }) : 0);
+    return listFor(all, hasCanary ? canaryBucketOf(request, reply, { secure: https, random }) : 0);
   }
   if (only === undefined || only === 'shell') {
     server.get('/remotes.json', async (request, reply) => {

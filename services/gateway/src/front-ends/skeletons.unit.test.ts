@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { startTestGateway, type TestGateway } from '../testing/start-test-gateway';
-import { isInCanary } from './draw';
+import { isInCanary } from './canary-bucket';
 
 const path = '/plant-finder';
 const page = (visitor: string) =>
@@ -108,11 +108,11 @@ describe("a page of a micro-frontend's", () => {
     const live = listed('1', await build(deployed('1'), { guest: '<h1>One</h1>' }));
     const next = listed('2', await build(deployed('2'), { guest: '<h1>Two</h1>' }));
     await deploy({ mfe_finder: { ...live, canary: { ...next, share: 10 } } });
-    const shown = async (draw: number) => skeletonIn((await open(`planted_draw=${draw}`)).html);
-    for (const draw of Array.from({ length: 100 }, (_, each) => each))
-      if (draw % 7 === 0 || isInCanary(draw, 'mfe_finder', 10))
-        expect(await shown(draw)).toBe(`<h1>${isInCanary(draw, 'mfe_finder', 10) ? 'Two' : 'One'}</h1>`);
-    expect((await open()).headers.get('set-cookie')).toMatch(/^planted_draw=\d{1,2};/);
+    const shown = async (bucket: number) => skeletonIn((await open(`planted_canary_bucket=${bucket}`)).html);
+    for (const bucket of Array.from({ length: 100 }, (_, each) => each))
+      if (bucket % 7 === 0 || isInCanary(bucket, 'mfe_finder', 10))
+        expect(await shown(bucket)).toBe(`<h1>${isInCanary(bucket, 'mfe_finder', 10) ? 'Two' : 'One'}</h1>`);
+    expect((await open()).headers.get('set-cookie')).toMatch(/^planted_canary_bucket=\d{1,2};/);
     await deploy({ mfe_finder: next });
     expect(skeletonIn((await open()).html)).toBe('<h1>Two</h1>');
     await deploy({ mfe_finder: live });

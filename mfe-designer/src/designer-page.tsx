@@ -1,7 +1,7 @@
 import { newId, showAlert, useDraft } from '@planted/mfe-kit';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { Designer } from './designer/designer';
-import { DesignerArriving } from './designer-arriving';
+import { DesignerSkeleton } from './designer-skeleton';
 import { createEditor, type Editor } from './editor/create-editor';
 import { createDesignerDraft } from './editor/designer-draft';
 import { freshStart, type Kept, shownDesign } from './editor/editor-state';
@@ -26,7 +26,7 @@ export default function DesignerPage({ style }: { style: GardenStyle }) {
     });
   }, [found.status]);
 
-  if (found.status === 'loading') return <DesignerArriving style={style} />;
+  if (found.status === 'loading') return <DesignerSkeleton style={style} />;
   const kept = found.status === 'found' ? found.value : freshStart(startingSize());
   return <OpenDesigner style={style} kept={kept} save={draft.save} forget={draft.clear} />;
 }

@@ -1,7 +1,7 @@
 import { gardenSummaryState } from '@planted/contracts';
 import { createGardenSummaryHandOver, newId, showAlert, useDraft, useNavigate } from '@planted/mfe-kit';
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
-import { GardensArriving } from './features/summarize-gardens/gardens-arriving';
+import { GardensSkeleton } from './features/summarize-gardens/gardens-skeleton';
 import { NothingToPlant } from './features/summarize-gardens/nothing-to-plant';
 import { createPlanter, type Planter } from './planter/create-planter';
 import { type GardenPlot, gardenPlot } from './planter/garden-plot';
@@ -26,7 +26,7 @@ export default function PlanterPage() {
     });
   }, [kept.status]);
 
-  if (received.status === 'loading' || kept.status === 'loading') return <GardensArriving />;
+  if (received.status === 'loading' || kept.status === 'loading') return <GardensSkeleton />;
   if (!plots || plots.length === 0) return <NothingToPlant />;
   return <OpenPlanter plots={plots} kept={kept.status === 'found' ? kept.value : null} />;
 }

@@ -12,7 +12,7 @@ export { useNextFocus } from './controls/use-next-focus';
 export { type TabEntry, Tabs, type TabsProps } from './controls/tabs';
 export { TextArea, type TextAreaProps, TextInput, type TextInputProps } from './controls/text-input';
 
-export { Arriving, type ArrivingProps } from './feedback/arriving';
+export { LoadingSkeleton, type LoadingSkeletonProps } from './feedback/loading-skeleton';
 export { EmptyState, type EmptyStateProps } from './feedback/empty-state';
 export { Loading, type LoadingProps } from './feedback/loading';
 export { Meter, type MeterProps } from './feedback/meter';

@@ -44,7 +44,7 @@ export function GardenDesk({ garden, gardens }: GardenDeskProps) {
         </Card>
         <div className={styles.side}>
           {garden.plants.some(({ planted_date }) => planted_date === null) && (
-            <SetPlantingDates key={garden.id} garden={garden} isArrivedAt={place.open === 'dates'} />
+            <SetPlantingDates key={garden.id} garden={garden} isLinked={place.open === 'dates'} />
           )}
           <GardenOverview garden={garden} />
           <QuickActions key={`act on ${garden.id}`} garden={garden} />

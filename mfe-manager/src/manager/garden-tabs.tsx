@@ -1,6 +1,6 @@
 import { Tabs } from '@planted/ui';
 import { lazy, Suspense, useState } from 'react';
-import { useArrival } from '../gardens/use-arrival';
+import { useLinkedFocus } from '../gardens/use-linked-focus';
 import type { NamedGarden, PlantedGarden } from '../gardens/planted-garden';
 import { PlantsTab } from '../plants-tab/plants-tab';
 import styles from './garden-tabs.module.css';
@@ -20,7 +20,7 @@ interface GardenTabsProps {
 export function GardenTabs({ garden, gardens, className }: GardenTabsProps) {
   const [place, change] = useManagerPlace();
   const [isLinked] = useState(place.tab !== undefined);
-  const element = useArrival<HTMLDivElement>(isLinked);
+  const element = useLinkedFocus<HTMLDivElement>(isLinked);
   const first: ManagerTab = garden ? 'plants' : 'reminders';
   const isAdding = place.open === 'add';
   const onAdding = (adds: boolean) => change({ open: adds ? 'add' : undefined });

@@ -2,7 +2,7 @@ import type { GardenPlant } from '@planted/contracts';
 import { dismissAlert, showAlert } from '@planted/mfe-kit';
 import { Button, Card, TextInput } from '@planted/ui';
 import { useEffect, useId, useRef, useState } from 'react';
-import { useArrival } from '../gardens/use-arrival';
+import { useLinkedFocus } from '../gardens/use-linked-focus';
 import { countOfPlants, type PlantedGarden } from '../gardens/planted-garden';
 import { commonDate, hasSlip, plantingDatesOf, unplantedKinds } from './planting-dates';
 import { useToday } from '../today';
@@ -14,13 +14,13 @@ import { useSavePlantingDates } from './use-save-planting-dates';
 interface SetPlantingDatesProps {
   readonly garden: PlantedGarden;
   /** A link led here: the card comes into view. */
-  readonly isArrivedAt?: boolean;
+  readonly isLinked?: boolean;
 }
 
 /** Shown while a plant of the garden has no planting date (3 §2.3). What was chosen stays until it is saved. */
-export function SetPlantingDates({ garden, isArrivedAt = false }: SetPlantingDatesProps) {
+export function SetPlantingDates({ garden, isLinked = false }: SetPlantingDatesProps) {
   const heading = useId();
-  const card = useArrival<HTMLDivElement>(isArrivedAt);
+  const card = useLinkedFocus<HTMLDivElement>(isLinked);
   const kinds = unplantedKinds(garden.plants);
   const unplanted = kinds.flatMap(({ entries }) => entries);
   const { chosen, choose, forget } = useKeptDates(garden.id, unplanted);

@@ -4,12 +4,12 @@ import { SignInHost } from '../features/sign-in/sign-in-host';
 import styles from './app-frame.module.css';
 import { contentId } from './focus-content';
 import { Ribbon } from './ribbon';
-import { useArrival } from './use-arrival';
+import { useNavigationFocus } from './use-navigation-focus';
 
 /** What stays while pages come and go. */
 export function AppFrame({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
-  useArrival(main);
+  useNavigationFocus(main);
   return (
     <>
       <a className={styles.skip} href={`#${contentId}`}>

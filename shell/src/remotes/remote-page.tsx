@@ -27,20 +27,20 @@ export function RemotePage({ remote, path, name }: Props): ReactNode {
   usePageName(route?.title ?? name);
   const isThere = usePageCode(route);
 
-  const arriving = (
+  const loading = (
     <>
       <Skeleton path={path} />
       <RemoteLoading pageName={name} />
     </>
   );
-  if (state === null || state.status === 'loading' || !isThere) return arriving;
+  if (state === null || state.status === 'loading' || !isThere) return loading;
   const trouble = (error: RemoteError) => (
     <RemoteTrouble pageName={name} error={error} onRetry={store.retry} />
   );
   if (state.status === 'failed') return trouble(state.error);
   return (
     <RemoteBoundary key={state.attempt} remote={remote} fallback={trouble}>
-      <Suspense fallback={arriving}>
+      <Suspense fallback={loading}>
         <Shown remote={remote} route={route} Providers={state.remote.Providers} />
       </Suspense>
     </RemoteBoundary>

@@ -5,13 +5,13 @@ import { type RefObject, useEffect, useRef } from 'react';
  * After a navigation inside the app the page has the focus and starts at its top, as after a load; going back leaves
  * the scrolling to the browser, which remembers it.
  */
-export function useArrival(main: RefObject<HTMLElement | null>): void {
+export function useNavigationFocus(main: RefObject<HTMLElement | null>): void {
   const { pathname } = useLocation();
   const kind = useNavigationType();
-  const arrivedAt = useRef(pathname);
+  const lastPathname = useRef(pathname);
   useEffect(() => {
-    if (arrivedAt.current === pathname) return;
-    arrivedAt.current = pathname;
+    if (lastPathname.current === pathname) return;
+    lastPathname.current = pathname;
     if (kind !== 'POP') window.scrollTo(0, 0);
     main.current?.focus({ preventScroll: true });
   }, [pathname, kind, main]);

@@ -1,11 +1,11 @@
 import { newId } from '@planted/mfe-kit';
-import { Arriving } from '@planted/ui';
+import { LoadingSkeleton } from '@planted/ui';
 import { useState } from 'react';
 import designer from './designer/designer.module.css';
 import head from './designer/plan-head.module.css';
 import { SidePanelToCome } from './designer/side-panel';
 import { Toolbar } from './designer/toolbar';
-import styles from './designer-arriving.module.css';
+import styles from './designer-skeleton.module.css';
 import { createEditor } from './editor/create-editor';
 import { freshStart } from './editor/editor-state';
 import { tellByAlerts } from './editor/tell-by-alerts';
@@ -18,10 +18,10 @@ const nothing = () => {};
 const SIZE = { width: 25, height: 25 };
 
 /** While the drawing that was left in this browser is read: everything in its place, and a picture where the grid will be. */
-export function DesignerArriving({ style }: { style: GardenStyle }) {
+export function DesignerSkeleton({ style }: { style: GardenStyle }) {
   const [editor] = useState(() => createEditor({ kept: freshStart(SIZE), newId, tell: tellByAlerts }));
   return (
-    <Arriving says="Opening your drawing..." className={designer.designer}>
+    <LoadingSkeleton says="Opening your drawing..." className={designer.designer}>
       <Toolbar editor={editor} onHelp={nothing} />
       <section className={designer.plan}>
         <div className={head.head}>
@@ -40,6 +40,6 @@ export function DesignerArriving({ style }: { style: GardenStyle }) {
         </div>
       </section>
       <SidePanelToCome />
-    </Arriving>
+    </LoadingSkeleton>
   );
 }

@@ -1,20 +1,20 @@
 import { type ReactNode, useState } from 'react';
 import { classNames } from '../class-names';
-import styles from './arriving.module.css';
+import styles from './loading-skeleton.module.css';
 
-export interface ArrivingProps {
-  /** What is awaited, such as 'Opening your gardens...', for who does not see the rest. */
+export interface LoadingSkeletonProps {
+  /** What is loading, such as 'Opening your gardens...', for screen readers. */
   readonly says: string;
-  /** What a page looks like until it is there; for the eye alone. */
+  /** The skeleton itself; hidden from screen readers. */
   readonly children: ReactNode;
   readonly className?: string;
 }
 
 /**
- * Stands for a page until what it shows has been read. Where the page was sent with its skeleton this is seen at once,
- * for that showed the same; else after a moment only, so that a quick answer does not flicker.
+ * What a page looks like while its data loads. Where the page was sent with its prerendered skeleton this is visible at
+ * once, for that showed the same; else after a short delay, so that a quick response does not flicker.
  */
-export function Arriving({ says, children, className }: ArrivingProps) {
+export function LoadingSkeleton({ says, children, className }: LoadingSkeletonProps) {
   const [isSeen] = useState(isShownAlready);
   return (
     <>

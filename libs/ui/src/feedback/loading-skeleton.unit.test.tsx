@@ -1,35 +1,35 @@
 import { render, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { Arriving } from './arriving';
+import { LoadingSkeleton } from './loading-skeleton';
 
-const arriving = (
-  <Arriving says="Opening your gardens...">
+const skeleton = (
+  <LoadingSkeleton says="Opening your gardens...">
     <h1>Veggie Planter</h1>
-  </Arriving>
+  </LoadingSkeleton>
 );
 const looks = () => document.querySelector('[inert]');
 
-describe('what stands for a page until it is there', () => {
+describe('the skeleton of a page that loads', () => {
   afterEach(() => {
     document.body.innerHTML = '';
   });
 
-  it('is said, and seen by the eye alone', () => {
-    render(arriving);
+  it('is announced as a status, and hidden from screen readers itself', () => {
+    render(skeleton);
     expect(screen.getByRole('status')).toHaveTextContent('Opening your gardens...');
     expect(screen.queryByRole('heading')).not.toBeInTheDocument();
   });
 
-  it('is seen after a moment, or at once where the skeleton of the page has shown it already', () => {
-    const { unmount } = render(arriving);
+  it('is visible after a delay, or at once where the prerendered skeleton was on the screen before', () => {
+    const { unmount } = render(skeleton);
     expect(looks()).toHaveClass('later');
     unmount();
     document.body.innerHTML = '<div data-skeleton="/garden-summary">Veggie Planter</div>';
-    render(arriving);
+    render(skeleton);
     expect(looks()).not.toHaveClass('later');
   });
 
   it('is prerendered as a skeleton', () => {
-    expect(renderToStaticMarkup(arriving)).toContain('<h1>Veggie Planter</h1>');
+    expect(renderToStaticMarkup(skeleton)).toContain('<h1>Veggie Planter</h1>');
   });
 });

@@ -10,7 +10,7 @@ async function holdScripts(page: Page): Promise<() => void> {
   const held = new Promise<void>((done) => {
     letGo = done;
   });
-  await page.route(/\/assets\/(?!early-)[^/]*\.js$/, async (route) => {
+  await page.route(/\/assets\/(?!early-events-)[^/]*\.js$/, async (route) => {
     await held;
     await route.continue();
   });
@@ -18,7 +18,7 @@ async function holdScripts(page: Page): Promise<() => void> {
 }
 
 const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'commit' });
-const live = (page: Page) => page.locator('#root[data-live]').waitFor({ state: 'attached' });
+const hydrated = (page: Page) => page.locator('#root[data-hydrated]').waitFor({ state: 'attached' });
 const narrow: Screen = { ...PHONE, width: 360 };
 
 const screens: [string, Screen][] = [
@@ -41,7 +41,7 @@ describe('before any script has run', () => {
         await page.getByRole('heading', { level: 1, name: heading }).waitFor();
         await page.locator('main h1').evaluate((each) => each.setAttribute('data-first-paint', ''));
         letGo();
-        await live(page);
+        await hydrated(page);
         expect(await page.locator('main h1[data-first-paint]').count()).toBe(1);
         await page.unrouteAll({ behavior: 'wait' });
       }
@@ -82,7 +82,7 @@ describe('before any script has run', () => {
     await open(page, '/about');
     await page.getByRole('button', { name: 'Get in Touch' }).click();
     expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
-    expect(await page.locator('#root[data-live]').count()).toBe(0);
+    expect(await page.locator('#root[data-hydrated]').count()).toBe(0);
     letGo();
     await page.getByRole('dialog', { name: 'Get in touch' }).waitFor();
   });

@@ -36,18 +36,18 @@ export function startChromium(): Promise<Browser> {
  * What answers to keys and presses: the document is loaded before, and its prerendered HTML is on the screen. A shell
  * that was built before pages were prerendered is there with its first render.
  */
-const LIVE = '#root[data-live], #root:not([data-prerendered], [data-drawn]) header';
+const HYDRATED = '#root:is([data-hydrated], [data-live]), #root:not([data-prerendered], [data-drawn]) header';
 
-/** From now on `goto` and `reload` wait until the page answers: a step that waits for nothing would be lost before. */
-function liveAfterLoading(page: Page): void {
+/** From now on `goto` and `reload` wait for hydration: a step that waits for nothing would be lost before. */
+function hydratedAfterLoading(page: Page): void {
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
-  const live = async (loading: Promise<Response | null>): Promise<Response | null> => {
+  const hydrated = async (loading: Promise<Response | null>): Promise<Response | null> => {
     const answer = await loading;
-    if (answer?.ok()) await page.locator(LIVE).first().waitFor({ state: 'attached' });
+    if (answer?.ok()) await page.locator(HYDRATED).first().waitFor({ state: 'attached' });
     return answer;
   };
-  page.goto = (url, options) => (options?.waitUntil ? goto(url, options) : live(goto(url)));
-  page.reload = () => live(reload());
+  page.goto = (url, options) => (options?.waitUntil ? goto(url, options) : hydrated(goto(url)));
+  page.reload = () => hydrated(reload());
 }
 
 /** A new visitor: an empty profile, and a list of everything that goes wrong on the page. */
@@ -62,7 +62,7 @@ export async function visit(browser: Browser, baseURL: string, screen: Screen): 
   });
   const page = await context.newPage();
   page.setDefaultTimeout(PATIENCE_MS);
-  liveAfterLoading(page);
+  hydratedAfterLoading(page);
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(`exception: ${error.message}`));
   page.on('console', (message) => {

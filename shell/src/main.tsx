@@ -6,7 +6,7 @@ import { keepFaults } from './field-figures/faults';
 import { prefetchOnIntent } from './prefetch';
 import { pages } from './routes';
 import { startSession } from './session/start-session';
-import { takeOver } from './take-over/take-over';
+import { hydrateOrRender } from './hydration/hydrate-or-render';
 
 /** Read by zod, in every bundle that has a copy. */
 declare global {
@@ -40,4 +40,4 @@ prefetchOnIntent(pages, document);
 departures.subscribe(() => {
   for (const { id } of alertStore.get()) alertStore.dismiss(id);
 });
-void takeOver({ root, pages, app: (onShown) => <App onShown={onShown} /> });
+void hydrateOrRender({ root, pages, app: (onShown) => <App onShown={onShown} /> });

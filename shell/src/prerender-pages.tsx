@@ -4,7 +4,7 @@ import { StaticRouter } from 'react-router';
 import { FramedPages } from './app';
 import { startWithPageName } from './layout/page-name';
 import { pages } from './routes';
-import { statusOf, type Visitor } from './take-over/take-over';
+import { statusOf, type Visitor } from './hydration/hydrate-or-render';
 
 export interface PrerenderedPage {
   readonly path: string;

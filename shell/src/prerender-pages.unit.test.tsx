@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { App } from './app';
 import { prerenderPages, type PrerenderedPage } from './prerender-pages';
 import { startWithPageName } from './layout/page-name';
-import { statusOf } from './take-over/take-over';
+import { statusOf } from './hydration/hydrate-or-render';
 
 // Micro-frontends are still on their way when a page is hydrated.
 jest.mock('./remotes/remotes', () => ({

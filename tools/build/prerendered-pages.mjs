@@ -1,8 +1,8 @@
 /**
  * Prerenders the shell's pages at the build, so that a browser can paint them before any script has run: each as the
  * first render has it, once for guests and once for visitors who have a session. The gateway answers a page's path with
- * its prerendered HTML (services/gateway/src/front-ends/prerendered-page.ts), and the shell takes it over
- * (shell/src/take-over).
+ * its prerendered HTML (services/gateway/src/front-ends/prerendered-page.ts), and the shell hydrates it
+ * (shell/src/hydration).
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ import { densest } from './densest.mjs';
 import { runInNode } from './run-in-node.mjs';
 
 const ENTRY = 'src/prerender-pages.tsx';
-const EARLY = 'src/early.ts';
+const EARLY_EVENTS = 'src/capture-early-events.ts';
 /** What any address gets that is no page of its own. */
 const ANY = '*';
 const EMPTY_ROOT = '<div id="root"></div>';
@@ -39,7 +39,7 @@ export const prerenderedPages = () => {
       order: 'post',
       sequential: true,
       async handler({ dir = '' }, bundle) {
-        const [early, pages] = await Promise.all([buildEarly(config.root), prerender(config.root)]);
+        const [early, pages] = await Promise.all([buildEarlyEvents(config.root), prerender(config.root)]);
         await writeFile(join(dir, early.fileName), early.code);
         const index = await readFile(join(dir, 'index.html'), 'utf8');
         if (!index.includes(EMPTY_ROOT)) throw new Error(`index.html has no ${EMPTY_ROOT}`);
@@ -86,7 +86,7 @@ function document(template, { path, visitor, name, html }, head) {
 }
 
 /**
- * What the page's own code brings: the styles it is painted with, and the scripts that it comes alive with.
+ * What the page's own code brings: the styles it is painted with, and the scripts that hydrate it.
  * @param {PrerenderedPage} page
  * @param {string} root
  * @param {import('rolldown').OutputBundle} bundle
@@ -117,7 +117,7 @@ const stylesOf = (file) =>
  * @param {string} root
  * @returns {Promise<{ fileName: string, code: string }>} what runs before anything is painted, as a classic script
  */
-async function buildEarly(root) {
+async function buildEarlyEvents(root) {
   const built = await build({
     root,
     configFile: false,
@@ -125,8 +125,8 @@ async function buildEarly(root) {
     build: {
       write: false,
       rolldownOptions: {
-        input: join(root, EARLY),
-        output: { format: 'iife', entryFileNames: 'assets/early-[hash].js' },
+        input: join(root, EARLY_EVENTS),
+        output: { format: 'iife', entryFileNames: 'assets/early-events-[hash].js' },
       },
     },
   });

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { useOnceAlive } from '../take-over/use-once-alive';
+import { useHydrated } from '../hydration/use-hydrated';
 import { useVineChange } from './use-vine-change';
 import styles from './vines.module.css';
 
@@ -12,7 +12,7 @@ const yes = () => true;
  */
 export function Vines() {
   const { shown, fading } = useVineChange();
-  const isAlive = useOnceAlive(yes, false);
+  const isAlive = useHydrated(yes, false);
   return (
     <div className={styles.vines} aria-hidden>
       {fading !== null && <div key={fading} className={styles.vine} style={drawingsOf(fading)} />}

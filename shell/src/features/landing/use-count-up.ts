@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { wantsStillness } from '../../motion';
-import { useOnceAlive } from '../../take-over/use-once-alive';
+import { useHydrated } from '../../hydration/use-hydrated';
 import { countAfter, countUpStepMs, countUpSteps } from './count-up';
 
 /** @returns the count to show now: zero until `started`, then up to the target; where motion is unwelcome always the target */
 export function useCountUp(target: number, started: boolean): number {
   const [steps, setSteps] = useState(0);
-  const still = useOnceAlive(wantsStillness, false);
+  const still = useHydrated(wantsStillness, false);
   useEffect(() => {
     if (!started || still) return;
     let taken = 0;

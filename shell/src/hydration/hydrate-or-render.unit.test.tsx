@@ -3,8 +3,8 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { type ReactNode, useEffect } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { PageRoute } from '../routes';
-import { rememberPress } from './early-press';
-import { takeOver } from './take-over';
+import { captureEarlyClick } from './early-click';
+import { hydrateOrRender } from './hydrate-or-render';
 
 declare global {
   var IS_REACT_ACT_ENVIRONMENT: boolean | undefined;
@@ -42,8 +42,8 @@ async function take(root: HTMLElement, load?: () => Promise<unknown>): Promise<v
       <Bed />
     </App>
   );
-  await act(() => takeOver({ root, pages: pages(load), app }));
-  await waitFor(() => expect(root).toHaveAttribute('data-live'));
+  await act(() => hydrateOrRender({ root, pages: pages(load), app }));
+  await waitFor(() => expect(root).toHaveAttribute('data-hydrated'));
 }
 
 beforeEach(() => {
@@ -53,7 +53,7 @@ beforeEach(() => {
 
 describe('a prerendered page', () => {
   it.each([
-    ['stays where it is this page for this visitor', 'data-prerendered="/" data-for="guest"', true],
+    ['is hydrated where it is this page for this visitor', 'data-prerendered="/" data-for="guest"', true],
     ['is replaced where it is for a gardener', 'data-prerendered="/" data-for="gardener"', false],
     ['is replaced where it is of another page', 'data-prerendered="/about" data-for="guest"', false],
     ['is replaced where it is only the frame', 'data-prerendered="*"', false],
@@ -68,9 +68,9 @@ describe('a prerendered page', () => {
   });
 
   it.each([
-    ['stays where it is known who is here as soon as it is taken over', 0],
+    ['is hydrated where it is known who is here right after', 0],
     ['is replaced where that is known as soon as its code has come', 1],
-  ])('%s, and no difference is met', async (_what, replaced) => {
+  ])('%s, without a hydration mismatch', async (_what, replaced) => {
     const user = { id: 'ada', given_name: 'Ada', profile_picture_url: null };
     const ada: Session = { status: 'signed-in', user, error: null };
     act(() => sessionStore.set({ status: 'loading', user: null, error: null }));
@@ -90,7 +90,7 @@ describe('a prerendered page', () => {
           <Greeting />
         </App>
       );
-      await takeOver({ root, pages: pages(load), app });
+      await hydrateOrRender({ root, pages: pages(load), app });
       sessionStore.set(ada);
       await waitFor(() => expect(root).toHaveTextContent('Good day, Ada'));
     } finally {
@@ -110,30 +110,30 @@ describe('a prerendered page', () => {
   });
 
   it.each(['data-prerendered="/" data-for="guest"', 'data-prerendered="*"'])(
-    'keeps a press for who answers it: %s',
+    'replays an early click: %s',
     async (attributes) => {
       const root = arrive(attributes);
-      rememberPress(screen.getByText('Sow'));
+      captureEarlyClick(screen.getByText('Sow'));
       expect(sow).not.toHaveBeenCalled();
       await take(root);
       expect(sow).toHaveBeenCalledTimes(1);
-      rememberPress(screen.getByText('Sow'));
-      expect(root.querySelector('[data-pressed]')).toBeNull();
+      captureEarlyClick(screen.getByText('Sow'));
+      expect(root.querySelector('[data-early-click]')).toBeNull();
     },
   );
 
-  it('keeps the last press only, and none on what is no button', async () => {
+  it('captures the last click only, and none outside of buttons', async () => {
     const root = arrive('data-prerendered="/" data-for="guest"');
-    rememberPress(screen.getByText('A bed'));
-    rememberPress(document.body);
-    expect(root.querySelector('[data-pressed]')).toBeNull();
-    rememberPress(screen.getByText('Sow'));
-    rememberPress(screen.getByText('Sow'));
+    captureEarlyClick(screen.getByText('A bed'));
+    captureEarlyClick(document.body);
+    expect(root.querySelector('[data-early-click]')).toBeNull();
+    captureEarlyClick(screen.getByText('Sow'));
+    captureEarlyClick(screen.getByText('Sow'));
     await take(root);
     expect(sow).toHaveBeenCalledTimes(1);
   });
 
-  it('gets the theme that this browser keeps', async () => {
+  it('gets the persisted theme', async () => {
     localStorage.setItem('planted-theme', 'dark');
     await take(arrive('data-prerendered="/" data-for="guest"'));
     expect(themeStore.get()).toBe('dark');

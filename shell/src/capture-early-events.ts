@@ -1,12 +1,12 @@
 /**
  * Runs before anything is painted, as a classic script that the page waits for: what was prerendered gets the
- * theme that this browser keeps, and remembers the button that is pressed before there is anybody to answer.
+ * persisted theme, and the last click on a button is captured, to replay it after hydration.
  */
 import { keptTheme, showTheme } from '@planted/mfe-kit/kept-theme';
-import { rememberPress } from './take-over/early-press';
+import { captureEarlyClick } from './hydration/early-click';
 
 showTheme(
   document.documentElement,
   keptTheme(() => localStorage),
 );
-document.addEventListener('click', ({ target }) => rememberPress(target), { capture: true });
+document.addEventListener('click', ({ target }) => captureEarlyClick(target), { capture: true });

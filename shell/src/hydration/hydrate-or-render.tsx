@@ -5,7 +5,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { startWithPageName } from '../layout/page-name';
 import { keepSkeleton } from '../remotes/skeleton';
 import type { PageRoute } from '../routes';
-import { takePress } from './early-press';
+import { takeEarlyClick } from './early-click';
 
 /** What a page was prerendered for, as its root has it: `data-prerendered`, its path, and `data-for`. */
 export type Visitor = 'guest' | 'gardener';
@@ -16,7 +16,7 @@ export const statusOf = { guest: 'guest', gardener: 'loading' } as const;
 interface Options {
   readonly root: HTMLElement;
   readonly pages: readonly PageRoute[];
-  /** What stands at the root; `onShown` is to be called once it answers to presses. */
+  /** What is rendered at the root; call `onShown` once it handles clicks. */
   readonly app: (onShown: () => void) => ReactNode;
 }
 
@@ -24,22 +24,22 @@ interface Options {
  * Shows the app in place of the prerendered page (tools/build/prerendered-pages.mjs). Where that is this very page for
  * this very visitor it is hydrated; any other is replaced in one step.
  */
-export async function takeOver({ root, pages, app }: Options): Promise<void> {
+export async function hydrateOrRender({ root, pages, app }: Options): Promise<void> {
   const prerendered = await prerenderedHere(root, pages);
   // All in one step from here on: a moment later it may be known who is here, and the first render is another.
   const page =
     prerendered && sessionStore.get().status === statusOf[prerendered.visitor] ? prerendered.page : undefined;
-  const press = takePress(root);
+  const replayClick = takeEarlyClick(root);
   keepSkeleton(root);
-  // From here on React hears presses itself.
+  // From here on React handles clicks itself.
   if (root.dataset['prerendered'] !== undefined) root.dataset['prerendered'] = '';
   const shown = (
     <StrictMode>
       {app(() => {
         // The prerendered page does not know the theme: it is hydrated as it is, and gets the theme then.
         themeStore.apply();
-        root.dataset['live'] = '';
-        press();
+        root.dataset['hydrated'] = '';
+        replayClick();
       })}
     </StrictMode>
   );

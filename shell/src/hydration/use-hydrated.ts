@@ -3,5 +3,5 @@ import { useSyncExternalStore } from 'react';
 const never = () => () => {};
 
 /** What only a browser knows; `prerendered` in a prerendered page, until it is hydrated. */
-export const useOnceAlive = <T>(read: () => T, prerendered: T): T =>
+export const useHydrated = <T>(read: () => T, prerendered: T): T =>
   useSyncExternalStore(never, read, () => prerendered);

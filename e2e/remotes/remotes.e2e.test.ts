@@ -42,7 +42,7 @@ describe('what the browser loads', () => {
     expect([...loaded]).toEqual([]);
 
     await page.getByRole('main').getByRole('link', { name: 'Plant Finder' }).first().hover();
-    await until('the plant finder is fetched ahead', async () => loaded.size > 0);
+    await until('the plant finder is prefetched', async () => loaded.size > 0);
     expect([...loaded]).toEqual(['mfe-finder']);
     await remote.goBy('Dashboard');
     // The landing has a heading of the same words.

@@ -20,7 +20,7 @@ describe('a page of the shell whose code comes apart', () => {
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
   });
 
-  it('shows at once where its code was fetched ahead, and stays', async () => {
+  it('shows at once where its code was prefetched, and stays', async () => {
     const code = lazyPage(async () => ({ default: About }));
     await code.load();
     open(code);

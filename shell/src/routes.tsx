@@ -10,7 +10,7 @@ export interface PageRoute {
   readonly element: ReactNode;
   /** None where it depends on the address. */
   readonly name?: string;
-  /** The micro-frontend it needs, to fetch ahead; none for the shell's own pages. */
+  /** The micro-frontend it needs, to prefetch; none for the shell's own pages. */
   readonly remote?: string;
   /** Fetches the code of a page of the shell's that comes apart. */
   readonly load?: () => Promise<unknown>;

@@ -17,7 +17,7 @@ export const checkedImports = () => ({
   enforce: 'pre',
   resolveId: (source) => (source === VITES_HELPER ? OURS : null),
   load(id) {
-    // Vite's own would fetch chunks and style sheets ahead, unchecked.
+    // Vite's own would preload chunks and style sheets, unchecked.
     return id === OURS ? 'export const __vitePreload = async (load) => load();' : null;
   },
   renderChunk(code) {

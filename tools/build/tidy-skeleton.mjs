@@ -71,7 +71,7 @@ export function tidySkeleton(markup, styles) {
 }
 
 /**
- * What nobody sees: comments, pictures fetched ahead, and inputs that stand in for a control.
+ * What nobody sees: comments, preloads of pictures, and inputs that stand in for a control.
  * @param {Node} node
  */
 const isForScripts = (node) =>

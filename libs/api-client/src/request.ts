@@ -1,6 +1,6 @@
 import { type AnswerOf, type Call, errorAnswer, type RequestOf } from '@planted/contracts';
 import type { z } from 'zod';
-import { takeAnswer } from './answer-ahead';
+import { takePreloadedResponse } from './preloaded-response';
 import { inSession } from './in-session';
 
 /** A call that the server refused, or that could not be made. The message is meant for the gardener. */
@@ -61,8 +61,8 @@ async function responseTo<C extends Call<z.ZodType, z.ZodType>>(
       ...(options.signal ? { signal: options.signal } : {}),
     });
   const ask = () => (call.access === 'signed-in' ? inSession(send) : send());
-  const ahead = isGet ? takeAnswer(address) : undefined;
-  const answered = ahead ? ahead.then((answer) => answer ?? ask()) : ask();
+  const preloaded = isGet ? takePreloadedResponse(address) : undefined;
+  const answered = preloaded ? preloaded.then((answer) => answer ?? ask()) : ask();
   const response = await answered.catch((cause: unknown) => {
     if (options.signal?.aborted) throw cause;
     throw new ApiError('Network error', 0, 'network');

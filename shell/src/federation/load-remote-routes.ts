@@ -1,7 +1,7 @@
 import { isRemoteRoutes, RemoteError, type RemoteRoutes } from '@planted/mfe-kit';
 import type { LoadOptions } from '../remotes/remote-store';
 import { openFiles } from './checked-files';
-import { askAhead } from './data-ahead';
+import { preloadData } from './preload-data';
 import { fetchManifest } from './manifest';
 import { findRemote } from './remote-list';
 import { startRuntime } from './runtime';
@@ -28,7 +28,7 @@ export async function loadRemoteRoutes(
     return current.manifest !== listed.manifest || current.version !== listed.version;
   };
   const page = manifest.pages.find(({ path }) => path === options.path);
-  askAhead(manifest.pages.find(({ path }) => path === location.pathname)?.data ?? []);
+  preloadData(manifest.pages.find(({ path }) => path === location.pathname)?.data ?? []);
   await openFiles({ manifest, address, isReplaced }, page?.script);
   runtime ??= startRuntime();
   const entry = new URL(manifest.entry, address).href;

@@ -79,15 +79,15 @@ describe('a page of a micro-frontend', () => {
     expect(document.title).toBe('Find Plants · Planted');
   });
 
-  it('whose code was fetched ahead shows at once, with no announcement', async () => {
+  it('whose code was prefetched shows at once, with no announcement', async () => {
     const found = lazyPage(async () => ({ default: () => <h1>182 plants</h1> }));
     loadRemoteRoutes.mockResolvedValue({
       routes: [{ path: '/plant-finder', title: 'Find Plants', ...found }],
     });
-    const store = remoteStore('mfe_ahead');
+    const store = remoteStore('mfe_prefetched');
     store.prefetch('/plant-finder');
     await waitFor(() => expect(found.isLoaded()).toBe(true));
-    open('mfe_ahead');
+    open('mfe_prefetched');
     expect(screen.getByRole('heading', { name: '182 plants' })).toBeInTheDocument();
   });
 

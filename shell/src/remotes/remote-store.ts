@@ -20,7 +20,9 @@ export type LoadRemote = (name: string, options: LoadOptions) => Promise<LoadedR
 
 /** One micro-frontend on this page: asked for once, tried again on request only. */
 export interface RemoteStore extends Pick<Store<RemoteState | null>, 'get' | 'subscribe'> {
-  /** Asks ahead of time, also for the code of the page at `path`. A remote that fails then is tried again on opening. */
+  /**
+   * Loads it ahead of time, with the code of the page at `path`. A remote that fails then is tried again on opening.
+   */
   prefetch: (path: string) => void;
   /** Asks unless it is here or on its way. */
   open: () => void;
@@ -72,7 +74,7 @@ export function createRemoteStore(name: string, load: LoadRemote): RemoteStore {
         const page = state.remote.routes.find((route) => route.path === path);
         page
           ?.load?.()
-          .catch((cause: unknown) => console.warn(`${name}${path} could not be fetched ahead:`, cause));
+          .catch((cause: unknown) => console.warn(`${name}${path} could not be prefetched:`, cause));
       }
     },
     open() {

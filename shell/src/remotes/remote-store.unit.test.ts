@@ -57,7 +57,7 @@ describe('a micro-frontend on the page', () => {
     expect(store.get()).toMatchObject({ status: 'ready' });
   });
 
-  it('that failed while fetched ahead is tried again when its page opens', async () => {
+  it('that failed to prefetch is tried again when its page opens', async () => {
     const { store, attempts } = setUp();
     store.prefetch('/garden-summary');
     attempts[0]?.fail(new Error('offline'));

@@ -27,7 +27,7 @@ import { presets } from './planning-options';
 
 const loadCompare = () => import('../compare-plans/compare-dialog');
 /** What fails is tried again, and told, when it is pressed. */
-const fetchAhead = () => void loadCompare().catch(() => undefined);
+const prefetchCompare = () => void loadCompare().catch(() => undefined);
 
 const looks: Record<PlanningAlgorithm, { readonly icon: LucideIcon; readonly says: string }> = {
   'maximize-yield': { icon: Wheat, says: 'Largest plants first' },
@@ -129,8 +129,8 @@ export function AutoPlantingOptions({ planter, plot, planning }: AutoPlantingOpt
         <Button
           variant="text"
           className={styles.compare}
-          onPointerOver={fetchAhead}
-          onFocus={fetchAhead}
+          onPointerOver={prefetchCompare}
+          onFocus={prefetchCompare}
           onClick={() => void compare()}
         >
           Compare All Five Plans

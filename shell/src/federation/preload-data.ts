@@ -1,9 +1,9 @@
-import type {} from '@planted/api-client/answer-ahead';
+import type {} from '@planted/api-client/preloaded-response';
 import { inSession } from '@planted/api-client/in-session';
 import { sessionEndIn } from '@planted/contracts/session-hint';
 import { departures } from '@planted/mfe-kit';
 
-/** What is older than this, in ms, the page asks for itself. */
+/** After this time, in ms, the page sends its own request. */
 const FRESH = 10_000;
 
 const OF_EVERYBODY = '/rest/';
@@ -17,11 +17,11 @@ interface Answer {
 }
 
 /**
- * Asks, as who is here, for what a page that is being opened will ask for first. As a guest only for the plant table, which
- * is everybody's: all else would be refused.
+ * Preloads, as who is here, what a page that is being opened requests first. For a guest only the plant table, which is
+ * public: all else would be refused.
  * @param data paths and queries, in which '{today}' is this day on the gardener's calendar
  */
-export function askAhead(data: readonly string[]): void {
+export function preloadData(data: readonly string[]): void {
   globalThis.plantedAnswers ??= take;
   for (const template of data) {
     const address = template.replaceAll('{today}', today());
@@ -33,7 +33,7 @@ export function askAhead(data: readonly string[]): void {
   }
 }
 
-/** Undefined also for a refusal: the page asks again, and hears why. */
+/** Undefined also for a refusal: the page sends the request again, and gets the reason. */
 async function ask(address: string): Promise<Answer | undefined> {
   let owner = '';
   try {

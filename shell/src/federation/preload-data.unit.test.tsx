@@ -1,6 +1,6 @@
-import { takeAnswer } from '@planted/api-client/answer-ahead';
+import { takePreloadedResponse } from '@planted/api-client/preloaded-response';
 import { signInForTest, signOutForTest } from '@planted/mfe-kit/testing';
-import { askAhead } from './data-ahead';
+import { preloadData } from './preload-data';
 
 const GARDENS = '/api/gardens/fetchGardens';
 const inAnHour = () => Math.floor(Date.now() / 1000) + 3600;
@@ -11,7 +11,7 @@ let asked: string[] = [];
 const holdSession = (end: number) => {
   document.cookie = `planted_signed_in=${end}`;
 };
-const bodyOf = async (answer: ReturnType<typeof takeAnswer>) => (await answer)?.json();
+const bodyOf = async (answer: ReturnType<typeof takePreloadedResponse>) => (await answer)?.json();
 
 beforeEach(() => {
   jest.useFakeTimers({ doNotFake: ['setImmediate'], now: new Date(2026, 4, 9, 23, 30) });
@@ -32,60 +32,60 @@ afterEach(() => {
 });
 
 describe('ARCH-1 what a page will ask for first', () => {
-  it('is asked for once ahead of it, on the gardener’s day, and taken once', async () => {
+  it('is preloaded once, for the gardener’s day, and taken once', async () => {
     const today = '/api/gardens/fetchDashboard?day=2026-05-09';
-    askAhead([GARDENS, '/api/gardens/fetchDashboard?day={today}']);
-    askAhead([GARDENS]);
+    preloadData([GARDENS, '/api/gardens/fetchDashboard?day={today}']);
+    preloadData([GARDENS]);
     expect(asked).toEqual([GARDENS, today]);
-    expect(await bodyOf(takeAnswer(today))).toEqual({ data: ['Salad bed'] });
-    expect(await bodyOf(takeAnswer(GARDENS))).toEqual({ data: ['Salad bed'] });
-    expect(takeAnswer(GARDENS)).toBeUndefined();
+    expect(await bodyOf(takePreloadedResponse(today))).toEqual({ data: ['Salad bed'] });
+    expect(await bodyOf(takePreloadedResponse(GARDENS))).toEqual({ data: ['Salad bed'] });
+    expect(takePreloadedResponse(GARDENS)).toBeUndefined();
   });
 
   it('is not asked for as a guest, unless it is everybody’s', async () => {
     document.cookie = 'planted_signed_in=; max-age=0';
-    askAhead([GARDENS, '/rest/v1/plants']);
+    preloadData([GARDENS, '/rest/v1/plants']);
     expect(asked).toEqual(['/rest/v1/plants']);
-    expect(await bodyOf(takeAnswer('/rest/v1/plants'))).toEqual({ data: ['Salad bed'] });
+    expect(await bodyOf(takePreloadedResponse('/rest/v1/plants'))).toEqual({ data: ['Salad bed'] });
   });
 
   it('is left to the page where it was refused or did not come', async () => {
     answers[GARDENS] = () => Response.json({ error: 'busy' }, { status: 503 });
-    askAhead([GARDENS]);
-    expect(await takeAnswer(GARDENS)).toBeUndefined();
+    preloadData([GARDENS]);
+    expect(await takePreloadedResponse(GARDENS)).toBeUndefined();
     answers[GARDENS] = () => {
       throw new TypeError('Failed to fetch');
     };
-    askAhead([GARDENS]);
-    expect(await takeAnswer(GARDENS)).toBeUndefined();
+    preloadData([GARDENS]);
+    expect(await takePreloadedResponse(GARDENS)).toBeUndefined();
     delete answers[GARDENS];
   });
 
   it('is left to the page after ten seconds', () => {
-    askAhead([GARDENS]);
+    preloadData([GARDENS]);
     jest.advanceTimersByTime(10_000);
-    expect(takeAnswer(GARDENS)).toBeUndefined();
+    expect(takePreloadedResponse(GARDENS)).toBeUndefined();
   });
 
   it('is left to a page that was left meanwhile, since much may have been changed on another', async () => {
-    askAhead([GARDENS]);
+    preloadData([GARDENS]);
     history.pushState({ key: 'elsewhere' }, '', '/');
-    expect(await takeAnswer(GARDENS)).toBeUndefined();
+    expect(await takePreloadedResponse(GARDENS)).toBeUndefined();
   });
 
   it('is of nobody else than the gardener who was here when it was asked for', async () => {
-    askAhead([GARDENS]);
+    preloadData([GARDENS]);
     signOutForTest();
-    expect(await takeAnswer(GARDENS)).toBeUndefined();
+    expect(await takePreloadedResponse(GARDENS)).toBeUndefined();
 
     signInForTest({ id: 'rosa' });
-    askAhead([GARDENS]);
-    const onItsWay = takeAnswer(GARDENS);
+    preloadData([GARDENS]);
+    const onItsWay = takePreloadedResponse(GARDENS);
     signInForTest({ id: 'bruno' });
     expect(await onItsWay).toBeUndefined();
 
-    askAhead([GARDENS]);
+    preloadData([GARDENS]);
     holdSession(inAnHour() + 1);
-    expect(await takeAnswer(GARDENS)).toBeUndefined();
+    expect(await takePreloadedResponse(GARDENS)).toBeUndefined();
   });
 });

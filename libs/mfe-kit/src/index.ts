@@ -17,9 +17,9 @@ export { useDraft } from './drafts/use-draft';
 export {
   createGardenSummaryHandOver,
   createHandOver,
-  type HandOver,
-  type Received,
-} from './drafts/hand-over';
+  type PersistedNavigationState,
+  type ReceivedState,
+} from './drafts/persisted-navigation-state';
 export { themeStore, useTheme, type ThemeChoice } from './theme/theme-store';
 export { defineRemote, isRemoteRoutes, type RemoteRoute, type RemoteRoutes } from './remote/remote-routes';
 export { lazyPage } from './remote/lazy-page';

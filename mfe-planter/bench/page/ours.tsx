@@ -7,7 +7,7 @@ import { Workspace } from '../../src/features/place-plants/workspace';
 import { createPlanter } from '../../src/planter/create-planter';
 import { gardenPlot } from '../../src/planter/garden-plot';
 import { catalogueRow } from '@planted/contracts/testing';
-import { chosen, handedPlot } from '../../src/testing/gardens';
+import { chosen, receivedPlot } from '../../src/testing/gardens';
 import { KINDS, type Measured, SIDE, spots } from './measured';
 
 const ids = Array.from({ length: KINDS }, (_, at) => `plant-${String(at).padStart(2, '0')}`);
@@ -33,7 +33,7 @@ const companions = Object.fromEntries(
  */
 export async function show(root: HTMLElement, filled = true): Promise<Measured> {
   const matrix = Array.from({ length: SIDE }, () => Array(SIDE).fill(1).join(',')).join('\n');
-  const plot = gardenPlot(handedPlot({ matrix }));
+  const plot = gardenPlot(receivedPlot({ matrix }));
   let made = 0;
   const planter = createPlanter({
     plots: [plot],

@@ -1,9 +1,9 @@
-import { chosen, handedPlot } from '../testing/gardens';
+import { chosen, receivedPlot } from '../testing/gardens';
 import { createPlanter } from './create-planter';
 import { gardenPlot } from './garden-plot';
 import { type KeptPlanter, parseKeptPlanter } from './planter-draft';
 
-const plot = gardenPlot(handedPlot());
+const plot = gardenPlot(receivedPlot());
 const { draftId } = plot;
 
 function open(kept: KeptPlanter | null = null, plots = [plot]) {
@@ -32,7 +32,7 @@ describe('a planter that is kept', () => {
     planter.addToGarden(draftId, [chosen('carrot', 2)]);
     planter.place(draftId, 'carrot', 0, 0);
     planter.place(draftId, 'carrot', 3, 0);
-    const smaller = gardenPlot(handedPlot({ matrix: '1,1' }));
+    const smaller = gardenPlot(receivedPlot({ matrix: '1,1' }));
     const again = reopened(planter, [smaller]);
     expect(again.layoutOf(draftId).placements.map(({ x, y }) => [x, y])).toEqual([[0, 0]]);
   });
@@ -40,7 +40,7 @@ describe('a planter that is kept', () => {
   it('keeps the work on gardens that were not handed over this time', () => {
     const planter = open();
     planter.addToGarden(draftId, [chosen('carrot', 2)]);
-    const other = gardenPlot(handedPlot({ draftId: '0d3f8f3e-54b7-4a63-9d0b-6f5d6f0d3a02' }));
+    const other = gardenPlot(receivedPlot({ draftId: '0d3f8f3e-54b7-4a63-9d0b-6f5d6f0d3a02' }));
     const kept = reopened(planter, [other]).toKeep();
     expect(kept.gardens.get(draftId)?.history.present.plants).toHaveLength(1);
   });

@@ -2,7 +2,7 @@ import type { GardenSummaryState, SavedGardenPlot } from '@planted/contracts';
 import type { SelectedPlant } from '../layout/selected-plant';
 
 /** A plot as the designer hands it over: 4 × 3 ft in full sun and loam, with what a test says of it. */
-export const handedPlot = (known: Partial<SavedGardenPlot> = {}): SavedGardenPlot => ({
+export const receivedPlot = (known: Partial<SavedGardenPlot> = {}): SavedGardenPlot => ({
   draftId: '0d3f8f3e-54b7-4a63-9d0b-6f5d6f0d3a01',
   name: 'Kitchen Bed',
   matrix: '1,1,1,1\n1,1,1,1\n1,1,0,0',
@@ -13,7 +13,7 @@ export const handedPlot = (known: Partial<SavedGardenPlot> = {}): SavedGardenPlo
   ...known,
 });
 
-export const handedOver = (...plots: SavedGardenPlot[]): GardenSummaryState => ({
+export const navigationState = (...plots: SavedGardenPlot[]): GardenSummaryState => ({
   denotedPlots: [],
   savedGardenPlots: plots,
 });

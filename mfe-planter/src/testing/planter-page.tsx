@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { planterDraft } from '../planter/planter-draft';
 import remote from '../routes';
 import { catalogueRow } from '@planted/contracts/testing';
-import { handedOver, handedPlot } from './gardens';
+import { navigationState, receivedPlot } from './gardens';
 
 export const basil = catalogueRow();
 export const fern = catalogueRow({
@@ -15,8 +15,8 @@ export const fern = catalogueRow({
   plant_type: 'house plant',
   sunlight: 'Full Shade',
 });
-export const kitchen = handedPlot();
-export const herbs = handedPlot({
+export const kitchen = receivedPlot();
+export const herbs = receivedPlot({
   draftId: '0d3f8f3e-54b7-4a63-9d0b-6f5d6f0d3a02',
   name: 'Herb Corner',
   matrix: '1,1,1\n1,1,1',
@@ -80,7 +80,7 @@ function usual(path: string, body: Record<string, unknown>): Answer {
 
 /** Opens the page with gardens in the navigation state, as from the designer. */
 export const open = (plots = [kitchen], user?: typeof rosa): ReturnType<typeof renderRemote> =>
-  renderRemote(remote, { at: '/garden-summary', state: handedOver(...plots), user });
+  renderRemote(remote, { at: '/garden-summary', state: navigationState(...plots), user });
 
 export const badge = (name: RegExp | string) => screen.findByRole('button', { name });
 

@@ -1,10 +1,10 @@
 import { createPlanter } from '../../planter/create-planter';
 import { gardenPlot } from '../../planter/garden-plot';
-import { chosen, handedPlot } from '../../testing/gardens';
+import { chosen, receivedPlot } from '../../testing/gardens';
 import { pressKey } from './bed-keys';
 import { createBed, describeCell, REFUSED_MS } from './create-bed';
 
-const plot = gardenPlot(handedPlot());
+const plot = gardenPlot(receivedPlot());
 
 function given() {
   let ids = 0;

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderRemote } from '../testing';
-import { createGardenSummaryHandOver } from './hand-over';
+import { createGardenSummaryHandOver } from './persisted-navigation-state';
 
 function parseNames(value: unknown): string[] {
   if (!Array.isArray(value)) throw new Error('not a list');
@@ -51,7 +51,7 @@ describe('from designer to garden summary', () => {
     expect(await screen.findByText('Salad bed')).toBeInTheDocument();
   });
 
-  it('NAV-4 says so when there is nothing', async () => {
+  it('NAV-4 reports that nothing was persisted', async () => {
     const key = createGardenSummaryHandOver(parseNames);
     await key.clear();
     renderRemote(setUp(), { at: '/garden-summary' });

@@ -3,7 +3,7 @@ import { DESKTOP } from '../src/browser';
 import { DesignerScreen } from '../src/designer';
 import { designerSuite } from '../src/designer-suite';
 import { mouseOf } from '../src/finger';
-import { holdWrites, leftDrafts, untilForgotten, untilKept } from '../src/kept-drafts';
+import { holdWrites, leftDrafts, untilForgotten, untilPersisted } from '../src/persisted-drafts';
 import { plantCell, signInWithKitchenBed } from '../src/kitchen-bed';
 import { oneVisitor } from '../src/one-visitor';
 import { until } from '../src/product';
@@ -26,7 +26,7 @@ describe('a page that is left before IndexedDB has what was done last', () => {
         'what was typed is back',
         async () => (await content.inputValue()) === 'Two rows of carrots.',
       );
-      await untilKept(page, 'Two rows of carrots.');
+      await untilPersisted(page, 'Two rows of carrots.');
       expect(await leftDrafts(page)).toEqual([]);
     });
 
@@ -34,7 +34,7 @@ describe('a page that is left before IndexedDB has what was done last', () => {
       const page = gardener.page();
       await page.getByLabel('Content').fill('It rained.');
       await page.getByLabel('Title', { exact: true }).fill('First day');
-      await untilKept(page, 'First day');
+      await untilPersisted(page, 'First day');
       await holdWrites(page);
       await page.getByRole('button', { name: 'Save Journal' }).click();
       await page.getByText('Journal saved successfully!').waitFor();

@@ -7,7 +7,7 @@ import { createDesignerDraft } from './editor/designer-draft';
 import { freshStart, type Kept, shownDesign } from './editor/editor-state';
 import { tellByAlerts } from './editor/tell-by-alerts';
 import { type GardenStyle, gardenStyles, isNarrowScreen, startingSize } from './garden-styles';
-import { keptView } from './plan/kept-view';
+import { persistedView } from './plan/persisted-view';
 import { createPlanStore, type PlanStore } from './plan/plan-store';
 
 const drafts = new Map(gardenStyles.map(({ id }) => [id, createDesignerDraft(id)]));
@@ -40,7 +40,9 @@ interface OpenDesignerProps {
 
 function OpenDesigner({ style, kept, save, forget }: OpenDesignerProps) {
   const [editor] = useState(() => createEditor({ kept, newId, tell: tellByAlerts }));
-  const [plan] = useState(() => createPlanStore(() => shownDesign(editor.get()), keptView.read(style.id)));
+  const [plan] = useState(() =>
+    createPlanStore(() => shownDesign(editor.get()), persistedView.read(style.id)),
+  );
 
   // Before it is painted: what is drawn from then on is heard.
   useLayoutEffect(() => keepDraft(editor, save), [editor, save]);
@@ -59,7 +61,7 @@ function OpenDesigner({ style, kept, save, forget }: OpenDesignerProps) {
 function keepView(style: string, plan: PlanStore): () => void {
   const write = () => {
     const { box, view, isFitted } = plan.get();
-    if (box.width > 0) keptView.write(style, { ...view, isFitted });
+    if (box.width > 0) persistedView.write(style, { ...view, isFitted });
   };
   window.addEventListener('pagehide', write);
   return () => {

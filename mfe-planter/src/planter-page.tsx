@@ -5,7 +5,7 @@ import { GardensSkeleton } from './features/summarize-gardens/gardens-skeleton';
 import { NothingToPlant } from './features/summarize-gardens/nothing-to-plant';
 import { createPlanter, type Planter } from './planter/create-planter';
 import { type GardenPlot, gardenPlot } from './planter/garden-plot';
-import { type KeptPlanter, planterDraft } from './planter/planter-draft';
+import { type PersistedPlanter, planterDraft } from './planter/planter-draft';
 import { VeggiePlanter } from './planter/veggie-planter';
 
 const gardenSummary = createGardenSummaryHandOver((value) => gardenSummaryState.parse(value));
@@ -33,7 +33,7 @@ export default function PlanterPage() {
 
 interface OpenPlanterProps {
   readonly plots: readonly GardenPlot[];
-  readonly kept: KeptPlanter | null;
+  readonly kept: PersistedPlanter | null;
 }
 
 function OpenPlanter({ plots, kept }: OpenPlanterProps) {

@@ -15,7 +15,7 @@ import { PlanFoot } from './plan-foot';
 import { PlanHead } from './plan-head';
 import { SidePanelToCome } from './side-panel';
 import { Toolbar } from './toolbar';
-import { useKeptFocus } from './use-kept-focus';
+import { usePreservedFocus } from './use-preserved-focus';
 import { usePageKeys } from './use-page-keys';
 
 const DenotedPlots = lazy(later.plots);
@@ -37,7 +37,7 @@ export function Designer({ style, editor, plan, onStartAfresh }: DesignerProps) 
   const isGuest = useSession().status === 'guest';
   const [mayWarn] = useState(() => !guestWarning.wasShown());
   usePageKeys(editor, () => setOverlay('keys'));
-  useKeptFocus(editor);
+  usePreservedFocus(editor);
   useEffect(() => whenIdle(fetchLaterParts), []);
 
   return (

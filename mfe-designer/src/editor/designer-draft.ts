@@ -1,7 +1,7 @@
 import { createDraftStore } from '@planted/mfe-kit';
 import type { Kept } from './editor-state';
-import { parseKept } from './parse-kept';
+import { parsePersisted } from './parse-persisted';
 
 /** The gardener's unfinished drawing of one garden style, in this browser. */
 export const createDesignerDraft = (style: string) =>
-  createDraftStore<Kept>({ key: `designer/${style}`, version: 1, parse: parseKept });
+  createDraftStore<Kept>({ key: `designer/${style}`, version: 1, parse: parsePersisted });

@@ -4,7 +4,7 @@ import type { Point } from '../grid/line';
 import { type Box, fitView, panBy, reveal, settle, type View, zoomAbout } from './view';
 
 /** A view as it is kept between visits. */
-export interface KeptView extends View {
+export interface PersistedView extends View {
   /** Fit was pressed last: the whole grid stays in sight, whatever its size and that of the box. */
   readonly isFitted: boolean;
 }
@@ -29,7 +29,7 @@ const atFullSize: View = { zoom: 1, left: 0, top: 0 };
  * How the gardener looks at the plan; changes nothing of the design.
  * @param kept the view of an earlier visit
  */
-export function createPlanStore(grid: () => GridSize, kept: KeptView | null = null) {
+export function createPlanStore(grid: () => GridSize, kept: PersistedView | null = null) {
   const store = createStore<PlanState>({
     box: { width: 0, height: 0 },
     view: kept ?? atFullSize,

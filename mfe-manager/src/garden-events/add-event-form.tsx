@@ -13,15 +13,15 @@ import styles from '../form-fields/form.module.css';
 import type { PlantedGarden } from '../gardens/planted-garden';
 import { subjectOptions } from '../gardens/subject-options';
 import { useRefreshPlants } from '../gardens/use-refresh-plants';
-import { useKeptForm } from '../kept-form/use-kept-form';
-import { useSendForm } from '../kept-form/use-send-form';
+import { usePersistedForm } from '../persisted-form/use-persisted-form';
+import { useSendForm } from '../persisted-form/use-send-form';
 import {
   eventDetailsOf,
   type EventFields,
   eventForm,
   type EventToSend,
   newEvent,
-  parseKeptEvent,
+  parsePersistedEvent,
 } from './event-form';
 import { WHOLE_GARDEN } from './event-subject';
 
@@ -42,9 +42,9 @@ export function AddEventForm({ garden, start }: AddEventFormProps) {
     resolver: zodResolver(eventForm(() => new Date())),
     defaultValues: { ...newEvent(begunAt), ...start },
   });
-  const forget = useKeptForm(form, {
+  const forget = usePersistedForm(form, {
     key: `manager/event/${garden.id}`,
-    parse: parseKeptEvent,
+    parse: parsePersistedEvent,
     fixed: start,
   });
   const refresh = useRefreshPlants();

@@ -19,7 +19,7 @@ const fields = z.object({
 export type EventFields = z.infer<typeof fields>;
 
 /** What the browser kept of a half-written event. */
-export const parseKeptEvent = (value: unknown): EventFields => fields.parse(value);
+export const parsePersistedEvent = (value: unknown): EventFields => fields.parse(value);
 
 /** What can be sent (3 §5): type, date and time are required, and nothing has happened that is yet to come. */
 export const eventForm = (now: () => Date) =>

@@ -11,9 +11,16 @@ import { FormFoot } from '../form-fields/form-foot';
 import { TitleField } from '../form-fields/title-field';
 import styles from '../form-fields/form.module.css';
 import type { PlantedGarden } from '../gardens/planted-garden';
-import { useKeptForm } from '../kept-form/use-kept-form';
-import { useSendForm } from '../kept-form/use-send-form';
-import { entryOf, type JournalFields, journalForm, newEntry, NONE, parseKeptEntry } from './journal-form';
+import { usePersistedForm } from '../persisted-form/use-persisted-form';
+import { useSendForm } from '../persisted-form/use-send-form';
+import {
+  entryOf,
+  type JournalFields,
+  journalForm,
+  newEntry,
+  NONE,
+  parsePersistedEntry,
+} from './journal-form';
 import { INTENSITY_LABELS, PRIVACY_LABELS } from './journal-words';
 
 const moods = [
@@ -31,7 +38,10 @@ const privacies = PRIVACY_VALUES.map((value) => ({ value, label: PRIVACY_LABELS[
 export default function AddJournalEntryForm({ garden }: { garden: PlantedGarden | undefined }) {
   const form = useForm<JournalFields>({ resolver: zodResolver(journalForm), defaultValues: newEntry });
   const queryClient = useQueryClient();
-  const forget = useKeptForm(form, { key: `manager/journal/${garden?.id ?? ''}`, parse: parseKeptEntry });
+  const forget = usePersistedForm(form, {
+    key: `manager/journal/${garden?.id ?? ''}`,
+    parse: parsePersistedEntry,
+  });
   const { send, isSending, message } = useSendForm<JournalFields>({
     send: (entry, key) => addJournalEntry(entryOf(entry, garden?.id ?? null), key),
     success: 'Journal saved successfully!',

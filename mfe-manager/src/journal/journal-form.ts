@@ -19,7 +19,7 @@ const fields = z.object({
 export type JournalFields = z.infer<typeof fields>;
 
 /** What the browser kept of a half-written entry. */
-export const parseKeptEntry = (value: unknown): JournalFields => fields.parse(value);
+export const parsePersistedEntry = (value: unknown): JournalFields => fields.parse(value);
 
 /** What can be sent (3 §5): title, content and privacy are required. */
 export const journalForm = fields.extend({ title, content });

@@ -14,13 +14,13 @@ import { TitleField } from '../form-fields/title-field';
 import styles from '../form-fields/form.module.css';
 import { subjectOptions } from '../gardens/subject-options';
 import type { PlantedGarden } from '../gardens/planted-garden';
-import { useKeptForm } from '../kept-form/use-kept-form';
-import { useSendForm } from '../kept-form/use-send-form';
+import { usePersistedForm } from '../persisted-form/use-persisted-form';
+import { useSendForm } from '../persisted-form/use-send-form';
 import {
   newReminder,
   NO_GARDEN,
   NONE,
-  parseKeptReminder,
+  parsePersistedReminder,
   type ReminderFields,
   reminderForm,
   reminderOf,
@@ -57,7 +57,10 @@ export default function AddReminderForm({ garden }: { garden: PlantedGarden | un
     defaultValues: newReminder(begunAt),
   });
   const queryClient = useQueryClient();
-  const forget = useKeptForm(form, { key: `manager/reminder/${garden?.id ?? ''}`, parse: parseKeptReminder });
+  const forget = usePersistedForm(form, {
+    key: `manager/reminder/${garden?.id ?? ''}`,
+    parse: parsePersistedReminder,
+  });
   const { send, isSending, message } = useSendForm<ReminderToSend>({
     send: (reminder, key) => {
       const { timeZone } = Intl.DateTimeFormat().resolvedOptions();

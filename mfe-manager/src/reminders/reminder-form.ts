@@ -31,7 +31,7 @@ const fields = z.object({
 export type ReminderFields = z.infer<typeof fields>;
 
 /** What the browser kept of a half-written reminder. */
-export const parseKeptReminder = (value: unknown): ReminderFields => fields.parse(value);
+export const parsePersistedReminder = (value: unknown): ReminderFields => fields.parse(value);
 
 /** What can be sent (3 §5): title, date and time are required; an interval counts with a recurrence only. */
 export const reminderForm = fields

@@ -7,10 +7,10 @@ import { z } from 'zod';
 export type ChosenDates = ReadonlyMap<string, CalendarDay>;
 
 /** As a date field writes it: a year may be mistyped, and have more than four digits. */
-const keptDates = z.map(z.string(), z.string().regex(/^\d{4,6}-\d\d-\d\d$/));
+const persistedDates = z.map(z.string(), z.string().regex(/^\d{4,6}-\d\d-\d\d$/));
 
 /** What the browser kept of chosen dates. */
-export const parseKeptDates = (value: unknown): ChosenDates => keptDates.parse(value);
+export const parsePersistedDates = (value: unknown): ChosenDates => persistedDates.parse(value);
 
 /** The plants of one kind that have no planting date. */
 export interface UnplantedKind {

@@ -8,7 +8,7 @@ import { commonDate, hasSlip, plantingDatesOf, unplantedKinds } from './planting
 import { useToday } from '../today';
 import styles from './set-planting-dates.module.css';
 import { UnplantedKindDates } from './unplanted-kind-dates';
-import { useKeptDates } from './use-kept-dates';
+import { usePersistedDates } from './use-persisted-dates';
 import { useSavePlantingDates } from './use-save-planting-dates';
 
 interface SetPlantingDatesProps {
@@ -23,7 +23,7 @@ export function SetPlantingDates({ garden, isLinked = false }: SetPlantingDatesP
   const card = useLinkedFocus<HTMLDivElement>(isLinked);
   const kinds = unplantedKinds(garden.plants);
   const unplanted = kinds.flatMap(({ entries }) => entries);
-  const { chosen, choose, forget } = useKeptDates(garden.id, unplanted);
+  const { chosen, choose, forget } = usePersistedDates(garden.id, unplanted);
   const today = useToday();
   const save = useSavePlantingDates(garden, forget);
   /** How often a save was held up by a date that is none; while one is typed nothing is said of it. */

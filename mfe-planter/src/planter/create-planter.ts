@@ -7,7 +7,7 @@ import type { SelectedPlant } from '../layout/selected-plant';
 import type { GardenPlot } from './garden-plot';
 import { type GardenWork, isChosen, reportOf, resumeWork, startWork } from './garden-work';
 import type { PlanningChoice, PlanReport } from './plan-report';
-import { type KeptPlanter, MOST_KEPT_STEPS } from './planter-draft';
+import { type PersistedPlanter, MAX_PERSISTED_STEPS } from './planter-draft';
 
 export interface PlanterState {
   readonly gardens: ReadonlyMap<string, GardenWork>;
@@ -21,7 +21,7 @@ export interface PlanterState {
 
 interface Dependencies {
   readonly plots: readonly GardenPlot[];
-  readonly kept: KeptPlanter | null;
+  readonly kept: PersistedPlanter | null;
   readonly newId: () => string;
   readonly newSeed: () => number;
 }
@@ -185,7 +185,7 @@ export function createPlanter({ plots, kept, newId, newSeed }: Dependencies) {
     },
 
     /** What is to be kept: work on gardens that were not handed over this time stays kept as it is. */
-    toKeep(): KeptPlanter {
+    toKeep(): PersistedPlanter {
       const keep = new Map(kept?.gardens);
       for (const [draftId, work] of store.get().gardens)
         keep.set(draftId, { ...trimSteps(work), matrix: formatMatrix(matrixOf(draftId)) });
@@ -193,7 +193,7 @@ export function createPlanter({ plots, kept, newId, newSeed }: Dependencies) {
       return { gardens: keep, planting, saving };
     },
     /** Everything here is saved: only that is remembered, in case the same drawing is handed over again. */
-    marksOnly(): KeptPlanter {
+    marksOnly(): PersistedPlanter {
       const keep = new Map(kept?.gardens);
       for (const [draftId, { isSaved, autoPlanting }] of store.get().gardens)
         keep.set(draftId, {
@@ -211,7 +211,11 @@ function trimSteps(work: GardenWork): GardenWork {
   const report = reportOf(work);
   return {
     ...work,
-    history: { past: past.slice(-MOST_KEPT_STEPS), present, future: future.slice(0, MOST_KEPT_STEPS) },
+    history: {
+      past: past.slice(-MAX_PERSISTED_STEPS),
+      present,
+      future: future.slice(0, MAX_PERSISTED_STEPS),
+    },
     reports: report ? [report] : [],
   };
 }

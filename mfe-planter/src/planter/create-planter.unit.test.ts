@@ -1,17 +1,17 @@
 import { chosen, receivedPlot } from '../testing/gardens';
 import { createPlanter } from './create-planter';
 import { gardenPlot } from './garden-plot';
-import { type KeptPlanter, parseKeptPlanter } from './planter-draft';
+import { type PersistedPlanter, parsePersistedPlanter } from './planter-draft';
 
 const plot = gardenPlot(receivedPlot());
 const { draftId } = plot;
 
-function open(kept: KeptPlanter | null = null, plots = [plot]) {
+function open(kept: PersistedPlanter | null = null, plots = [plot]) {
   let ids = 0;
   return createPlanter({ plots, kept, newId: () => `p${(ids += 1)}`, newSeed: () => 7 });
 }
 const reopened = (planter: ReturnType<typeof open>, plots = [plot]) =>
-  open(parseKeptPlanter(planter.toKeep()), plots);
+  open(parsePersistedPlanter(planter.toKeep()), plots);
 
 describe('a planter that is kept', () => {
   it('comes back with selection, layout, colors, steps and the open workspace', () => {
@@ -49,13 +49,13 @@ describe('a planter that is kept', () => {
     const planter = open();
     planter.addToGarden(draftId, [chosen('carrot', 2)]);
     planter.markSaved(draftId);
-    const again = open(parseKeptPlanter(planter.marksOnly()));
+    const again = open(parsePersistedPlanter(planter.marksOnly()));
     expect(again.get().gardens.get(draftId)?.isSaved).toBe(true);
     expect(again.layoutOf(draftId).plants).toEqual([]);
   });
 
   it('refuses a draft that is not one', () => {
-    expect(() => parseKeptPlanter({ gardens: [], planting: null })).toThrow();
+    expect(() => parsePersistedPlanter({ gardens: [], planting: null })).toThrow();
   });
 });
 

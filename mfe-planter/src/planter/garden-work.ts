@@ -19,8 +19,8 @@ export interface GardenWork {
 export const reportOf = ({ history, reports }: GardenWork): PlanReport | undefined =>
   reports.find(({ id }) => id === history.present.plan);
 
-/** Work as it is kept in the browser, with the shape of the plot that it was done for. */
-export interface KeptWork extends GardenWork {
+/** Work as it is persisted in the browser, with the shape of the plot that it was done for. */
+export interface PersistedWork extends GardenWork {
   readonly matrix: string;
 }
 
@@ -31,8 +31,8 @@ export const startWork = (seed: number): GardenWork => ({
   reports: [],
 });
 
-/** Goes on with kept work. Where the plot was drawn anew, what no longer fits has gone, and the steps with it. */
-export function resumeWork(plot: GardenPlot, { matrix, ...work }: KeptWork): GardenWork {
+/** Resumes persisted work. Where the plot was redrawn, what no longer fits is removed, and the undo steps with it. */
+export function resumeWork(plot: GardenPlot, { matrix, ...work }: PersistedWork): GardenWork {
   if (matrix === formatMatrix(plot.matrix)) return work;
   return { ...work, history: startHistory(fitToPlot(plot.matrix, work.history.present)), reports: [] };
 }

@@ -3,22 +3,22 @@ import { hexColor } from '@planted/contracts';
 import { MAX_PLANT_SIDE, MAX_PLANTS_PER_GARDEN, MAX_SIDE, MIN_PLANT_SIDE } from '@planted/garden-domain';
 import { createDraftStore } from '@planted/mfe-kit';
 import { z } from 'zod';
-import type { KeptWork } from './garden-work';
-import { keptReport } from './kept-report';
+import type { PersistedWork } from './garden-work';
+import { persistedReport } from './persisted-report';
 import { PLANT_PRESETS } from './plan-report';
 
-/** The planter as it is kept in this browser, until everything in it is saved on the server. */
-export interface KeptPlanter {
+/** The planter as it is persisted in this browser, until everything in it is saved on the server. */
+export interface PersistedPlanter {
   /** By draft id. */
-  readonly gardens: ReadonlyMap<string, KeptWork>;
+  readonly gardens: ReadonlyMap<string, PersistedWork>;
   /** The garden whose workspace is open. */
   readonly planting: string | null;
   /** The garden that was on its way to the server: the page goes on with it when it is opened again. */
   readonly saving: string | null;
 }
 
-/** As many steps survive a reload. */
-export const MOST_KEPT_STEPS = 40;
+/** Undo steps that survive a reload. */
+export const MAX_PERSISTED_STEPS = 40;
 
 const side = z.number().int().min(MIN_PLANT_SIDE).max(MAX_PLANT_SIDE);
 const corner = z.number().int().min(0).max(MAX_SIDE);
@@ -60,7 +60,7 @@ const layout = z.object({
   plan: z.string().nullable().default(null),
 });
 
-const steps = z.array(z.object({ name: z.string(), value: layout })).max(MOST_KEPT_STEPS);
+const steps = z.array(z.object({ name: z.string(), value: layout })).max(MAX_PERSISTED_STEPS);
 
 const number = z.number().nullable().optional();
 const yesOrNo = z.boolean().optional();
@@ -93,7 +93,7 @@ const choice = z.object({
   keepsPlaced: z.boolean().default(true),
 });
 
-const keptPlanter = z.object({
+const persistedPlanter = z.object({
   gardens: z.map(
     z.string(),
     z.object({
@@ -102,7 +102,7 @@ const keptPlanter = z.object({
       isSaved: z.boolean(),
       autoPlanting: choice,
       // Only said of a plan, and said anew by the next run: one of another shape is no reason to lose the planting.
-      reports: z.array(keptReport(placement, choice)).catch([]),
+      reports: z.array(persistedReport(placement, choice)).catch([]),
     }),
   ),
   planting: z.string().nullable(),
@@ -110,10 +110,10 @@ const keptPlanter = z.object({
 });
 
 /** Reads what storage holds. @throws where it is no draft of the planter */
-export const parseKeptPlanter = (value: unknown): KeptPlanter => keptPlanter.parse(value);
+export const parsePersistedPlanter = (value: unknown): PersistedPlanter => persistedPlanter.parse(value);
 
-export const planterDraft = createDraftStore<KeptPlanter>({
+export const planterDraft = createDraftStore<PersistedPlanter>({
   key: 'planter',
   version: 1,
-  parse: parseKeptPlanter,
+  parse: parsePersistedPlanter,
 });

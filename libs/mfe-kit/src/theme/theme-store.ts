@@ -1,5 +1,5 @@
 import { createStore, useStore, type Store } from '../store';
-import { keptTheme, showTheme, themeStorageKey, type ThemeChoice } from './kept-theme';
+import { persistedTheme, showTheme, themeStorageKey, type ThemeChoice } from './persisted-theme';
 
 export type { ThemeChoice };
 
@@ -24,7 +24,7 @@ export function createThemeStore({ storage, root }: Dependencies): ThemeStore {
     get: store.get,
     subscribe: store.subscribe,
     apply() {
-      store.set(keptTheme(storage));
+      store.set(persistedTheme(storage));
       apply();
     },
     choose(choice) {

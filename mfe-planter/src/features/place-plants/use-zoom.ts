@@ -1,5 +1,13 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { keptView, mostZoom, type PlanView, type SeenCells, seenCells, WHOLE_PLAN, zoomAbout } from './zoom';
+import {
+  persistedView,
+  mostZoom,
+  type PlanView,
+  type SeenCells,
+  seenCells,
+  WHOLE_PLAN,
+  zoomAbout,
+} from './zoom';
 
 interface Options {
   readonly draftId: string;
@@ -17,7 +25,7 @@ interface Options {
 
 /** Looks at the plan from nearer: by Ctrl and wheel, by two fingers, and by buttons. The box scrolls by itself. */
 export function useZoom({ draftId, box, fitCell, columns, rows, room, onPinch }: Options) {
-  const [view, setView] = useState<PlanView>(() => keptView.read(draftId));
+  const [view, setView] = useState<PlanView>(() => persistedView.read(draftId));
   const zoom = Math.min(view.zoom, mostZoom(fitCell));
   /** Where the view had been scrolled to when other cells came in sight. */
   const [scrolled, setScrolled] = useState<PlanView>(view);
@@ -54,7 +62,7 @@ export function useZoom({ draftId, box, fitCell, columns, rows, room, onPinch }:
   useLayoutEffect(() => {
     isWaiting.current = false;
     if (view.zoom > 1) box.current?.scrollTo(view);
-    keptView.write(draftId, view);
+    persistedView.write(draftId, view);
   }, [box, view, cell, draftId]);
 
   useEffect(() => {
@@ -67,7 +75,7 @@ export function useZoom({ draftId, box, fitCell, columns, rows, room, onPinch }:
     function onScroll(): void {
       if (!element || isWaiting.current || now.current.zoom === 1) return;
       now.current = { zoom: now.current.zoom, left: element.scrollLeft, top: element.scrollTop };
-      keptView.write(draftId, now.current);
+      persistedView.write(draftId, now.current);
       const next = now.current;
       setScrolled((before) => (seesTheSame(before, next, cell, { width, height }) ? before : next));
     }

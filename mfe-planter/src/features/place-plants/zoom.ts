@@ -75,7 +75,7 @@ export const isSeen = (
 const keyOf = (draftId: string): string => `planted-planter-view/${draftId}`;
 
 /** How the gardener looked at the plan when they left it. Where storage is denied, nothing is kept. */
-export const keptView = {
+export const persistedView = {
   read(draftId: string): PlanView {
     try {
       const view: unknown = JSON.parse(localStorage.getItem(keyOf(draftId)) ?? 'null');

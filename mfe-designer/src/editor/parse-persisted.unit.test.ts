@@ -2,7 +2,7 @@ import { commitStep, startHistory } from '../grid/history';
 import { paintCells } from '../grid/paint';
 import { denotePlot } from '../grid/denote';
 import { draw } from '../testing/picture';
-import { parseKept } from './parse-kept';
+import { parsePersisted } from './parse-persisted';
 import type { Kept } from './editor-state';
 
 const id = '7b0f7c1e-3d5b-4f0e-9c59-0d2f6a3f0001';
@@ -19,7 +19,7 @@ function kept(): Kept {
 
 describe('the draft of the designer', () => {
   it('comes back as it was stored', () => {
-    expect(parseKept(kept())).toEqual(kept());
+    expect(parsePersisted(kept())).toEqual(kept());
   });
 
   it.each<[string, (draft: Kept) => unknown]>([
@@ -100,6 +100,6 @@ describe('the draft of the designer', () => {
       }),
     ],
   ])('refuses %s', (_, damage) => {
-    expect(() => parseKept(damage(kept()))).toThrow();
+    expect(() => parsePersisted(damage(kept()))).toThrow();
   });
 });

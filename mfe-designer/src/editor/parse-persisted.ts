@@ -15,7 +15,7 @@ import type { Kept } from './editor-state';
  * the designer begins with it, and a schema library would be half of what it loads.
  * @throws where it is no draft of the designer
  */
-export function parseKept(value: unknown): Kept {
+export function parsePersisted(value: unknown): Kept {
   const { history, saved } = fieldsOf(value, 'the draft');
   if (!(saved instanceof Set) || ![...saved].every(isText)) throw new TypeError('saved is not a set of ids');
   return { history: parseHistory(history), saved: saved as ReadonlySet<string> };

@@ -3,10 +3,10 @@ export type ThemeChoice = 'light' | 'dark' | 'system';
 export const themeStorageKey = 'planted-theme';
 
 /**
- * The choice that this browser keeps.
+ * The persisted choice.
  * @param storage may throw where the browser denies storage
  */
-export function keptTheme(storage: () => Pick<Storage, 'getItem'>): ThemeChoice {
+export function persistedTheme(storage: () => Pick<Storage, 'getItem'>): ThemeChoice {
   try {
     const kept = storage().getItem(themeStorageKey);
     return kept === 'light' || kept === 'dark' ? kept : 'system';

@@ -14,27 +14,27 @@ function storeOf<Value>(key: string, parse: (value: unknown) => Value): DraftSto
   return store;
 }
 
-export interface KeptDraft<Value> {
+export interface PersistedDraft<Value> {
   /** Names the draft in the browser, e.g. 'manager/event/<garden id>'. */
   readonly key: string;
-  /** Checks what the browser kept; throws where it is no such draft. */
+  /** Checks what was persisted; throws where it is no such draft. */
   readonly parse: (value: unknown) => Value;
 }
 
 /**
  * The draft of this name, for what is begun and not yet sent.
- * @param takeOver gets what was kept, when storage has answered and the component is still there
+ * @param restore gets what was persisted, when storage has responded and the component is still mounted
  */
-export function useKeptDraft<Value>(
-  { key, parse }: KeptDraft<Value>,
-  takeOver: (kept: NoInfer<Value>) => void,
+export function usePersistedDraft<Value>(
+  { key, parse }: PersistedDraft<Value>,
+  restore: (persisted: NoInfer<Value>) => void,
 ): DraftStore<Value> {
   const draft = storeOf(key, parse);
-  const onFound = useEffectEvent(takeOver);
+  const onFound = useEffectEvent(restore);
   useEffect(() => {
     let isOpen = true;
-    void draft.load().then((kept) => {
-      if (isOpen && kept.status === 'found') onFound(kept.value);
+    void draft.load().then((persisted) => {
+      if (isOpen && persisted.status === 'found') onFound(persisted.value);
     });
     return () => {
       isOpen = false;

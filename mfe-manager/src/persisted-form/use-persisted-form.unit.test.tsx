@@ -5,14 +5,14 @@ import { type ReactNode, useLayoutEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { slowStorage } from '../testing/slow-storage';
-import { useKeptForm } from './use-kept-form';
+import { usePersistedForm } from './use-persisted-form';
 
 const note = z.object({ title: z.string(), content: z.string() });
 const parse = (value: unknown) => note.parse(value);
 
 function NoteForm({ name, fixed }: { name: string; fixed?: { title: string } | undefined }) {
   const form = useForm({ defaultValues: { title: '', content: '' } });
-  useKeptForm(form, { key: name, parse, fixed });
+  usePersistedForm(form, { key: name, parse, fixed });
   return (
     <form>
       <input aria-label="Title" {...form.register('title')} />

@@ -1,19 +1,19 @@
-import type { KeptView } from './plan-store';
+import type { PersistedView } from './plan-store';
 import { isZoom } from './view';
 
 const keyOf = (style: string): string => `planted-designer-view/${style}`;
 
 /** How the gardener looked at the plan of one style when they left it. Where storage is denied, nothing is kept. */
-export const keptView = {
-  read(style: string): KeptView | null {
+export const persistedView = {
+  read(style: string): PersistedView | null {
     try {
       const view: unknown = JSON.parse(localStorage.getItem(keyOf(style)) ?? 'null');
-      return isKeptView(view) ? view : null;
+      return isPersistedView(view) ? view : null;
     } catch {
       return null;
     }
   },
-  write(style: string, { zoom, left, top, isFitted }: KeptView): void {
+  write(style: string, { zoom, left, top, isFitted }: PersistedView): void {
     try {
       localStorage.setItem(keyOf(style), JSON.stringify({ zoom, left, top, isFitted }));
     } catch {
@@ -22,8 +22,8 @@ export const keptView = {
   },
 };
 
-function isKeptView(value: unknown): value is KeptView {
+function isPersistedView(value: unknown): value is PersistedView {
   if (typeof value !== 'object' || value === null) return false;
-  const { zoom, left, top, isFitted } = value as Partial<KeptView>;
+  const { zoom, left, top, isFitted } = value as Partial<PersistedView>;
   return isZoom(zoom) && Number.isFinite(left) && Number.isFinite(top) && typeof isFitted === 'boolean';
 }

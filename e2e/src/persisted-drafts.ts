@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { until } from './product';
 
 /** The drafts of this site in IndexedDB. */
-const keptDrafts = (page: Page): Promise<readonly unknown[]> =>
+const persistedDrafts = (page: Page): Promise<readonly unknown[]> =>
   page.evaluate(
     () =>
       new Promise((resolve, reject) => {
@@ -19,13 +19,13 @@ const keptDrafts = (page: Page): Promise<readonly unknown[]> =>
       }),
   );
 
-/** Waits until IndexedDB has what was typed. */
-export const untilKept = (page: Page, text: string): Promise<void> =>
-  until(`'${text}' is kept`, async () => JSON.stringify(await keptDrafts(page)).includes(text));
+/** Waits until what was typed is in IndexedDB. */
+export const untilPersisted = (page: Page, text: string): Promise<void> =>
+  until(`'${text}' is kept`, async () => JSON.stringify(await persistedDrafts(page)).includes(text));
 
 /** Waits until no draft has the text any more. */
 export const untilForgotten = (page: Page, text: string): Promise<void> =>
-  until(`'${text}' is forgotten`, async () => !JSON.stringify(await keptDrafts(page)).includes(text));
+  until(`'${text}' is forgotten`, async () => !JSON.stringify(await persistedDrafts(page)).includes(text));
 
 /**
  * Until the page is loaded anew, what it writes to IndexedDB takes for ever, and is cut off when the page is left: what a

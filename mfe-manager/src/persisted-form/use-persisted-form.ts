@@ -1,24 +1,24 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { type KeptDraft, useKeptDraft } from './use-kept-draft';
+import { type PersistedDraft, usePersistedDraft } from './use-persisted-draft';
 
-interface KeptForm<Values extends FieldValues> extends KeptDraft<Values> {
-  /** Fields that this opening decides, whatever was kept. */
+interface PersistedForm<Values extends FieldValues> extends PersistedDraft<Values> {
+  /** Fields that this opening sets, whatever was persisted. */
   readonly fixed?: Partial<Values> | undefined;
 }
 
 /**
- * Keeps what is half written: closing the form, leaving the page or a reload loses nothing.
- * @returns forgets what was kept, for when it has been sent
+ * Persists what is half written: closing the form, leaving the page or a reload loses nothing.
+ * @returns clears what was persisted, for when it has been sent
  */
-export function useKeptForm<Values extends FieldValues, Sent>(
+export function usePersistedForm<Values extends FieldValues, Sent>(
   form: UseFormReturn<Values, unknown, Sent>,
-  { key, parse, fixed }: KeptForm<NoInfer<Values>>,
+  { key, parse, fixed }: PersistedForm<NoInfer<Values>>,
 ): () => Promise<void> {
   /** The fields in which something else stands than in an empty form. */
   const written = useRef<readonly string[]>([]);
-  const draft = useKeptDraft<Values>({ key, parse }, (kept) => {
-    const values: Partial<Values> = { ...kept, ...fixed };
+  const draft = usePersistedDraft<Values>({ key, parse }, (persisted) => {
+    const values: Partial<Values> = { ...persisted, ...fixed };
     // What was typed before storage answered stands; the other fields are as they were left.
     for (const name of written.current) delete values[name];
     form.setValues(values, { shouldDirty: true });

@@ -51,8 +51,8 @@ const unused = z.object({
 
 const side = z.number().nullable();
 
-/** What a run said of its plan, as it is kept with the bed. */
-export const keptReport = (
+/** What a run reported of its plan, as it is persisted with the bed. */
+export const persistedReport = (
   placement: z.ZodType<PlanReport['standing'][number]>,
   choice: z.ZodType<PlanningChoice>,
 ) =>

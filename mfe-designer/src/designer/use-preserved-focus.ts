@@ -3,7 +3,7 @@ import type { Editor } from '../editor/create-editor';
 import { usePart } from '../use-part';
 
 /** When what had the focus goes, as a deleted plot's card or the panel of the style, the plan takes it. */
-export function useKeptFocus(editor: Editor): void {
+export function usePreservedFocus(editor: Editor): void {
   const isDenoting = usePart(editor, (state) => state.mode === 'denote');
   const plots = usePart(editor, ({ history }) => history.present.plots);
   const seen = useRef({ isDenoting, plots });

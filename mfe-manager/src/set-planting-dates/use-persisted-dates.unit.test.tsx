@@ -7,7 +7,7 @@ import { clearAlerts } from '../testing/clear-alerts';
 import { gardenPlantOf, gardenRowOf } from '../testing/rows';
 import { gardensOf, MANAGER_PLANTS, serve } from '../testing/serve-gardens';
 import { slowStorage } from '../testing/slow-storage';
-import { parseKeptDates } from './planting-dates';
+import { parsePersistedDates } from './planting-dates';
 
 const PATH = '/api/gardens/updatePlantingDates';
 const [first, second] = [gardenRowOf(1), gardenRowOf(2)];
@@ -48,7 +48,7 @@ async function chooseGarden(name: string): Promise<void> {
 const draft = createDraftStore({
   key: `manager/planting-dates/${first.id}`,
   version: 1,
-  parse: parseKeptDates,
+  parse: parsePersistedDates,
 });
 async function keep(dates: [string, string][]): Promise<void> {
   signInForTest(gardener);
@@ -56,7 +56,7 @@ async function keep(dates: [string, string][]): Promise<void> {
   await draft.flush();
 }
 /** Waits until these are what is kept of them: by plant, or nothing. */
-const untilKept = (dates: Record<string, string> | 'nothing') =>
+const untilPersisted = (dates: Record<string, string> | 'nothing') =>
   waitFor(async () => {
     const found = await draft.load();
     expect(found.status === 'found' ? Object.fromEntries(found.value) : 'nothing').toEqual(dates);
@@ -114,7 +114,7 @@ describe('planting dates that are chosen and not yet saved', () => {
     await untilShown('Beet', '2026-05-02');
     expect(dateOf('Carrot')).toHaveValue('2026-05-21');
     expect(dateOf('Pea')).toHaveValue('');
-    await untilKept({ [carrot.id]: '2026-05-21', [beet.id]: '2026-05-02' });
+    await untilPersisted({ [carrot.id]: '2026-05-21', [beet.id]: '2026-05-02' });
   });
 
   it('MAN-2 are dropped with a plant that is gone or has been planted since', async () => {
@@ -125,7 +125,7 @@ describe('planting dates that are chosen and not yet saved', () => {
     ]);
     await openManager(500, [planted(carrot), beet]);
     await untilShown('Beet', '2026-05-02');
-    await untilKept({ [beet.id]: '2026-05-02' });
+    await untilPersisted({ [beet.id]: '2026-05-02' });
   });
 
   it('MAN-2 are forgotten once they are saved, and no others', async () => {
@@ -137,24 +137,24 @@ describe('planting dates that are chosen and not yet saved', () => {
     choose('Carrot', '2026-05-21');
     await saveDates();
     choose('Beet', '2026-05-22');
-    await untilKept({ [carrot.id]: '2026-05-21', [beet.id]: '2026-05-22' });
+    await untilPersisted({ [carrot.id]: '2026-05-21', [beet.id]: '2026-05-22' });
     answers[MANAGER_PLANTS] = { data: [planted(carrot), beet], next: null };
     answer({ data: { plantsUpdated: 1, completedGardens: [] } });
     expect(await screen.findByText('1 plant without a planting date')).toBeVisible();
     expect(sent).toHaveLength(1);
-    await untilKept({ [beet.id]: '2026-05-22' });
+    await untilPersisted({ [beet.id]: '2026-05-22' });
     answers[PATH] = { data: { plantsUpdated: 1, completedGardens: [first.id] } };
     answers[MANAGER_PLANTS] = { data: [carrot, beet].map(planted), next: null };
     await saveDates();
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'Set Planting Dates' })).toBeNull());
-    await untilKept('nothing');
+    await untilPersisted('nothing');
   });
 
   it('MAN-2 are forgotten when all are emptied', async () => {
     await openManager();
     choose('Beet', '2026-05-21');
-    await untilKept({ [beet.id]: '2026-05-21' });
+    await untilPersisted({ [beet.id]: '2026-05-21' });
     choose('Beet', '');
-    await untilKept('nothing');
+    await untilPersisted('nothing');
   });
 });

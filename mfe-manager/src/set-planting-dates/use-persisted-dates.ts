@@ -1,10 +1,10 @@
 import type { PlantingDates } from '@planted/api-client';
 import type { GardenPlant } from '@planted/contracts';
 import { useEffect, useRef, useState } from 'react';
-import { useKeptDraft } from '../kept-form/use-kept-draft';
-import { type ChosenDates, datesOf, parseKeptDates, withDate } from './planting-dates';
+import { usePersistedDraft } from '../persisted-form/use-persisted-draft';
+import { type ChosenDates, datesOf, parsePersistedDates, withDate } from './planting-dates';
 
-interface KeptDates {
+interface PersistedDates {
   readonly chosen: ChosenDates;
   readonly choose: (plants: readonly GardenPlant[], date: string) => void;
   /** For dates that have been saved. */
@@ -15,21 +15,24 @@ interface KeptDates {
  * The dates that are chosen for a garden and not yet saved. Choosing another garden, leaving the page or a reload loses
  * none of them; what was kept for a plant that is gone or has been planted since is dropped.
  */
-export function useKeptDates(gardenId: string, unplanted: readonly GardenPlant[]): KeptDates {
+export function usePersistedDates(gardenId: string, unplanted: readonly GardenPlant[]): PersistedDates {
   const [chosen, setChosen] = useState<ChosenDates>(() => new Map());
   /** The same, also before it is drawn. */
   const latest = useRef(chosen);
   /** The plants whose date was chosen or emptied here. */
   const touched = useRef(new Set<string>());
   const isOpen = useRef(false);
-  const draft = useKeptDraft({ key: `manager/planting-dates/${gardenId}`, parse: parseKeptDates }, (kept) => {
-    // What was chosen before storage answered stands; the other plants have the dates that they were left with.
-    const left = datesOf(
-      kept,
-      unplanted.filter(({ id }) => !touched.current.has(id)),
-    );
-    show(new Map([...left, ...latest.current]));
-  });
+  const draft = usePersistedDraft(
+    { key: `manager/planting-dates/${gardenId}`, parse: parsePersistedDates },
+    (kept) => {
+      // What was chosen before storage answered stands; the other plants have the dates that they were left with.
+      const left = datesOf(
+        kept,
+        unplanted.filter(({ id }) => !touched.current.has(id)),
+      );
+      show(new Map([...left, ...latest.current]));
+    },
+  );
 
   useEffect(() => {
     isOpen.current = true;

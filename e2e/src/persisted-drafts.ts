@@ -42,6 +42,6 @@ export const holdWrites = (page: Page): Promise<void> =>
     IDBTransaction.prototype.commit = () => {};
   });
 
-/** What pages have left in localStorage for want of time. */
-export const leftDrafts = (page: Page): Promise<readonly string[]> =>
+/** The unload backups in localStorage. */
+export const unloadBackups = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('planted-left-draft/')));

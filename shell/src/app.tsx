@@ -1,7 +1,7 @@
 import { BrowserRouter, departures, Route, Routes, useStore } from '@planted/mfe-kit';
 import { useEffect, useEffectEvent } from 'react';
 import { AppFrame } from './layout/app-frame';
-import { LeavingBoundary } from './remotes/leaving-boundary';
+import { UnmountErrorBoundary } from './remotes/unmount-error-boundary';
 import { pages } from './routes';
 
 /** @param onShown called once, when what is on the screen answers to presses */
@@ -21,13 +21,13 @@ export function FramedPages() {
   const departed = useStore(departures);
   return (
     <AppFrame>
-      <LeavingBoundary>
+      <UnmountErrorBoundary>
         <Routes key={departed}>
           {pages.map(({ path, element }) => (
             <Route key={path} path={path} element={element} />
           ))}
         </Routes>
-      </LeavingBoundary>
+      </UnmountErrorBoundary>
     </AppFrame>
   );
 }

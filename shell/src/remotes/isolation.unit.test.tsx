@@ -2,7 +2,7 @@ import { Link, MemoryRouter, type RemoteRoutes, Route, Routes } from '@planted/m
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect, useLayoutEffect, useState } from 'react';
-import { LeavingBoundary } from './leaving-boundary';
+import { UnmountErrorBoundary } from './unmount-error-boundary';
 import { RemotePage } from './remote-page';
 
 const loadRemoteRoutes = jest.fn<Promise<RemoteRoutes>, []>();
@@ -17,12 +17,12 @@ function open(remote: string, Component: React.ComponentType) {
   render(
     <MemoryRouter>
       <Link to="/about">About</Link>
-      <LeavingBoundary>
+      <UnmountErrorBoundary>
         <Routes>
           <Route path="/" element={<RemotePage remote={remote} path="/" name="Broken" />} />
           <Route path="/about" element={<h1>About us</h1>} />
         </Routes>
-      </LeavingBoundary>
+      </UnmountErrorBoundary>
     </MemoryRouter>,
   );
 }

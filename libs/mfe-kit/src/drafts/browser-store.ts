@@ -1,7 +1,7 @@
 import { createStore, del, get, keys, promisifyRequest } from 'idb-keyval';
-import { createLastingStore, type DraftDatabase } from './lasting-store';
-import { createLeaving } from './leaving';
-import { createLeftCopies } from './left-copies';
+import { createDurableStore, type DraftDatabase } from './durable-store';
+import { createPageHide } from './page-hide';
+import { createUnloadBackup } from './unload-backup';
 
 const drafts = createStore('planted', 'drafts');
 
@@ -30,8 +30,8 @@ const database: DraftDatabase = {
 };
 
 /** Drafts in this browser; rejects where that is denied or broken. */
-export const browserStore = createLastingStore({
+export const browserStore = createDurableStore({
   database,
-  copies: createLeftCopies(() => localStorage),
-  leaving: createLeaving({ window, document }),
+  backup: createUnloadBackup(() => localStorage),
+  pageHide: createPageHide({ window, document }),
 });

@@ -1,5 +1,5 @@
 import { showAlert } from '../alerts/alert-store';
-import type { LastingStore } from './lasting-store';
+import type { DurableStore } from './durable-store';
 
 /** Where drafts lie: the browser's IndexedDB, or memory where that is denied or broken. Never rejects. */
 export interface DraftStorage {
@@ -61,12 +61,12 @@ export function createDraftStorage({ durable, onDenied, note }: Dependencies): D
   };
 }
 
-let opened: LastingStore | undefined;
+let opened: DurableStore | undefined;
 /** The browser's store is here from now on, without fetching its code. */
-export const holdOpen = (store: LastingStore): void => {
+export const holdOpen = (store: DurableStore): void => {
   opened = store;
 };
-const open = async (): Promise<LastingStore> => (opened ??= (await import('./browser-store')).browserStore);
+const open = async (): Promise<DurableStore> => (opened ??= (await import('./browser-store')).browserStore);
 
 export const browserDraftStorage: DraftStorage = createDraftStorage({
   durable: {

@@ -1,10 +1,10 @@
-import { createLastingStore, type DraftDatabase, type LastingStore } from '../drafts/lasting-store';
-import { createLeaving } from '../drafts/leaving';
-import { createLeftCopies } from '../drafts/left-copies';
+import { createDurableStore, type DraftDatabase, type DurableStore } from '../drafts/durable-store';
+import { createPageHide } from '../drafts/page-hide';
+import { createUnloadBackup } from '../drafts/unload-backup';
 
 /** One page of a browser of drafts. */
 export interface DraftPage {
-  readonly store: LastingStore;
+  readonly store: DurableStore;
   /** From now on what it writes to the database waits. */
   readonly holdWrites: () => void;
   /** What waited is written; or only the first of it. */
@@ -16,7 +16,7 @@ export interface DraftPage {
   /** Reloaded or closed: what waits is cut off. */
   readonly leave: () => void;
   /** Changes a draft, and is left before the database has the change. */
-  readonly leaveBefore: (change: (store: LastingStore) => Promise<void>) => void;
+  readonly leaveBefore: (change: (store: DurableStore) => Promise<void>) => void;
 }
 
 /**
@@ -56,10 +56,10 @@ export function draftPages(storage: () => Storage = () => localStorage) {
       document.visibilityState = state;
       document.dispatchEvent(new Event('visibilitychange'));
     };
-    const store = createLastingStore({
+    const store = createDurableStore({
       database,
-      copies: createLeftCopies(storage),
-      leaving: createLeaving({ window, document }),
+      backup: createUnloadBackup(storage),
+      pageHide: createPageHide({ window, document }),
     });
     const holdWrites = () => {
       waiting ??= [];

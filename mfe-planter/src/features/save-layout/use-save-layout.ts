@@ -11,7 +11,7 @@ import { useEffect, useState } from 'react';
 import type { Planter } from '../../planter/create-planter';
 import type { GardenPlot } from '../../planter/garden-plot';
 import { saveLayout } from './save-layout';
-import { watchLeaving } from './watch-leaving';
+import { watchPageHide } from './watch-page-hide';
 
 const SHOWS_GARDENS = [fetchGardensKey, fetchDashboardKey, fetchManagerPlantsKey, fetchGardenActivitiesKey];
 
@@ -42,11 +42,11 @@ function createSaver(planter: Planter, queryClient: QueryClient) {
     if (planter.get().saving !== null) return;
     planter.startSaving(plot.draftId);
     if (failure !== undefined) dismissAlert(failure);
-    const leaving = watchLeaving();
+    const pageHide = watchPageHide();
     try {
       await saveLayout(plot, planter.layoutOf(plot.draftId));
     } catch (cause) {
-      await leaving.staying();
+      await pageHide.staying();
       const isSignedOut = cause instanceof ApiError && cause.status === UNAUTHORIZED;
       const reason = isSignedOut ? 'Not logged in' : reasonOf(cause);
       planter.stopSaving(plot.draftId, reason);
@@ -58,7 +58,7 @@ function createSaver(planter: Planter, queryClient: QueryClient) {
       }
       return;
     } finally {
-      leaving.stop();
+      pageHide.stop();
     }
     planter.markSaved(plot.draftId);
     const isAllSaved = [...planter.get().gardens.values()].every(({ isSaved }) => isSaved);

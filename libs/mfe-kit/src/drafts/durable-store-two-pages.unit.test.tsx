@@ -7,7 +7,7 @@ const copies = () => Object.keys(localStorage);
 beforeEach(() => localStorage.clear());
 
 describe('of two pages with one draft', () => {
-  it('an old copy takes no newer one’s place', async () => {
+  it('an old backup does not replace a newer one', async () => {
     const browser = draftPages();
     const [first, second] = [browser.open(), browser.open()];
     first.leaveBefore((store) => store.set(BED, drawn(1)));
@@ -28,7 +28,7 @@ describe('of two pages with one draft', () => {
     expect(copies()).toEqual([]);
   });
 
-  it('the newer copy stays, whichever page is left last', async () => {
+  it('the newer backup stays, whichever page is left last', async () => {
     const browser = draftPages();
     const [first, second] = [browser.open(), browser.open()];
     for (const page of [first, second]) page.holdWrites();
@@ -39,7 +39,7 @@ describe('of two pages with one draft', () => {
     expect(await browser.open().store.get(BED)).toEqual(drawn(2));
   });
 
-  it('one that is open already sees what the other has left', async () => {
+  it('a page that is open already sees the other one’s backup', async () => {
     const browser = draftPages();
     const [first, second] = [browser.open(), browser.open()];
     await second.store.names();
@@ -47,7 +47,7 @@ describe('of two pages with one draft', () => {
     expect(await second.store.get(BED)).toEqual(drawn(1));
   });
 
-  it('a late write of what was taken over leaves the newer draft alone', async () => {
+  it('a late write of what was restored leaves the newer draft alone', async () => {
     const browser = draftPages();
     const [first, second] = [browser.open(), browser.open()];
     first.holdWrites();
@@ -56,7 +56,7 @@ describe('of two pages with one draft', () => {
     second.leaveBefore((store) => store.set(BED, drawn(2)));
     first.letWrites();
     await writing;
-    // What the second page has left is newer than what the first one has committed.
+    // The second page's backup is newer than what the first one has committed.
     expect(await browser.open().store.get(BED)).toEqual(drawn(2));
   });
 });

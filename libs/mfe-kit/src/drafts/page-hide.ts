@@ -1,5 +1,7 @@
-/** Whether this page is being left, or may be: on a phone, a page that is hidden often hears of nothing after that. */
-export interface Leaving {
+/**
+ * Whether this page is being left (`pagehide`), or may be: on a phone, a hidden page often gets no event after that.
+ */
+export interface PageHide {
   readonly now: () => boolean;
   readonly listen: (listener: () => void) => void;
 }
@@ -9,7 +11,7 @@ interface Page {
   readonly document: EventTarget & Pick<Document, 'visibilityState'>;
 }
 
-export function createLeaving({ window, document }: Page): Leaving {
+export function createPageHide({ window, document }: Page): PageHide {
   const listeners: (() => void)[] = [];
   let isLeft = false;
   const isHidden = () => document.visibilityState === 'hidden';

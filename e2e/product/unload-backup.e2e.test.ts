@@ -3,7 +3,7 @@ import { DESKTOP } from '../src/browser';
 import { DesignerScreen } from '../src/designer';
 import { designerSuite } from '../src/designer-suite';
 import { mouseOf } from '../src/finger';
-import { holdWrites, leftDrafts, untilForgotten, untilPersisted } from '../src/persisted-drafts';
+import { holdWrites, unloadBackups, untilForgotten, untilPersisted } from '../src/persisted-drafts';
 import { plantCell, signInWithKitchenBed } from '../src/kitchen-bed';
 import { oneVisitor } from '../src/one-visitor';
 import { until } from '../src/product';
@@ -27,7 +27,7 @@ describe('a page that is left before IndexedDB has what was done last', () => {
         async () => (await content.inputValue()) === 'Two rows of carrots.',
       );
       await untilPersisted(page, 'Two rows of carrots.');
-      expect(await leftDrafts(page)).toEqual([]);
+      expect(await unloadBackups(page)).toEqual([]);
     });
 
     it('MAN-7 shows nothing any more of what was sent', async () => {
@@ -43,7 +43,7 @@ describe('a page that is left before IndexedDB has what was done last', () => {
       await content.waitFor();
       await untilForgotten(page, 'First day');
       expect(await content.inputValue()).toBe('');
-      expect(await leftDrafts(page)).toEqual([]);
+      expect(await unloadBackups(page)).toEqual([]);
     });
   });
 
@@ -62,7 +62,7 @@ describe('a page that is left before IndexedDB has what was done last', () => {
       await leave(page);
       await page.goto(PATH);
       await designer.shows('Area', '32 ft²');
-      expect(await leftDrafts(page)).toEqual([]);
+      expect(await unloadBackups(page)).toEqual([]);
     });
 
     it('shows again in another tab what was drawn when it is closed', async () => {

@@ -5,17 +5,17 @@ const GRACE = 2000;
  * Tells a call that failed from one that ended because the page is being left or reloaded: browsers end all calls then,
  * and the page lives on for a moment.
  */
-export function watchLeaving() {
-  let isLeaving = false;
+export function watchPageHide() {
+  let isHiding = false;
   const note = () => {
-    isLeaving = true;
+    isHiding = true;
   };
   window.addEventListener('beforeunload', note);
   window.addEventListener('pagehide', note);
   return {
     /** Settles at once on a page that stays, and on one that is left not at all, or so late that it stays after all. */
     staying: async (): Promise<void> => {
-      if (isLeaving) await new Promise((done) => setTimeout(done, GRACE));
+      if (isHiding) await new Promise((done) => setTimeout(done, GRACE));
     },
     stop(): void {
       window.removeEventListener('beforeunload', note);

@@ -38,7 +38,7 @@ describe('a page that is left before the database has its last change', () => {
     expect(await browser.open().store.get(BED)).toStrictEqual({ version: 1, savedAt: 1, value });
   });
 
-  it('is known by all names that it has left', async () => {
+  it('lists the drafts that it backed up', async () => {
     const browser = draftPages();
     const page = browser.open();
     await page.store.set('planter', drawn(1));
@@ -49,7 +49,7 @@ describe('a page that is left before the database has its last change', () => {
     expect(await browser.open().store.names()).toEqual([BED]);
   });
 
-  it('leaves nothing where all is committed', async () => {
+  it('leaves no backup where everything is committed', async () => {
     const page = draftPages().open();
     await page.store.set(BED, drawn(1));
     await page.store.remove('planter');
@@ -57,7 +57,7 @@ describe('a page that is left before the database has its last change', () => {
     expect(copies()).toEqual([]);
   });
 
-  it('takes its copy back once the change is committed', async () => {
+  it('removes its backup once the change is committed', async () => {
     const page = draftPages().open();
     page.holdWrites();
     const writing = page.store.set(BED, drawn(1));
@@ -68,7 +68,7 @@ describe('a page that is left before the database has its last change', () => {
     expect(copies()).toEqual([]);
   });
 
-  it('keeps the copy of a change that is refused', async () => {
+  it('keeps the backup of a change that the database refuses', async () => {
     const browser = draftPages();
     const page = browser.open();
     page.refuseWrites();
@@ -90,7 +90,7 @@ describe('a page that is left before the database has its last change', () => {
     expect(await browser.open().store.get(BED)).toEqual(drawn(2));
   });
 
-  it('leaves the last of several changes only', async () => {
+  it('backs up the last of several changes only', async () => {
     const browser = draftPages();
     const page = browser.open();
     page.holdWrites();
@@ -113,7 +113,7 @@ describe('a page that is left before the database has its last change', () => {
 });
 
 describe('a draft that was removed', () => {
-  it('stays so where the page was left before the database had removed it', async () => {
+  it('stays removed where the page was left before the database had removed it', async () => {
     const browser = draftPages();
     const page = browser.open();
     await page.store.set(BED, drawn(1));
@@ -123,7 +123,7 @@ describe('a draft that was removed', () => {
     expect(copies()).toEqual([]);
   });
 
-  it('is not brought back by a copy that was left before', async () => {
+  it('is not restored from an older backup', async () => {
     const browser = draftPages();
     const [first, second] = [browser.open(), browser.open()];
     first.holdWrites();
@@ -143,7 +143,7 @@ describe('a draft that was removed', () => {
     expect(await browser.open().store.get(BED)).toBeUndefined();
   });
 
-  it('is not brought back by the copy of the page that removes it', async () => {
+  it('is not restored from the backup of the page that removes it', async () => {
     const browser = draftPages();
     const page = browser.open();
     page.holdWrites();

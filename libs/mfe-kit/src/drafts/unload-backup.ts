@@ -10,16 +10,16 @@ export interface Change {
 }
 
 /**
- * Copies of changes that a page leaves behind when it goes before IndexedDB has them: localStorage is written at once.
- * None of its functions throws. Where that storage is full or denied, there are no copies.
+ * The unload backup: copies of changes that a page makes in localStorage, which is written at once, when it is left
+ * before IndexedDB has them. None of its functions throws. Where that storage is full or denied, there are no copies.
  */
-export interface LeftCopies {
-  /** The places of which a copy stands. */
+export interface UnloadBackup {
+  /** The places that have a copy. */
   readonly places: () => readonly string[];
-  /** A copy that cannot be read is none, and is removed. */
+  /** Undefined for a copy that cannot be read, which is removed. */
   readonly read: (place: string) => Change | undefined;
-  /** Leaves a copy, unless a newer one stands there. @returns whether the change is in good hands */
-  readonly leave: (place: string, change: Change) => boolean;
+  /** Makes a copy, unless there is a newer one. @returns whether there is a copy of this change or a newer one */
+  readonly save: (place: string, change: Change) => boolean;
   /** Removes a copy, unless it is newer than `upTo`. */
   readonly drop: (place: string, upTo: number) => void;
 }
@@ -27,7 +27,7 @@ export interface LeftCopies {
 const KEY = 'planted-left-draft/';
 
 /** @param storage may throw where the browser denies it */
-export function createLeftCopies(storage: () => Storage): LeftCopies {
+export function createUnloadBackup(storage: () => Storage): UnloadBackup {
   function attempt<T>(act: (storage: Storage) => T, otherwise: T): T {
     try {
       return act(storage());
@@ -53,7 +53,7 @@ export function createLeftCopies(storage: () => Storage): LeftCopies {
         (kept) => Object.keys(kept).flatMap((key) => (key.startsWith(KEY) ? [key.slice(KEY.length)] : [])),
         [],
       ),
-    leave: (place, change) =>
+    save: (place, change) =>
       attempt((kept) => {
         const other = read(place);
         if (other && other.at > change.at) return true;

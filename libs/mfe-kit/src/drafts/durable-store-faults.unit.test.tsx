@@ -6,10 +6,10 @@ const copies = () => Object.keys(localStorage);
 
 beforeEach(() => localStorage.clear());
 
-describe('where there is no room for a copy, or none is allowed', () => {
+describe('where localStorage is full or denied', () => {
   const full = 'x'.repeat(4_900_000);
 
-  it('a page is left as ever, and what fits is copied', async () => {
+  it('a page is left as usual, and what fits is backed up', async () => {
     localStorage.setItem('something else', full);
     const browser = draftPages();
     const page = browser.open();
@@ -22,7 +22,7 @@ describe('where there is no room for a copy, or none is allowed', () => {
     expect(await next.get('planter')).toBeUndefined();
   });
 
-  it('a copy that finds no room leaves the older one', async () => {
+  it('a backup that does not fit leaves the older one', async () => {
     const browser = draftPages();
     const page = browser.open();
     page.holdWrites();
@@ -34,7 +34,7 @@ describe('where there is no room for a copy, or none is allowed', () => {
     expect(await browser.open().store.get(BED)).toEqual(drawn(1));
   });
 
-  it('a page goes on and is left as ever', async () => {
+  it('a page continues and is left as usual', async () => {
     const browser = draftPages(() => {
       throw new DOMException('denied', 'SecurityError');
     });
@@ -51,7 +51,7 @@ describe('where there is no room for a copy, or none is allowed', () => {
   });
 });
 
-describe('a copy that the database does not take', () => {
+describe('a backup that the database does not accept', () => {
   it('is what is found, and stays', async () => {
     const browser = draftPages();
     const page = browser.open();
@@ -66,7 +66,7 @@ describe('a copy that the database does not take', () => {
   });
 });
 
-describe('a copy that is none', () => {
+describe('a backup that cannot be read', () => {
   it.each([
     ['no JSON', '{"at":'],
     ['other JSON', '{"at":9,"value":{"version":1}}'],

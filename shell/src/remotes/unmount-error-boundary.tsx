@@ -5,15 +5,15 @@ interface State {
   readonly isBroken: boolean;
 }
 
-/** A second error so soon, in ms, is not of a page that was left. */
+/** A second error so soon, in ms, is not from an unmounted page. */
 const AT_ONCE = 1000;
 
 /**
- * Stands around all pages. What a page throws while it is taken away reaches no boundary of its own, which is taken away
- * with it, and would take the whole shell along. Here it is told, and the page that is next is shown. What goes on
- * throwing is no such thing and is passed on.
+ * Error boundary around all pages. What a page throws while it unmounts reaches no boundary of its own, which unmounts
+ * with it, and would break the whole shell. Here it is logged, and the next page is shown. A second error at
+ * once is no such thing and is rethrown.
  */
-export class LeavingBoundary extends Component<{ readonly children: ReactNode }, State> {
+export class UnmountErrorBoundary extends Component<{ readonly children: ReactNode }, State> {
   override state: State = { error: null, isBroken: false };
   private caughtAt = Number.NEGATIVE_INFINITY;
 

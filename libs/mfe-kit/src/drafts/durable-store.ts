@@ -1,0 +1,98 @@
+import type { DraftStorage } from './draft-storage';
+import type { Change, UnloadBackup } from './unload-backup';
+import type { PageHide } from './page-hide';
+import { isStoredDraft, savedAtOf } from './stored-draft';
+
+/** What the browser's database does for drafts. All reject where it is denied or broken. */
+export interface DraftDatabase extends DraftStorage {
+  /** Makes the change in one transaction, if `isDue` of what lies there. */
+  readonly changeIf: (place: string, change: Change, isDue: (stored: unknown) => boolean) => Promise<void>;
+}
+
+interface Dependencies {
+  readonly database: DraftDatabase;
+  readonly backup: UnloadBackup;
+  readonly pageHide: PageHide;
+}
+
+/** A durable store: it loses no change because a page was left before the database had it. */
+export interface DurableStore extends DraftStorage {
+  /** Takes note of a change that the database is not asked to make, for the backup. */
+  readonly note: (place: string, value: unknown) => void;
+}
+
+/**
+ * A transaction that has begun while a page is left may be aborted. So a page that is left backs up every change
+ * that is not known to be committed, and the next read of a draft restores its backup. By the time of change
+ * the newer wins: several pages may have one draft open. A removal is a change like any other.
+ */
+export function createDurableStore({ database, backup, pageHide }: Dependencies): DurableStore {
+  /** By place, the last change that is not known to be committed. */
+  const uncommitted = new Map<string, Change>();
+  /** A change is backed up once: a page that restored the copy or removed the draft since must not find it again. */
+  const backedUp = new WeakSet<Change>();
+
+  function backUpAll(): void {
+    const all = [...uncommitted].filter(([, change]) => !backedUp.has(change));
+    const backUp = ([place, change]: [string, Change]): boolean => {
+      const isBackedUp = backup.save(place, change);
+      if (isBackedUp) backedUp.add(change);
+      return isBackedUp;
+    };
+    const isRemoval = ([, { value }]: [string, Change]) => value === undefined;
+    const isEachBackedUp = all.filter((each) => !isRemoval(each)).map(backUp);
+    // What was moved must not be removed from the first place while the second has nothing.
+    if (!isEachBackedUp.includes(false)) all.filter(isRemoval).forEach(backUp);
+  }
+
+  function note(place: string, value: unknown): Change {
+    const at = isStoredDraft(value) ? value.savedAt : Date.now();
+    const change: Change = { at, value };
+    uncommitted.set(place, change);
+    // At once: another page must not restore meanwhile what is removed here.
+    if (value === undefined) backup.drop(place, Number.POSITIVE_INFINITY);
+    if (pageHide.now()) backUpAll();
+    return change;
+  }
+
+  async function commit(place: string, value: unknown, write: () => Promise<void>): Promise<void> {
+    const change = note(place, value);
+    await write();
+    if (uncommitted.get(place) !== change) return;
+    uncommitted.delete(place);
+    backup.drop(place, change.at);
+  }
+
+  /** @returns the copy, where the database does not accept it */
+  async function restore(place: string): Promise<Change | undefined> {
+    const change = backup.read(place);
+    if (!change) return undefined;
+    try {
+      await database.changeIf(place, change, (stored) => isDue(change, stored));
+    } catch {
+      return change;
+    }
+    backup.drop(place, change.at);
+    return undefined;
+  }
+
+  pageHide.listen(backUpAll);
+
+  return {
+    note,
+    async get(place) {
+      const left = await restore(place);
+      const stored = await database.get(place);
+      return left && isDue(left, stored) ? left.value : stored;
+    },
+    async names() {
+      for (const place of backup.places()) await restore(place);
+      return [...new Set([...(await database.names()), ...backup.places()])];
+    },
+    set: (place, value) => commit(place, value, () => database.set(place, value)),
+    remove: (place) => commit(place, undefined, () => database.remove(place)),
+  };
+}
+
+/** Of the same time it is: a page may change a draft twice in a millisecond, and its copy is of the last change. */
+const isDue = (change: Change, stored: unknown): boolean => savedAtOf(stored) <= change.at;

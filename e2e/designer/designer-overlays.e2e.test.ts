@@ -184,7 +184,7 @@ describe('a draft that cannot be used', () => {
   it.each([
     ['damaged', { version: 1, savedAt: 1, value: { history: 'none' } }],
     ['of an older version', { version: 0, savedAt: 1, value: [] }],
-  ])('is told and set aside when it is %s', async (_what, stored) => {
+  ])('is reported and set aside when it is %s', async (_what, stored) => {
     await leaveBehind(stored);
     await page.getByText("We couldn't open your last drawing").waitFor();
     await button('Add a 4 × 8 bed').click();

@@ -1,5 +1,5 @@
 import { browserDrafts, type OwnedDrafts } from './owned-drafts';
-import { isStoredDraft, type SetAside, type StoredDraft } from './stored-draft';
+import { isStoredDraft, type UnreadableDraft, type StoredDraft } from './stored-draft';
 
 export interface DraftOptions<T> {
   /** Names the draft in the browser, e.g. 'designer/in-ground'. */
@@ -8,17 +8,20 @@ export interface DraftOptions<T> {
   readonly version: number;
   /** Checks what storage holds; throws where it is no T. A zod schema's `parse` fits. */
   readonly parse: (value: unknown) => T;
-  /** Turns a draft of an older version into something that parse accepts. Without it older drafts are set aside. */
+  /** Turns a draft of an older version into something that parse accepts. Without it older drafts are unreadable. */
   readonly migrate?: (value: unknown, fromVersion: number) => unknown;
   /** Time without a further save after which one is written. */
   readonly debounceMs?: number;
 }
 
-/** 'set-aside': there was a draft that cannot be used; it is kept under '<key>.set-aside' and is no longer loaded. */
+/**
+ * 'set-aside': there was an unreadable draft; it is stored under '<key>.set-aside' and is no longer loaded. Both names
+ * are stored.
+ */
 export type DraftLoad<T> =
   | { readonly status: 'none' }
   | { readonly status: 'found'; readonly value: T; readonly savedAt: Date }
-  | { readonly status: 'set-aside'; readonly reason: SetAside['reason'] };
+  | { readonly status: 'set-aside'; readonly reason: UnreadableDraft['reason'] };
 
 export interface DraftStore<T> {
   /** Never rejects. A save that is still waiting is what it finds. */
@@ -46,8 +49,12 @@ export function createDraftStore<T>(
     await storage.set(place, { version, savedAt: Date.now(), value } satisfies StoredDraft);
   }
 
-  async function setAside(place: string, stored: unknown, reason: SetAside['reason']): Promise<DraftLoad<T>> {
-    await storage.set(`${place}.set-aside`, { reason, stored } satisfies SetAside);
+  async function keepUnreadable(
+    place: string,
+    stored: unknown,
+    reason: UnreadableDraft['reason'],
+  ): Promise<DraftLoad<T>> {
+    await storage.set(`${place}.set-aside`, { reason, stored } satisfies UnreadableDraft);
     await storage.remove(place);
     return { status: 'set-aside', reason };
   }
@@ -66,15 +73,15 @@ export function createDraftStore<T>(
       const place = storage.placeOf(key);
       const stored = await storage.get(place);
       if (stored === undefined) return { status: 'none' };
-      if (!isStoredDraft(stored)) return setAside(place, stored, 'damaged');
-      if (stored.version > version) return setAside(place, stored, 'newer');
-      if (stored.version < version && migrate === undefined) return setAside(place, stored, 'older');
+      if (!isStoredDraft(stored)) return keepUnreadable(place, stored, 'damaged');
+      if (stored.version > version) return keepUnreadable(place, stored, 'newer');
+      if (stored.version < version && migrate === undefined) return keepUnreadable(place, stored, 'older');
       try {
         const current =
           stored.version < version && migrate ? migrate(stored.value, stored.version) : stored.value;
         return { status: 'found', value: parse(current), savedAt: new Date(stored.savedAt) };
       } catch {
-        return setAside(place, stored, stored.version < version ? 'older' : 'damaged');
+        return keepUnreadable(place, stored, stored.version < version ? 'older' : 'damaged');
       }
     },
     save(value) {

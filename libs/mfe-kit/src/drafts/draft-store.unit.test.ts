@@ -61,7 +61,7 @@ describe('a draft', () => {
     ['is no draft at all', 'rubbish'],
     ['holds something else', { version: 1, savedAt: 1, value: { rows: 3 } }],
     ['has a version that is no number', { version: '1', savedAt: 1, value: { cells: 3 } }],
-  ])('that %s is set aside, kept, and no longer loaded', async (_what, stored) => {
+  ])('that %s is unreadable, kept, and no longer loaded', async (_what, stored) => {
     const storage = inMemory();
     storage.kept.set('bed', stored);
     const draft = createDraftStore({ key: 'bed', version: 1, parse: parseBed }, storage);
@@ -81,7 +81,7 @@ describe('a draft', () => {
   it.each([
     [1, 2, 'older'],
     [3, 2, 'newer'],
-  ])('of version %d is set aside by version %d as %s', async (stored, current, reason) => {
+  ])('of version %d is unreadable for version %d as %s', async (stored, current, reason) => {
     const storage = inMemory();
     storage.kept.set('bed', { version: stored, savedAt: 1, value: { cells: 3 } });
     const draft = createDraftStore({ key: 'bed', version: current, parse: parseBed }, storage);

@@ -12,13 +12,13 @@ export function isStoredDraft(stored: unknown): stored is StoredDraft {
   return Number.isInteger(version) && Number.isFinite(savedAt) && 'value' in stored;
 }
 
-/** A draft that could not be used, under a name of its own. */
-export interface SetAside {
+/** A draft that could not be read, as it is stored under a key of its own. */
+export interface UnreadableDraft {
   readonly reason: 'damaged' | 'older' | 'newer';
   readonly stored: unknown;
 }
 
-export const isSetAside = (stored: unknown): stored is SetAside =>
+export const isUnreadableDraft = (stored: unknown): stored is UnreadableDraft =>
   typeof stored === 'object' && stored !== null && 'reason' in stored && 'stored' in stored;
 
 /** Of two drafts the one with the greater is the newer: nothing is older than anything, and what is no draft is older than drafts. */

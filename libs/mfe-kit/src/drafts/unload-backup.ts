@@ -1,5 +1,5 @@
 import { textOf, valueOf } from './draft-text';
-import { isSetAside, isStoredDraft } from './stored-draft';
+import { isUnreadableDraft, isStoredDraft } from './stored-draft';
 
 /** What became of the draft of a place, and when. */
 export interface Change {
@@ -71,7 +71,7 @@ function changeOf(text: string): Change | undefined {
   try {
     const { at, value } = valueOf(text) as Partial<Change>;
     if (typeof at !== 'number' || !Number.isFinite(at)) return undefined;
-    const isSound = value === undefined || isStoredDraft(value) || isSetAside(value);
+    const isSound = value === undefined || isStoredDraft(value) || isUnreadableDraft(value);
     return isSound ? { at, value } : undefined;
   } catch {
     return undefined;

@@ -1,5 +1,5 @@
 import { sessionStore, showAlert, useNavigate } from '@planted/mfe-kit';
-import { expectDeparture, takeDeparture } from '../session/own-departure';
+import { markOwnSignOut, takeOwnSignOut } from '../session/own-sign-out';
 
 /**
  * Ends the session on the server, or with `everywhere` all sessions of the gardener; asks who is here now, and goes home
@@ -20,9 +20,9 @@ export function useLogOut({ everywhere = false } = {}): () => Promise<void> {
       });
       return;
     }
-    expectDeparture();
+    markOwnSignOut();
     await sessionStore.refresh();
-    takeDeparture();
+    takeOwnSignOut();
     void navigate('/');
     if (everywhere) showAlert({ kind: 'success', title: 'Logged out of all browsers and apps' });
   };

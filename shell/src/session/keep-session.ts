@@ -1,10 +1,10 @@
 import { browserSession, keepTicking } from '@planted/api-client/session-keeper';
 import { openSignIn, type Session, sessionStore, showAlert } from '@planted/mfe-kit';
-import { takeDeparture } from './own-departure';
+import { takeOwnSignOut } from './own-sign-out';
 
 /** Keeps the session of whoever is here good while the page is visible, and tells when it has ended. */
 export function keepSession(): void {
-  tellDepartures();
+  announceSignOuts();
   keepTicking({
     keeper: browserSession,
     isVisible: () => document.visibilityState === 'visible',
@@ -19,13 +19,13 @@ export function keepSession(): void {
   });
 }
 
-function tellDepartures(): void {
+function announceSignOuts(): void {
   let last: Session = sessionStore.get();
   sessionStore.subscribe(() => {
     const before = last;
     last = sessionStore.get();
     const hasEnded = before.status === 'signed-in' && last.status === 'guest' && last.error === null;
-    if (!hasEnded || takeDeparture()) return;
+    if (!hasEnded || takeOwnSignOut()) return;
     showAlert({
       kind: 'info',
       title: 'You are signed out',

@@ -2,7 +2,7 @@ import { alertStore, sessionStore, signInStore } from '@planted/mfe-kit';
 import { signInForTest, signOutForTest } from '@planted/mfe-kit/testing';
 import { waitFor } from '@testing-library/react';
 import { keepSession } from './keep-session';
-import { expectDeparture, takeDeparture } from './own-departure';
+import { markOwnSignOut, takeOwnSignOut } from './own-sign-out';
 
 const inSeconds = (seconds: number) => Math.floor(Date.now() / 1000) + seconds;
 const hint = (value: number | string) => {
@@ -34,10 +34,10 @@ describe('a page of a signed-in gardener', () => {
     for (const { id } of alertStore.get()) alertStore.dismiss(id);
     const before = titles().length;
     signInForTest();
-    expectDeparture();
+    markOwnSignOut();
     signOutForTest();
     expect(titles().length).toBe(before);
-    expect(takeDeparture()).toBe(false);
+    expect(takeOwnSignOut()).toBe(false);
   });
 
   it('says nothing when the network is down', () => {

@@ -1,6 +1,6 @@
 import { browserDrafts, sessionStore, showAlert, useNavigate } from '@planted/mfe-kit';
 import { useState } from 'react';
-import { expectDeparture, takeDeparture } from '../../session/own-departure';
+import { markOwnSignOut, takeOwnSignOut } from '../../session/own-sign-out';
 import { ApiError, deleteAccount } from './calls';
 
 export interface DeleteAccount {
@@ -31,9 +31,9 @@ export function useDeleteAccount(): DeleteAccount {
       return;
     }
     if (ownDrafts !== '') await removeDrafts(ownDrafts);
-    expectDeparture();
+    markOwnSignOut();
     await sessionStore.refresh();
-    takeDeparture();
+    takeOwnSignOut();
     void navigate('/');
     showAlert({
       kind: 'success',

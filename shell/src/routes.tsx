@@ -44,8 +44,8 @@ export const pages: readonly PageRoute[] = [
   ownPage(
     '/way-back',
     'Sign-In Link',
-    'features/find-way-back/way-back-page.tsx',
-    () => import('./features/find-way-back/way-back-page'),
+    'features/account-recovery/account-recovery-page.tsx',
+    () => import('./features/account-recovery/account-recovery-page'),
   ),
   { path: '*', element: <ListedPage /> },
 ];

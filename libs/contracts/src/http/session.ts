@@ -107,12 +107,12 @@ export const finishGoogleSignInCall = defineCall({
   answer: elsewhere,
 });
 
-/** The page of the shell that a message with a way back in leads to. */
-export const WAY_BACK_PAGE = '/way-back';
+/** The page of the shell that a message with a sign-in link leads to; its path is in mails. */
+export const ACCOUNT_RECOVERY_PAGE = '/way-back';
 
 /**
- * POST /api/recovery: writes a way back in to this address, if it is a gardener's; nobody who asks is told whether it is.
- * The link in the message is good in the browser that asked, and in no other.
+ * POST /api/recovery: sends a sign-in link to this address, if it is a gardener's; nobody who asks is told whether it
+ * is. The link in the message is good in the browser that asked, and in no other.
  */
 export const askRecoveryCall = defineCall({
   name: 'ask-recovery',

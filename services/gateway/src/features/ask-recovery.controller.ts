@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Controller, Inject } from '@nestjs/common';
-import { askRecoveryCall, askRecoveryCommand, WAY_BACK_PAGE } from '@planted/contracts';
+import { askRecoveryCall, askRecoveryCommand, ACCOUNT_RECOVERY_PAGE } from '@planted/contracts';
 import { MESSAGING, type Messaging } from '@planted/service-kit';
 import { Answers } from '../edge/answers.decorator';
 import type { Asked } from '../edge/asked';
@@ -17,7 +17,7 @@ export class AskRecoveryController {
   /** The message leads to the shell's own page, which spends nothing until the gardener's browser asks it to. */
   @Answers(askRecoveryCall, { kind: 'recovery' })
   async answer({ request, context, attempt }: Asked<typeof askRecoveryCall>) {
-    const page = new URL(WAY_BACK_PAGE, publicOriginOf(this.settings)).href;
+    const page = new URL(ACCOUNT_RECOVERY_PAGE, publicOriginOf(this.settings)).href;
     const codeChallenge = createHash('sha256').update(recoveryVerifierOf(attempt.keep())).digest('base64url');
     const asked = { email: request.email, redirectTo: page, link: page, codeChallenge };
     await this.messaging.send(askRecoveryCommand, asked, context);

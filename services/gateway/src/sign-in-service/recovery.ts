@@ -6,7 +6,7 @@ import {
   recoveryLink,
   recoveryProof,
   verifyRecoveryCommand,
-  WAY_BACK_PAGE,
+  ACCOUNT_RECOVERY_PAGE,
 } from '@planted/contracts';
 import { RefusalError } from '@planted/service-kit';
 import { z } from 'zod';
@@ -18,7 +18,7 @@ const redirectQuery = z.object({ redirect_to: z.string().max(2000).optional() })
 /** The answer is the same for every address, and does not wait until it is known whether there is such a person. */
 export async function askRecovery({ request, messaging, context, allowed }: AskedAuth): Promise<object> {
   const { email, code_challenge } = parsed(recovery, request.body);
-  const { redirect_to = wayBack(allowed) } = parsed(redirectQuery, request.query);
+  const { redirect_to = recoveryPage(allowed) } = parsed(redirectQuery, request.query);
   const link = new URL(`${AUTH_BASE}/verify`, allowed(undefined)).href;
   const asked = { email, redirectTo: allowed(redirect_to).href, link };
   const codeChallenge = code_challenge ?? undefined;
@@ -41,7 +41,7 @@ export async function followRecovery({
   } catch (error) {
     if (!(error instanceof RefusalError) || error.refusal.code !== 'forbidden') throw error;
     const { reason = 'otp_expired', message } = error.refusal;
-    return elsewhere(wayBack(allowed), {
+    return elsewhere(recoveryPage(allowed), {
       error: 'access_denied',
       error_code: reason,
       error_description: message,
@@ -50,7 +50,8 @@ export async function followRecovery({
 }
 
 /** Where people go whose client is not known: the product's own page for them. */
-const wayBack = (allowed: AllowedRedirect): string => new URL(WAY_BACK_PAGE, allowed(undefined)).href;
+const recoveryPage = (allowed: AllowedRedirect): string =>
+  new URL(ACCOUNT_RECOVERY_PAGE, allowed(undefined)).href;
 
 function elsewhere(address: string, query: Record<string, string>): Elsewhere {
   const client = new URL(address);

@@ -1,10 +1,10 @@
 import { Button, Mail, TextInput } from '@planted/ui';
 import { type FormEvent, useState } from 'react';
 import { ApiError, askRecovery } from './calls';
-import styles from './way-back-page.module.css';
+import styles from './account-recovery-page.module.css';
 
-/** Asks for a link by mail. What follows says the same whether the address is known or not. */
-export function AskForLink() {
+/** Requests a link by mail. The response is the same whether the address is known or not. */
+export function RequestLink() {
   const [email, setEmail] = useState('');
   const [isBusy, setBusy] = useState(false);
   const [sentTo, setSentTo] = useState<string>();

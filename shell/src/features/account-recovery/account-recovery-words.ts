@@ -1,12 +1,12 @@
-import type { WayBackState } from './use-way-back';
+import type { AccountRecoveryState } from './use-account-recovery';
 
 interface Words {
   readonly title: string;
   readonly text: string;
 }
 
-/** What the page says, by what became of the link that led here. */
-export const wayBackWords: Readonly<Record<WayBackState, Words>> = {
+/** The page's text, by the outcome of the link. */
+export const accountRecoveryWords: Readonly<Record<AccountRecoveryState, Words>> = {
   asking: {
     title: 'Find your way back in',
     text: "Enter your account's email address and we'll send you a sign-in link.",

@@ -1,8 +1,8 @@
 /** What a link in a message brings: a token, or that it could not be followed. */
-export type Arrival = { readonly token: string } | 'over' | 'elsewhere' | null;
+export type RecoveryLink = { readonly token: string } | 'over' | 'elsewhere' | null;
 
 /** Reads the address. A code is one that a client of the sign-in service must exchange, and this page is none. */
-export function readArrival({ search }: Pick<Location, 'search'>): Arrival {
+export function readRecoveryLink({ search }: Pick<Location, 'search'>): RecoveryLink {
   const query = new URLSearchParams(search);
   if (query.has('error_code') || query.has('error')) return 'over';
   if (query.has('code')) return 'elsewhere';
@@ -10,7 +10,7 @@ export function readArrival({ search }: Pick<Location, 'search'>): Arrival {
   return token ? { token } : null;
 }
 
-/** Takes what the link brought out of the address: it is to stand in no history and in no referrer. */
+/** Removes the link's token from the address, so that it is in no history and no referrer. */
 export function cleanAddress(): void {
   if (location.search !== '') history.replaceState(history.state, '', location.pathname);
 }

@@ -2,14 +2,14 @@ import { Link, useSession } from '@planted/mfe-kit';
 import { Button, buttonClass } from '@planted/ui';
 import { MessagePanel } from '../../layout/message-panel';
 import { usePageName } from '../../layout/page-name';
-import { AskForLink } from './ask-for-link';
-import { useWayBack } from './use-way-back';
-import { wayBackWords } from './way-back-words';
+import { RequestLink } from './request-link';
+import { useAccountRecovery } from './use-account-recovery';
+import { accountRecoveryWords } from './account-recovery-words';
 
-/** /way-back: where the link of a message signs its gardener in, and where one is asked for. */
-export default function WayBackPage() {
+/** /way-back: where a sign-in link of a message is opened, and where one is requested. */
+export default function AccountRecoveryPage() {
   usePageName('Sign-In Link');
-  const { state, again } = useWayBack();
+  const { state, again } = useAccountRecovery();
   const { user } = useSession();
   if (state === 'asking' && user !== null) {
     return (
@@ -26,7 +26,7 @@ export default function WayBackPage() {
       </MessagePanel>
     );
   }
-  const { title, text } = wayBackWords[state];
+  const { title, text } = accountRecoveryWords[state];
   return (
     <MessagePanel title={title} picture="empty-bed" actions={nextStep()}>
       <p role={state === 'entering' ? 'status' : undefined}>{text}</p>
@@ -35,7 +35,7 @@ export default function WayBackPage() {
 
   function nextStep() {
     if (state === 'entering') return null;
-    if (state !== 'unreached') return <AskForLink />;
+    if (state !== 'unreached') return <RequestLink />;
     return (
       <Button variant="primary" onClick={again}>
         Try Again

@@ -2,7 +2,7 @@ import { alertStore, MemoryRouter, Route, Routes, sessionStore } from '@planted/
 import { signInForTest, signOutForTest } from '@planted/mfe-kit/testing';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import WayBackPage from './way-back-page';
+import AccountRecoveryPage from './account-recovery-page';
 
 const user = { id: '3f0e7a34-6a54-4c1e-9b7e-1f1f5d2b8a01', given_name: 'Rosa', profile_picture_url: null };
 let answers: Record<string, () => Response | Promise<Response>>;
@@ -39,14 +39,14 @@ function open(query: string) {
   return render(
     <MemoryRouter initialEntries={['/way-back']}>
       <Routes>
-        <Route path="/way-back" element={<WayBackPage />} />
+        <Route path="/way-back" element={<AccountRecoveryPage />} />
         <Route path="/" element={<p>Home</p>} />
       </Routes>
     </MemoryRouter>,
   );
 }
 
-describe('the way back in', () => {
+describe('account recovery', () => {
   it('AUTH-8 signs in with the link of a message, once, and keeps the token out of the address', async () => {
     open('?token=a-token&type=recovery');
     expect(location.href).not.toContain('a-token');
@@ -61,7 +61,7 @@ describe('the way back in', () => {
   it.each([
     [403, 'This link no longer works'],
     [409, 'This link was requested in another browser'],
-  ])('AUTH-8 says what a link is that is answered %i, and offers another one', async (status, title) => {
+  ])('AUTH-8 explains a link that is answered %i, and offers another one', async (status, title) => {
     answers['/api/recovery/session'] = refusal(status);
     open('?token=a-token&type=recovery');
     expect(await screen.findByRole('heading', { name: title })).toBeInTheDocument();
@@ -95,7 +95,7 @@ describe('the way back in', () => {
     expect(await screen.findByText(/is blocking our cookie/)).toBeInTheDocument();
   });
 
-  it('AUTH-8 asks for a link, and says the same for every address', async () => {
+  it('AUTH-8 requests a link, with the same response for every address', async () => {
     open('');
     const send = screen.getByRole('button', { name: 'Email Me a Link' });
     expect(send).toBeDisabled();
@@ -113,7 +113,7 @@ describe('the way back in', () => {
     [400, 'Please enter a valid email address'],
     [429, 'Too many requests.'],
     [503, 'We could not be reached.'],
-  ])('says why nothing was sent when it is answered %i', async (status, text) => {
+  ])('reports why nothing was sent when it is answered %i', async (status, text) => {
     answers['/api/recovery'] = refusal(status);
     open('');
     await userEvent.type(screen.getByLabelText('Email'), 'rosa');
@@ -121,7 +121,7 @@ describe('the way back in', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
   });
 
-  it('has nothing to do for somebody who is signed in', async () => {
+  it('has nothing to do for a signed-in gardener', async () => {
     act(() => void signInForTest());
     open('');
     expect(screen.getByRole('heading', { name: 'You are signed in' })).toBeInTheDocument();

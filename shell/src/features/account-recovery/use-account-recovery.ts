@@ -1,19 +1,19 @@
 import { sessionStore, showAlert, useNavigate } from '@planted/mfe-kit';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ApiError, openRecoveredSession } from './calls';
-import { cleanAddress, readArrival } from './arrival';
+import { cleanAddress, readRecoveryLink } from './recovery-link';
 
-/** 'asking': nobody has brought a link. The others say what became of one. */
-export type WayBackState = 'asking' | 'entering' | 'over' | 'elsewhere' | 'unreached' | 'not-kept';
+/** 'asking': no link was opened. The others are the outcome of one. */
+export type AccountRecoveryState = 'asking' | 'entering' | 'over' | 'elsewhere' | 'unreached' | 'not-kept';
 
 /** Signs in with the link that led here, at once: only the browser that asked for it can. */
-export function useWayBack(): { readonly state: WayBackState; readonly again: () => void } {
+export function useAccountRecovery(): { readonly state: AccountRecoveryState; readonly again: () => void } {
   const navigate = useNavigate();
-  const [arrival] = useState(() => readArrival(location));
-  const token = typeof arrival === 'object' ? arrival?.token : undefined;
-  const [state, setState] = useState<WayBackState>(() => {
-    if (typeof arrival === 'string') return arrival;
-    return arrival === null ? 'asking' : 'entering';
+  const [link] = useState(() => readRecoveryLink(location));
+  const token = typeof link === 'object' ? link?.token : undefined;
+  const [state, setState] = useState<AccountRecoveryState>(() => {
+    if (typeof link === 'string') return link;
+    return link === null ? 'asking' : 'entering';
   });
 
   /** A link is good once: no effect that runs twice may ask twice. */
@@ -44,7 +44,7 @@ export function useWayBack(): { readonly state: WayBackState; readonly again: ()
   return { state, again: () => setState('entering') };
 }
 
-function stateAfter(cause: unknown): WayBackState {
+function stateAfter(cause: unknown): AccountRecoveryState {
   const status = cause instanceof ApiError ? cause.status : 0;
   if (status === 409) return 'elsewhere';
   return status === 0 || status === 429 || status >= 500 ? 'unreached' : 'over';

@@ -21,7 +21,7 @@ export interface PrerenderedPage {
 const ANY = '*';
 /** What it shows is in the address, which nobody knows at the build; and a greeting is chosen at random. */
 const isUnknown = (path: string, visitor: Visitor): boolean =>
-  path === '/way-back' || (path === '/' && visitor === 'gardener');
+  path === '/account-recovery' || path === '/way-back' || (path === '/' && visitor === 'gardener');
 
 /**
  * Runs at the build, in Node: every page as its first render has it (tools/build/prerendered-pages.mjs writes them).

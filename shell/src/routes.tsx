@@ -1,5 +1,6 @@
 import { lazyPage } from '@planted/mfe-kit';
 import type { ComponentType, ReactNode } from 'react';
+import { FormerRecoveryLink } from './features/account-recovery/former-recovery-link';
 import { LandingPage } from './features/landing/landing-page';
 import { OwnPage } from './own-page';
 import { ListedPage } from './remotes/listed-page';
@@ -42,11 +43,12 @@ export const pages: readonly PageRoute[] = [
     () => import('./features/account/account-page'),
   ),
   ownPage(
-    '/way-back',
+    '/account-recovery',
     'Sign-In Link',
     'features/account-recovery/account-recovery-page.tsx',
     () => import('./features/account-recovery/account-recovery-page'),
   ),
+  { path: '/way-back', element: <FormerRecoveryLink /> },
   { path: '*', element: <ListedPage /> },
 ];
 

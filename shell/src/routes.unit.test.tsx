@@ -27,6 +27,7 @@ describe('the routes', () => {
       ['/plant-finder', 'mfe_finder'],
       ['/about', 'shell'],
       ['/account', 'shell'],
+      ['/account-recovery', 'shell'],
       ['/way-back', 'shell'],
       ['*', 'shell'],
     ]);

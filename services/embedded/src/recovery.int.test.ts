@@ -185,7 +185,7 @@ describe('the way back into the product’s own pages', () => {
     const browser = new CookieBrowser();
     expect(await post(browser, '', { email: emailOf('Tara') })).toBe(200);
     const link = new URL(await linkTo(emailOf('Tara')));
-    expect([link.origin, link.pathname]).toEqual([product.origin, '/way-back']);
+    expect([link.origin, link.pathname]).toEqual([product.origin, '/account-recovery']);
     const token = link.searchParams.get('token') ?? '';
 
     const stranger = new CookieBrowser();
@@ -207,7 +207,7 @@ describe('the way back into the product’s own pages', () => {
     await product.ask('POST', '/recover', { email: emailOf('Uma') });
     const unbound = await linkTo(emailOf('Uma'), 2);
     const end = await follow(unbound);
-    expect(end.href.startsWith(`${product.origin}/way-back?token_hash=`)).toBe(true);
+    expect(end.href.startsWith(`${product.origin}/account-recovery?token_hash=`)).toBe(true);
     const foreign = end.searchParams.get('token_hash');
     expect(await post(browser, '/session', { token: foreign ?? '' })).toBe(409);
     expect(await post(browser, '/session', { token })).toBe(200);

@@ -107,8 +107,8 @@ export const finishGoogleSignInCall = defineCall({
   answer: elsewhere,
 });
 
-/** The page of the shell that a message with a sign-in link leads to; its path is in mails. */
-export const ACCOUNT_RECOVERY_PAGE = '/way-back';
+/** The page of the shell that a message with a sign-in link leads to. */
+export const ACCOUNT_RECOVERY_PAGE = '/account-recovery';
 
 /**
  * POST /api/recovery: sends a sign-in link to this address, if it is a gardener's; nobody who asks is told whether it

@@ -6,7 +6,7 @@ import { RequestLink } from './request-link';
 import { useAccountRecovery } from './use-account-recovery';
 import { accountRecoveryWords } from './account-recovery-words';
 
-/** /way-back: where a sign-in link of a message is opened, and where one is requested. */
+/** /account-recovery: where a sign-in link of a message is opened, and where one is requested. */
 export default function AccountRecoveryPage() {
   usePageName('Sign-In Link');
   const { state, again } = useAccountRecovery();

@@ -35,11 +35,11 @@ afterEach(() => {
 const refusal = (status: number) => () => Response.json({ error: 'no' }, { status });
 
 function open(query: string) {
-  history.replaceState(null, '', `/way-back${query}`);
+  history.replaceState(null, '', `/account-recovery${query}`);
   return render(
-    <MemoryRouter initialEntries={['/way-back']}>
+    <MemoryRouter initialEntries={['/account-recovery']}>
       <Routes>
-        <Route path="/way-back" element={<AccountRecoveryPage />} />
+        <Route path="/account-recovery" element={<AccountRecoveryPage />} />
         <Route path="/" element={<p>Home</p>} />
       </Routes>
     </MemoryRouter>,

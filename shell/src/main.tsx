@@ -2,7 +2,7 @@ import '@planted/ui/styles.css';
 import { withoutFailedSignIn } from '@planted/contracts/failed-sign-in';
 import { alertStore, departures } from '@planted/mfe-kit';
 import { App } from './app';
-import { keepFaults } from './field-figures/faults';
+import { keepFaults } from './rum/faults';
 import { prefetchOnIntent } from './prefetch';
 import { pages } from './routes';
 import { startSession } from './session/start-session';
@@ -27,9 +27,7 @@ const faults = keepFaults();
 const REST = 5000;
 setTimeout(() => {
   const frontEndOf = (path: string) => pages.find((page) => page.path === path)?.remote ?? 'shell';
-  void import('./field-figures/watch-field')
-    .then(({ watchField }) => watchField(frontEndOf, faults))
-    .catch(() => {});
+  void import('./rum/start-rum').then(({ startRum }) => startRum(frontEndOf, faults)).catch(() => {});
 }, REST);
 
 const root = document.getElementById('root');

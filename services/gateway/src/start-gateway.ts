@@ -18,7 +18,7 @@ import { serveLiveness } from './edge/liveness';
 import { parseJson } from './edge/parse-json';
 import { createRateLimits } from './edge/rate-limits';
 import { sessionCookieFor } from './edge/session-cookie';
-import { serveFieldFigures } from './field-figures/serve-field-figures';
+import { serveRum } from './rum/serve-rum';
 import { frontEndsRoot } from './front-ends/find-front-ends-root';
 import { serveFrontEnds } from './front-ends/serve-front-ends';
 import { GatewayModule } from './gateway.module';
@@ -87,7 +87,7 @@ export async function startGateway({
     openCookie: sessionCookieFor(publicOriginOf(settings)),
     origin: publicOriginOf(settings).origin,
   });
-  await serveFieldFigures(server, { limits, metrics, log });
+  await serveRum(server, { limits, metrics, log });
   serveLiveness(server, () => natsState() !== 'reconnecting');
   if (settings.SERVE_FRONT_ENDS) {
     await serveFrontEnds(server, {

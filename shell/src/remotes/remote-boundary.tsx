@@ -1,6 +1,6 @@
 import { RemoteError } from '@planted/mfe-kit';
 import { Component, type ReactNode } from 'react';
-import { tellTrouble } from '../field-figures/faults';
+import { tellTrouble } from '../rum/faults';
 import { isUndelivered } from '../files/import-part';
 
 interface Props {

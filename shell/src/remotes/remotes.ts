@@ -1,4 +1,4 @@
-import { tellTrouble } from '../field-figures/faults';
+import { tellTrouble } from '../rum/faults';
 import { askForList } from './ask-for-list';
 import { createRemoteStore, type LoadRemote, type RemoteStore } from './remote-store';
 

@@ -1,4 +1,4 @@
-import { errsMore, readField } from './read-field.mjs';
+import { errsMore, readRumMetrics } from './read-rum-metrics.mjs';
 
 const gateway = (views: number, errors: number) => `# HELP planted_field_views_total Pages opened
 planted_field_views_total{front_end="mfe_finder",version="1.0.0",process="gateway"} ${views}
@@ -12,9 +12,9 @@ planted_http_request_seconds_count{route="/"} 7
 `;
 const version = (views: number, errors: number) => ({ version: '', views, errors, loads: 0, paintSum: 0 });
 
-describe('what browsers told of a front end', () => {
+describe('the RUM metrics of a front end', () => {
   it('is summed over gateways, the version of most visitors first', () => {
-    expect(readField([gateway(100, 1), gateway(50, 2)], 'mfe_finder')).toEqual([
+    expect(readRumMetrics([gateway(100, 1), gateway(50, 2)], 'mfe_finder')).toEqual([
       { version: '1.0.0', views: 150, errors: 3, loads: 4, paintSum: 3.6 },
       { version: '1.1.0', views: 20, errors: 0, loads: 0, paintSum: 0 },
     ]);
@@ -27,7 +27,7 @@ describe('what browsers told of a front end', () => {
     ['on every tenth page', version(100, 10), version(1000, 10), true],
     ['always, where its peer never does', version(20, 20), version(1000, 0), true],
     ['before anybody saw it', version(0, 0), version(1000, 10), false],
-  ])('tells of a canary that errs %s', (_how, canary, peer, isWorse) => {
+  ])('reports a canary that errs %s', (_how, canary, peer, isWorse) => {
     expect(errsMore(canary, peer)).toBe(isWorse);
   });
 });

@@ -1,15 +1,15 @@
-import type { FieldFigure, FieldReport, VitalName } from '@planted/contracts/field-report';
+import type { RumEntry, RumReport, VitalName } from '@planted/contracts/rum-report';
 
-export interface FieldBook {
+export interface RumCollector {
   /** Counts a page that was opened, by its path. */
   view(path: string): void;
   error(frontEnd: string): void;
   vital(path: string, name: VitalName, value: number): void;
   /** What has come in since the last time; undefined where nothing has. */
-  take(): FieldReport | undefined;
+  take(): RumReport | undefined;
 }
 
-type Entry = { -readonly [Key in Exclude<keyof FieldFigure, 'frontEnd' | 'version'>]: FieldFigure[Key] };
+type Entry = { -readonly [Key in Exclude<keyof RumEntry, 'frontEnd' | 'version'>]: RumEntry[Key] };
 
 /** As many as the gateway takes at a time. */
 const MOST = 1000;
@@ -19,10 +19,10 @@ const MOST = 1000;
  * @param frontEndOf whose page a path is
  * @param versionOf the version of a front end that is on this page
  */
-export function createFieldBook(
+export function createRumCollector(
   frontEndOf: (path: string) => string,
   versionOf: (frontEnd: string) => string | undefined,
-): FieldBook {
+): RumCollector {
   const entries = new Map<string, Entry>();
   const entryOf = (frontEnd: string): Entry => {
     const entry = entries.get(frontEnd) ?? { views: 0, errors: 0, vitals: [] };
@@ -43,7 +43,7 @@ export function createFieldBook(
       entry.vitals = [...entry.vitals.filter((vital) => vital.name !== name), { name, value }];
     },
     take() {
-      const figures = [...entries].flatMap(([frontEnd, entry]): FieldFigure[] => {
+      const figures = [...entries].flatMap(([frontEnd, entry]): RumEntry[] => {
         const version = versionOf(frontEnd);
         return version === undefined ? [] : [{ frontEnd, version, ...entry }];
       });

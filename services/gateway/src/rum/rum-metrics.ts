@@ -1,18 +1,18 @@
-import type { FieldReport } from '@planted/contracts/field-report';
+import type { RumReport } from '@planted/contracts/rum-report';
 import type { Metrics } from '@planted/service-kit/process';
 import { Counter, Histogram } from 'prom-client';
 
-/** Pairs of front end and version that are told apart; whoever sends more may be inventing them. */
-const TOLD_APART = 50;
+/** Pairs of front end and version with labels of their own; a client that sends more may be inventing them. */
+const MAX_PAIRS = 50;
 const OTHERS = { front_end: 'other', version: 'other' } as const;
 /** Bounds in seconds, around what counts as good: 0.2 for an answer to a press, 2.5 for the largest paint. */
 const SECONDS = [0.05, 0.1, 0.2, 0.3, 0.5, 0.8, 1.2, 1.8, 2.5, 4, 8];
 const SHIFTS = [0.001, 0.01, 0.05, 0.1, 0.25, 1];
 
-export type MeasureField = (report: FieldReport) => void;
+export type RecordRum = (report: RumReport) => void;
 
-/** What browsers tell of each front end and version, as metrics: no address, no page, no visitor. */
-export function measureField(metrics: Metrics): MeasureField {
+/** RUM reports by front end and version, as metrics: no address, no page, no visitor. */
+export function createRumMetrics(metrics: Metrics): RecordRum {
   const registers = [metrics];
   const labelNames = ['front_end', 'version'] as const;
   const views = new Counter({
@@ -44,7 +44,7 @@ export function measureField(metrics: Metrics): MeasureField {
   const known = new Set<string>();
   const labelsOf = (front_end: string, version: string) => {
     const pair = `${front_end} ${version}`;
-    if (!known.has(pair) && known.size >= TOLD_APART) return OTHERS;
+    if (!known.has(pair) && known.size >= MAX_PAIRS) return OTHERS;
     known.add(pair);
     return { front_end, version };
   };

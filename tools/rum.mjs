@@ -1,7 +1,7 @@
-/** `npm run field-figures`: what browsers tell of a front end, version by version; see field-figures/compare-versions.mjs. */
+/** `npm run rum`: real-user monitoring of a front end, version by version; see rum/compare-versions.mjs. */
 import './workspace/check-node.mjs';
 
-const { compareVersions } = await import('./field-figures/compare-versions.mjs');
+const { compareVersions } = await import('./rum/compare-versions.mjs');
 
 try {
   process.exit(await compareVersions({ args: process.argv.slice(2), log: (line) => console.log(line) }));

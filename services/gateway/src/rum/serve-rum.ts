@@ -1,14 +1,14 @@
 import { refusalOf } from '@planted/contracts';
-import { FIELD_FIGURES_PATH } from '@planted/contracts/field-report';
+import { RUM_PATH } from '@planted/contracts/rum-report';
 import { type Metrics, RefusalError } from '@planted/service-kit';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { answerRefusal } from '../edge/answer-refusal';
 import type { RateLimits } from '../edge/rate-limits';
-import { fieldReport } from './field-report.schema';
-import { measureField } from './measure-field';
+import { rumReport } from './rum-report.schema';
+import { createRumMetrics } from './rum-metrics';
 
-export interface FieldFiguresParts {
+export interface RumParts {
   readonly limits: RateLimits;
   readonly metrics: Metrics;
   readonly log: Logger;
@@ -17,18 +17,18 @@ export interface FieldFiguresParts {
 /** Ten front ends with all their figures take less than half of it. */
 const BODY_LIMIT = 8 * 1024;
 
-/** Takes what pages tell of themselves (navigator.sendBeacon) into the metrics. No session is looked at. */
-export async function serveFieldFigures(server: FastifyInstance, parts: FieldFiguresParts): Promise<void> {
-  const measure = measureField(parts.metrics);
+/** Records RUM reports (navigator.sendBeacon) as metrics. No session is read. */
+export async function serveRum(server: FastifyInstance, parts: RumParts): Promise<void> {
+  const record = createRumMetrics(parts.metrics);
   await server.register(async (scope) => {
     scope.setErrorHandler(answerRefusal(parts.log));
-    scope.post(FIELD_FIGURES_PATH, {
+    scope.post(RUM_PATH, {
       bodyLimit: BODY_LIMIT,
       onRequest: (request) => parts.limits.countByAddress(request, 'call'),
       handler: async ({ body }, reply) => {
-        const report = fieldReport.safeParse(body);
+        const report = rumReport.safeParse(body);
         if (!report.success) throw new RefusalError(refusalOf(report.error));
-        measure(report.data);
+        record(report.data);
         return reply.status(204).send();
       },
     });

@@ -1,4 +1,4 @@
-import type { FieldReport } from '@planted/contracts/field-report';
+import type { RumReport } from '@planted/contracts/rum-report';
 import { z } from 'zod';
 
 /** A page that is open for a day opens and breaks no more often than this. */
@@ -10,8 +10,8 @@ const VITALS = 5;
 const name = z.string().regex(/^(shell|mfe_[a-z]{1,30})$/);
 const count = z.number().int().min(0).max(MOST);
 
-/** What a page may tell: names and numbers, and nothing with room for a word about a person. */
-export const fieldReport = z.strictObject({
+/** What a page may report: names and numbers, and nothing with room for a word about a person. */
+export const rumReport = z.strictObject({
   figures: z
     .array(
       z.strictObject({
@@ -31,4 +31,4 @@ export const fieldReport = z.strictObject({
     )
     .min(1)
     .max(FRONT_ENDS),
-}) satisfies z.ZodType<FieldReport>;
+}) satisfies z.ZodType<RumReport>;

@@ -1,21 +1,27 @@
-/** Where a page tells, in the background, how it goes; nothing is answered. */
-export const FIELD_FIGURES_PATH = '/api/field-figures';
+/**
+ * Real-user monitoring (RUM): where pages report, in the background; the response is empty. The path is the one that
+ * open pages have.
+ */
+export const RUM_PATH = '/api/field-figures';
 
 /** How quick and how steady a page is, as web-vitals names it: ms, but for CLS, which is a score. */
 export type VitalName = 'LCP' | 'FCP' | 'INP' | 'TTFB' | 'CLS';
 
-/** What happened in one front end on one visit since it was last told. Nothing in it says who visits or what they do. */
-export interface FieldFigure {
+/**
+ * What happened in one front end on one visit since the last report. Nothing in it identifies the visitor or what they
+ * do.
+ */
+export interface RumEntry {
   /** 'shell', or the name of a micro-frontend, e.g. 'mfe_finder' */
   readonly frontEnd: string;
   readonly version: string;
   /** Times that one of its pages was opened. */
   readonly views: number;
-  /** Errors that nothing in it took care of. */
+  /** Unhandled errors. */
   readonly errors: number;
   readonly vitals: readonly { readonly name: VitalName; readonly value: number }[];
 }
 
-export interface FieldReport {
-  readonly figures: readonly FieldFigure[];
+export interface RumReport {
+  readonly figures: readonly RumEntry[];
 }

@@ -15,7 +15,7 @@ const LABEL = /(\w+)="([^"]*)"/g;
  * @param {string} frontEnd e.g. 'mfe_finder'
  * @returns {VersionFigures[]} by version, the sum over all gateways
  */
-export function readField(pages, frontEnd) {
+export function readRumMetrics(pages, frontEnd) {
   /** @type {Map<string, VersionFigures>} */
   const byVersion = new Map();
   for (const line of pages.flatMap((page) => page.split('\n'))) {

@@ -1,4 +1,4 @@
-import { FIELD_FIGURES_PATH } from '@planted/contracts/field-report';
+import { RUM_PATH } from '@planted/contracts/rum-report';
 import { startTestGateway, type TestGateway } from '../testing/start-test-gateway';
 
 let gateway: TestGateway;
@@ -11,13 +11,13 @@ const figure = (more: object = {}) => ({
   ...{ frontEnd: 'mfe_finder', version: '0.1.0', views: 1, errors: 0, vitals: [] },
   ...more,
 });
-const tell = (...figures: object[]) => gateway.post(FIELD_FIGURES_PATH, { figures });
+const tell = (...figures: object[]) => gateway.post(RUM_PATH, { figures });
 const counted = async (name: string) => {
   const lines = (await gateway.metrics.metrics()).split('\n');
   return lines.filter((line) => line.startsWith(`planted_field_${name}`));
 };
 
-describe('what browsers tell of front ends', () => {
+describe('RUM reports of front ends', () => {
   it('is counted by front end and version', async () => {
     expect((await tell(figure(), figure({ frontEnd: 'shell', version: 'B274gzNM' }))).status).toBe(204);
     await tell(figure({ views: 2, errors: 3 }));
@@ -46,7 +46,7 @@ describe('what browsers tell of front ends', () => {
   });
 
   it.each([
-    ['a word about somebody', figure({ who: 'Maya' })],
+    ['a word about a person', figure({ who: 'Maya' })],
     ['a front end that cannot be', figure({ frontEnd: 'mfe_<b>' })],
     ['a version that is a text', figure({ version: 'Maya was here' })],
     ['a count that is none', figure({ errors: -1 })],
@@ -59,9 +59,9 @@ describe('what browsers tell of front ends', () => {
   });
 
   it('is refused when it is too long, from another site, or too often', async () => {
-    expect((await gateway.post(FIELD_FIGURES_PATH, ' '.repeat(10_000))).status).toBe(413);
+    expect((await gateway.post(RUM_PATH, ' '.repeat(10_000))).status).toBe(413);
     const headers = { 'sec-fetch-site': 'cross-site' };
-    expect((await gateway.post(FIELD_FIGURES_PATH, { figures: [figure()] }, { headers })).status).toBe(403);
+    expect((await gateway.post(RUM_PATH, { figures: [figure()] }, { headers })).status).toBe(403);
     const answers = await Promise.all(Array.from({ length: 250 }, () => tell(figure())));
     expect(answers.some(({ status }) => status === 429)).toBe(true);
   });

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
-import { errsMore, readField } from './read-field.mjs';
+import { errsMore, readRumMetrics } from './read-rum-metrics.mjs';
 
-const USAGE = `npm run field-figures -- mfe-finder --metrics http://127.0.0.1:9100/metrics
+const USAGE = `npm run rum -- mfe-finder --metrics http://127.0.0.1:9100/metrics
 
 Real-user metrics for each version of a front end ('shell' or a micro-frontend) since the gateways started. --metrics is
 the metrics endpoint of a gateway (OPERATORS_PORT); repeat it for each instance. Exits with 1 when a version has a
@@ -23,7 +23,10 @@ export async function compareVersions({ args, log }) {
     log(USAGE);
     return values.help ? 0 : 2;
   }
-  const versions = readField(await Promise.all(values.metrics.map(fetchText)), frontEnd.replaceAll('-', '_'));
+  const versions = readRumMetrics(
+    await Promise.all(values.metrics.map(fetchText)),
+    frontEnd.replaceAll('-', '_'),
+  );
   const [peer] = versions;
   if (!peer) {
     log(`No real-user data for ${frontEnd} yet.`);
@@ -39,7 +42,7 @@ export async function compareVersions({ args, log }) {
   return worse ? 1 : 0;
 }
 
-/** @param {import('./read-field.mjs').VersionFigures} figures */
+/** @param {import('./read-rum-metrics.mjs').VersionFigures} figures */
 const lineOf = ({ version, views, errors, loads, paintSum }) =>
   [
     version.padEnd(18),

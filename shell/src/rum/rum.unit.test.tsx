@@ -1,15 +1,15 @@
-import { createFieldBook } from './field-book';
+import { createRumCollector } from './rum-collector';
 import { frontEndOfFault, keepFaults, tellTrouble } from './faults';
 
-const book = () =>
-  createFieldBook(
+const collector = () =>
+  createRumCollector(
     (path) => (path === '/plant-finder' ? 'mfe_finder' : 'shell'),
     (frontEnd) => ({ shell: 'B274gzNM', mfe_finder: '0.1.0' })[frontEnd],
   );
 
-describe('what a page tells of itself', () => {
-  it('is kept by front end, told once, and nothing when there is nothing', () => {
-    const kept = book();
+describe('the RUM report of a page', () => {
+  it('is by front end, sent once, and undefined when there is nothing', () => {
+    const kept = collector();
     kept.view('/');
     kept.view('/plant-finder');
     kept.view('/plant-finder');
@@ -32,7 +32,7 @@ describe('what a page tells of itself', () => {
   });
 
   it('leaves out what has no version', () => {
-    const kept = book();
+    const kept = collector();
     kept.error('mfe_gone');
     expect(kept.take()).toBeUndefined();
   });

@@ -45,7 +45,7 @@ describe('a part of a page that is lost on its way', () => {
     await remote.mark();
     network.meet(/\/assets\/about-page-.+js$/);
     await remote.goBy('About');
-    expect(await remote.troubleCode()).toBe('unreachable');
+    expect(await remote.errorCode()).toBe('unreachable');
     network.heal();
     await remote.goBy('Home');
     await remote.goBy('About');
@@ -60,7 +60,7 @@ describe('a part of a page that is lost on its way', () => {
     await remote.mark();
     network.meet(/\/assets\/federation-.+js$/);
     await remote.goBy('Plant Finder');
-    expect(await remote.troubleCode()).toBe('unreachable');
+    expect(await remote.errorCode()).toBe('unreachable');
     network.heal();
     await remote.retry();
     await remote.shown('Plant Finder');
@@ -77,7 +77,7 @@ describe('a part of a page that is lost on its way', () => {
     await remote.mark();
     network.meet(file);
     await remote.goBy('Plant Finder');
-    expect(await remote.troubleCode()).toBe('unreachable');
+    expect(await remote.errorCode()).toBe('unreachable');
     network.heal();
     await remote.retry();
     await remote.shown('Plant Finder');
@@ -98,7 +98,7 @@ describe('a part of a page that is lost on its way', () => {
     await link.click();
     await page.waitForURL('**/garden-manager');
     await page.locator('main h1:not([inert] *)').waitFor();
-    expect(await remote.trouble.count()).toBe(0);
+    expect(await remote.errorPanel.count()).toBe(0);
     faults.length = 0;
   });
 
@@ -108,7 +108,7 @@ describe('a part of a page that is lost on its way', () => {
     const basil = page.getByRole('link', { name: 'Sweet Basil' });
     network.meet(/\/assets\/opened-plant-popup-.+js$/);
     await basil.click();
-    expect(await remote.troubleCode()).toBe('unreachable');
+    expect(await remote.errorCode()).toBe('unreachable');
     network.heal();
     await remote.retry();
     await page.getByRole('dialog', { name: 'Sweet Basil' }).waitFor();
@@ -127,7 +127,7 @@ describe('a part of a page that is lost on its way', () => {
     network.heal();
     await designer.tool('Help');
     await page.getByRole('dialog').waitFor();
-    expect(await remote.trouble.count()).toBe(0);
+    expect(await remote.errorPanel.count()).toBe(0);
     faults.length = 0;
   });
 
@@ -140,7 +140,7 @@ describe('a part of a page that is lost on its way', () => {
     await until('it is lost', async () => network.met.length > 0);
     network.meet(file, flipped);
     await designer.tool('Help');
-    expect(await remote.troubleCode()).toBe('altered');
+    expect(await remote.errorCode()).toBe('altered');
     expect(await page.getByRole('dialog').count()).toBe(0);
     network.heal();
     await remote.retry();

@@ -73,11 +73,11 @@ describe('a micro-frontend that is taken away', () => {
 
     await designer.save('Kitchen Bed');
     await designer.next();
-    await remote.trouble.waitFor();
+    await remote.errorPanel.waitFor();
     expect(new URL(page.url()).pathname).toBe('/garden-summary');
-    expect(await remote.trouble.getAttribute('data-remote-error')).toBe('unreachable');
+    expect(await remote.errorPanel.getAttribute('data-remote-error')).toBe('unreachable');
     await remote.retry();
-    await remote.trouble.waitFor();
+    await remote.errorPanel.waitFor();
 
     await remote.goBy('Home');
     await remote.shown('Your Complete Garden Toolkit');
@@ -88,7 +88,7 @@ describe('a micro-frontend that is taken away', () => {
     await page.goBack();
     await page.goBack();
     await page.goBack();
-    await remote.trouble.waitFor();
+    await remote.errorPanel.waitFor();
 
     await frontEnds.putBack('mfe-planter');
     await remote.retry();
@@ -184,9 +184,9 @@ describe('a micro-frontend that is deployed by its own team', () => {
     );
     await page.getByRole('searchbox').fill('tomato');
     await page.getByRole('link', { name: 'Cherry Tomato', exact: true }).click();
-    expect(await remote.troubleCode()).toBe('replaced');
+    expect(await remote.errorCode()).toBe('replaced');
     await page.unroute(/opened-plant-popup-.+js/);
-    await remote.trouble.getByRole('button', { name: 'Reload' }).click();
+    await remote.errorPanel.getByRole('button', { name: 'Reload' }).click();
     // The plant that was opened opens again, and then hides the heading from what asks by role.
     await page.locator('h1', { hasText: 'Grow it' }).waitFor();
     await draftIsThere();
@@ -196,10 +196,10 @@ describe('a micro-frontend that is deployed by its own team', () => {
     const dist = await version('Find what grows', { '@planted/mfe-kit': '^2.0.0' });
     await frontEnds.deploy('mfe-finder', dist);
     await page.goto('/plant-finder');
-    expect(await remote.troubleCode()).toBe('incompatible');
+    expect(await remote.errorCode()).toBe('incompatible');
     await page.getByText('needs a different version of Planted').waitFor();
     await frontEnds.deploy('mfe-finder', join(root, 'mfe-finder/dist'));
-    await remote.trouble.getByRole('button', { name: 'Reload' }).click();
+    await remote.errorPanel.getByRole('button', { name: 'Reload' }).click();
     await remote.shown('Plant Finder');
     expect(visitor.faults.filter((fault) => fault.startsWith('exception'))).toEqual([]);
   });

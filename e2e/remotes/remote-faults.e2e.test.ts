@@ -59,7 +59,7 @@ describe('a micro-frontend that does not arrive as it should', () => {
     await remote.mark();
     await page.route(file, answer);
     await remote.goBy('Plant Finder');
-    expect(await remote.troubleCode()).toBe(code);
+    expect(await remote.errorCode()).toBe(code);
 
     await page.unroute(file);
     await remote.retry();
@@ -79,7 +79,7 @@ describe('a micro-frontend that does not arrive as it should', () => {
     await page.getByText('Opening Plant Finder...').waitFor();
     await until('its manifest is asked for', async () => held.length > 0);
     await page.clock.fastForward('00:15');
-    expect(await remote.troubleCode()).toBe('slow');
+    expect(await remote.errorCode()).toBe('slow');
 
     for (const route of held) await route.continue();
     await remote.shown('Plant Finder');
@@ -124,6 +124,6 @@ describe('a micro-frontend that does not arrive as it should', () => {
     }
     for (const what of ['nobody listens', 'nobody catches'])
       await until(what, async () => visitor.faults.includes(`exception: ${what}`));
-    expect(await remote.trouble.count()).toBe(0);
+    expect(await remote.errorPanel.count()).toBe(0);
   });
 });

@@ -36,12 +36,12 @@ export class LossyNetwork {
 
   /** From now on, what `pattern` matches is lost, or answered otherwise. */
   meet(pattern: RegExp, answer = lose): void {
-    this.trouble = { pattern, answer };
+    this.errorPanel = { pattern, answer };
   }
 
   /** From now on everything arrives, but for what the browser keeps as failed. */
   heal(): void {
-    this.trouble = undefined;
+    this.errorPanel = undefined;
   }
 
   private async pass(route: Route): Promise<unknown> {
@@ -49,9 +49,9 @@ export class LossyNetwork {
     const url = request.url();
     const isModule = request.resourceType() === 'script';
     if (isModule && this.kept.has(url)) return route.abort();
-    if (!this.trouble?.pattern.test(url)) return route.continue();
+    if (!this.errorPanel?.pattern.test(url)) return route.continue();
     this.met.push(url);
     if (isModule) this.kept.add(url);
-    return this.trouble.answer(route);
+    return this.errorPanel.answer(route);
   }
 }

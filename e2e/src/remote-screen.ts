@@ -27,15 +27,15 @@ export class RemoteScreen {
     );
 
   /** The panel that stands in for a micro-frontend. */
-  get trouble(): Locator {
+  get errorPanel(): Locator {
     return this.page.locator('[role=alert][data-remote-error]');
   }
 
   /** Waits for the panel. @returns what it says is wrong, by its code */
-  async troubleCode(): Promise<string | null> {
-    await this.trouble.waitFor();
-    return this.trouble.getAttribute('data-remote-error');
+  async errorCode(): Promise<string | null> {
+    await this.errorPanel.waitFor();
+    return this.errorPanel.getAttribute('data-remote-error');
   }
 
-  retry = (): Promise<void> => this.trouble.getByRole('button', { name: 'Retry' }).click();
+  retry = (): Promise<void> => this.errorPanel.getByRole('button', { name: 'Retry' }).click();
 }

@@ -1,7 +1,7 @@
 import type { RemoteRoute } from '@planted/mfe-kit';
 import { RemoteBoundary } from './remotes/remote-boundary';
 import { RemoteLoading } from './remotes/remote-loading';
-import { RemoteTrouble } from './remotes/remote-trouble';
+import { RemoteErrorPanel } from './remotes/remote-error-panel';
 import { usePageCode } from './remotes/use-page-code';
 
 interface Props {
@@ -18,7 +18,7 @@ export function OwnPage({ name, code }: Props) {
       remote={name}
       // What did not arrive is not asked for again.
       fallback={(error) => (
-        <RemoteTrouble pageName={name} error={error} onRetry={() => window.location.reload()} />
+        <RemoteErrorPanel pageName={name} error={error} onRetry={() => window.location.reload()} />
       )}
     >
       <code.Component />

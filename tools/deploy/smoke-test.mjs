@@ -59,17 +59,17 @@ async function openPage(browser, shell, path) {
   await page.goto(shell.url + path).catch((cause) => {
     throw new DeployProblem(`${shell.url} does not answer: ${cause.message.split('\n')[0]}`);
   });
-  const trouble = page.locator('[data-remote-error]');
+  const failure = page.locator('[data-remote-error]');
   await page
     // Not that of its skeleton, which says nothing of the page.
     .locator('main h1:not([inert] *)')
     .first()
-    .or(trouble)
+    .or(failure)
     .first()
     .waitFor({ timeout: SHOWS_WITHIN_MS })
     .catch(() => faults.push('it shows no heading'));
-  if (await trouble.isVisible())
-    faults.push(`it does not open: ${await trouble.getAttribute('data-remote-error')}`);
+  if (await failure.isVisible())
+    faults.push(`it does not open: ${await failure.getAttribute('data-remote-error')}`);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.close();
   if (faults.length > 0) throw new DeployProblem(`${path}: ${faults.join('; ')}`);

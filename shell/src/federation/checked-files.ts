@@ -4,7 +4,7 @@ import { checkWorkerScriptsBy } from '@planted/mfe-kit/worker-scripts';
 import { bringScript } from '../files/bring-script';
 import { insertLink, isStyleSheet } from '../files/insert-link';
 import { readScript } from './read-script';
-import { whyNotArrived } from './why-not-arrived';
+import { classifyLoadFailure } from './classify-load-failure';
 
 /** What a remote's build has before each of its dynamic imports (tools/build/checked-imports.mjs). */
 declare global {
@@ -112,7 +112,7 @@ async function withReason(
 }
 
 async function reasonOf({ isReplaced }: LoadedRemoteFiles, address: string, integrity: string) {
-  const reason = await whyNotArrived(address, integrity);
+  const reason = await classifyLoadFailure(address, integrity);
   if (reason === 'altered') return reason;
   return (await isReplaced().catch(() => false)) ? 'replaced' : 'unreachable';
 }

@@ -1,7 +1,7 @@
 import { satisfy } from '@module-federation/runtime';
 import * as kit from '@planted/mfe-kit';
 import { parseRemoteManifest, type RemoteManifest } from '@planted/mfe-kit/contract';
-import { whyNotArrived } from './why-not-arrived';
+import { classifyLoadFailure } from './classify-load-failure';
 import { sharedModules } from './shared-modules';
 
 const { RemoteError } = kit;
@@ -33,7 +33,11 @@ async function fetchText(remote: string, address: string, integrity: string | un
     if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
     return await answer.text();
   } catch (cause) {
-    throw new RemoteError(integrity ? await whyNotArrived(address, integrity) : 'unreachable', remote, cause);
+    throw new RemoteError(
+      integrity ? await classifyLoadFailure(address, integrity) : 'unreachable',
+      remote,
+      cause,
+    );
   }
 }
 

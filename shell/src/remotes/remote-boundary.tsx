@@ -1,6 +1,6 @@
 import { RemoteError } from '@planted/mfe-kit';
 import { Component, type ReactNode } from 'react';
-import { tellTrouble } from '../rum/faults';
+import { reportRemoteError } from '../rum/faults';
 import { isUndelivered } from '../files/import-part';
 
 interface Props {
@@ -20,7 +20,7 @@ export class RemoteBoundary extends Component<Props, { readonly error: RemoteErr
 
   override componentDidCatch(cause: unknown): void {
     console.warn(`${this.props.remote} broke:`, cause);
-    tellTrouble(this.props.remote);
+    reportRemoteError(this.props.remote);
   }
 
   override render(): ReactNode {

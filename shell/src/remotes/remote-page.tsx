@@ -4,7 +4,7 @@ import { usePageName } from '../layout/page-name';
 import { Skeleton } from './skeleton';
 import { RemoteBoundary } from './remote-boundary';
 import { RemoteLoading } from './remote-loading';
-import { RemoteTrouble } from './remote-trouble';
+import { RemoteErrorPanel } from './remote-error-panel';
 import type { LoadedRemote } from './remote-store';
 import { remoteStore } from './remotes';
 import { usePageCode } from './use-page-code';
@@ -34,12 +34,12 @@ export function RemotePage({ remote, path, name }: Props): ReactNode {
     </>
   );
   if (state === null || state.status === 'loading' || !isThere) return loading;
-  const trouble = (error: RemoteError) => (
-    <RemoteTrouble pageName={name} error={error} onRetry={store.retry} />
+  const panel = (error: RemoteError) => (
+    <RemoteErrorPanel pageName={name} error={error} onRetry={store.retry} />
   );
-  if (state.status === 'failed') return trouble(state.error);
+  if (state.status === 'failed') return panel(state.error);
   return (
-    <RemoteBoundary key={state.attempt} remote={remote} fallback={trouble}>
+    <RemoteBoundary key={state.attempt} remote={remote} fallback={panel}>
       <Suspense fallback={loading}>
         <Shown remote={remote} route={route} Providers={state.remote.Providers} />
       </Suspense>

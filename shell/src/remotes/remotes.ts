@@ -1,4 +1,4 @@
-import { tellTrouble } from '../rum/faults';
+import { reportRemoteError } from '../rum/faults';
 import { askForList } from './ask-for-list';
 import { createRemoteStore, type LoadRemote, type RemoteStore } from './remote-store';
 
@@ -10,7 +10,7 @@ const load: LoadRemote = async (name, options) => {
     const { loadRemoteRoutes, RemoteProviders } = await import('../federation');
     return { routes: (await loadRemoteRoutes(name, options, list)).routes, Providers: RemoteProviders };
   } catch (cause) {
-    tellTrouble(name);
+    reportRemoteError(name);
     throw cause;
   }
 };

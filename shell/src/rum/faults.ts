@@ -1,21 +1,21 @@
-/** An error on the page that nothing took care of, or a micro-frontend that could not be shown (its name is the detail). */
+/** An unhandled error on the page, or a micro-frontend that could not be shown (its name is the detail). */
 type Fault = ErrorEvent | PromiseRejectionEvent | CustomEvent<string>;
 
-const TROUBLE = 'planted:trouble';
-/** More than that is one fault that repeats itself. */
+const REMOTE_ERROR = 'planted:remote-error';
+/** More than that is one fault that repeats. */
 const KEPT = 100;
 
-/** Tells that a micro-frontend could not be loaded or broke while it was shown. */
-export const tellTrouble = (remote: string): boolean =>
-  dispatchEvent(new CustomEvent(TROUBLE, { detail: remote }));
+/** Reports that a micro-frontend could not be loaded or crashed while it was shown. */
+export const reportRemoteError = (remote: string): boolean =>
+  dispatchEvent(new CustomEvent(REMOTE_ERROR, { detail: remote }));
 
-/** Begins to keep faults, from the first script on; whoever counts them takes them out. */
+/** Collects faults from the first script on; the RUM report takes them out. */
 export function keepFaults(): Fault[] {
   const faults: Fault[] = [];
   const keep = (fault: Event) => {
     if (faults.length < KEPT) faults.push(fault as Fault);
   };
-  for (const name of ['error', 'unhandledrejection', TROUBLE]) addEventListener(name, keep);
+  for (const name of ['error', 'unhandledrejection', REMOTE_ERROR]) addEventListener(name, keep);
   return faults;
 }
 

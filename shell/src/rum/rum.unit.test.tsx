@@ -1,5 +1,5 @@
 import { createRumCollector } from './rum-collector';
-import { frontEndOfFault, keepFaults, tellTrouble } from './faults';
+import { frontEndOfFault, keepFaults, reportRemoteError } from './faults';
 
 const collector = () =>
   createRumCollector(
@@ -54,13 +54,13 @@ describe('a fault', () => {
 
   it('of a micro-frontend that cannot be shown is kept under its name', () => {
     const faults = keepFaults();
-    tellTrouble('mfe_finder');
+    reportRemoteError('mfe_finder');
     expect(faults.map(frontEndOfFault)).toEqual(['mfe_finder']);
   });
 
   it('that repeats itself without end fills no memory', () => {
     const faults = keepFaults();
-    for (let at = 0; at < 500; at += 1) tellTrouble('mfe_finder');
+    for (let at = 0; at < 500; at += 1) reportRemoteError('mfe_finder');
     expect(faults).toHaveLength(100);
   });
 });

@@ -1,9 +1,12 @@
 /**
- * Browsers do not say whether a file with a hash is missing or another than it should be.
+ * Browsers do not report whether a file with an integrity hash is missing or altered.
  * @param integrity the hash; empty where none is known
- * @returns 'altered' where something does arrive, and is another; what arrives now as it should was lost before
+ * @returns 'altered' where the file can be loaded, and is another; what arrives now as it should was lost before
  */
-export async function whyNotArrived(address: string, integrity: string): Promise<'altered' | 'unreachable'> {
+export async function classifyLoadFailure(
+  address: string,
+  integrity: string,
+): Promise<'altered' | 'unreachable'> {
   const arrives = (request: RequestInit) =>
     fetch(address, { ...request, cache: 'reload' }).then(
       ({ ok }) => ok,

@@ -25,8 +25,8 @@ interface Props {
   readonly onRetry: () => void;
 }
 
-/** In place of a micro-frontend that is down, slow or broken; everything around it goes on working. */
-export function RemoteTrouble({ pageName, error, onRetry }: Props) {
+/** Replaces a micro-frontend that is down, slow or broken; everything around it continues to work. */
+export function RemoteErrorPanel({ pageName, error, onRetry }: Props) {
   return (
     <section role="alert" data-remote-error={error.code}>
       <MessagePanel

@@ -1,6 +1,6 @@
 /**
- * What each front end may weigh, in bytes of brotli at its densest, as browsers get them, and of how many files: a build
- * beyond it fails.
+ * What each front end may weigh, in bytes of Brotli at its maximum level, as browsers get them, and of how many files:
+ * a build beyond it fails.
  * Raise a number only with a reason in the commit that raises it.
  *
  * @typedef {object} Budget

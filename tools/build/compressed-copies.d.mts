@@ -1,4 +1,4 @@
 import type { Plugin } from 'vite';
 
-/** Puts a copy beside each file that browsers load, as dense as brotli makes it. */
+/** Puts a copy beside each file that browsers load, compressed by Brotli at its maximum level. */
 export function compressedCopies(): Plugin;

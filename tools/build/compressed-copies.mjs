@@ -1,10 +1,10 @@
 /**
- * Puts a copy beside each file that browsers load, as dense as brotli makes it: the gateway has no time for that at each
- * request, and would send a sixth more.
+ * Puts a copy beside each file that browsers load, compressed by Brotli at its maximum level: the gateway has no time
+ * for that at each request, and would send a sixth more.
  */
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { densest } from './densest.mjs';
+import { maxBrotli } from './max-brotli.mjs';
 
 const LOADED_BY_BROWSERS = /\.(js|css|svg)$/;
 /** Added to the file's name, as `@fastify/static` and others have it. */
@@ -30,7 +30,7 @@ export async function writeCopies(folder) {
   await Promise.all(
     files.map(async ({ parentPath, name }) => {
       const file = join(parentPath, name);
-      await writeFile(`${file}${COPY}`, await densest(await readFile(file, 'utf8')));
+      await writeFile(`${file}${COPY}`, await maxBrotli(await readFile(file, 'utf8')));
     }),
   );
 }

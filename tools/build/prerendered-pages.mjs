@@ -8,7 +8,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { PRERENDERED_PAGE } from './budgets.mjs';
-import { densest } from './densest.mjs';
+import { maxBrotli } from './max-brotli.mjs';
 import { runInNode } from './run-in-node.mjs';
 
 const ENTRY = 'src/prerender-pages.tsx';
@@ -46,7 +46,7 @@ export const prerenderedPages = () => {
         const template = index.replace('<script ', `<script src="/${early.fileName}"></script>\n    $&`);
         for (const page of pages) {
           const html = document(template, page, headOf(page, config.root, bundle));
-          const weight = (await densest(html)).length;
+          const weight = (await maxBrotli(html)).length;
           if (weight > PRERENDERED_PAGE)
             this.error(
               `the prerendered ${page.path} is ${weight} bytes (Brotli); the limit is ${PRERENDERED_PAGE} (budgets.mjs)`,

@@ -4,7 +4,7 @@ import { federation } from '@module-federation/vite';
 import react from '@vitejs/plugin-react';
 import { checkedImports } from './checked-imports.mjs';
 import { federationManifest } from './federation-manifest.mjs';
-import { fewFiles } from './few-files.mjs';
+import { chunkGrouping } from './chunk-grouping.mjs';
 import { compressedCopies } from './compressed-copies.mjs';
 import { kitUses } from './kit-uses.mjs';
 import { skeletons } from './skeletons.mjs';
@@ -27,7 +27,7 @@ export function remoteConfig({ name }) {
     base: './',
     plugins: [
       react(),
-      knownFromTheStart({
+      staticImportMap({
         name: federated,
         filename: 'remoteEntry-[hash].js',
         manifest: true,
@@ -45,7 +45,7 @@ export function remoteConfig({ name }) {
         moduleParseTimeout: 0,
       }),
       kit.plugin,
-      fewFiles({ routes, shared: Object.keys(sharedAtRunTime) }),
+      chunkGrouping({ routes, shared: Object.keys(sharedAtRunTime) }),
       checkedImports(),
       pageSkeletons.plugin,
       remoteManifest({
@@ -75,13 +75,13 @@ export function remoteConfig({ name }) {
 }
 
 /**
- * The federation plugin, without its guess at when all modules are read. It takes 10 ms without news for the end and then
- * leaves out what it has not yet seen in use, which fails builds on a busy machine. Told at the start that it will not
- * know, it lets everything shared be imported, and bundling drops what is not.
+ * The federation plugin with a static import map, without its guess at when all modules are read. It takes 10 ms
+ * without news for the end and then leaves out what it has not yet seen in use, which fails builds on a busy machine.
+ * With its end called at the start it lets everything shared be imported, and bundling drops what is unused.
  * @param {Parameters<typeof federation>[0]} options
  * @returns {import('vite').PluginOption[]}
  */
-function knownFromTheStart(options) {
+function staticImportMap(options) {
   const plugins = federation(options);
   const guess = plugins.find((plugin) => plugin.name === 'parseEnd');
   if (typeof guess?.buildEnd !== 'function')
@@ -90,7 +90,7 @@ function knownFromTheStart(options) {
   return [
     ...plugins,
     {
-      name: 'known-from-the-start',
+      name: 'static-import-map',
       enforce: 'post',
       buildStart() {
         buildEnd.call(this);

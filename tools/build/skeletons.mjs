@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { checkSkeleton } from '../../libs/contracts/src/skeleton/check-skeleton.mjs';
 import { SKELETON } from './budgets.mjs';
-import { densest } from './densest.mjs';
+import { maxBrotli } from './max-brotli.mjs';
 import { runInNode } from './run-in-node.mjs';
 import { tidySkeleton } from './tidy-skeleton.mjs';
 
@@ -79,7 +79,7 @@ export function skeletons(routes) {
  */
 async function write(dir, path, html) {
   checkSkeleton(html);
-  const weight = (await densest(html)).length;
+  const weight = (await maxBrotli(html)).length;
   if (weight > SKELETON)
     throw new Error(
       `The skeleton of ${path} is ${weight} bytes (Brotli); the limit is ${SKELETON} (budgets.mjs)`,

@@ -1,7 +1,7 @@
 /** Fails the build of a front end that weighs more than its budget, and says what of it is the heaviest. */
 import { basename } from 'node:path';
 import { budgets } from './budgets.mjs';
-import { densest } from './densest.mjs';
+import { maxBrotli } from './max-brotli.mjs';
 
 const NAMED = 5;
 
@@ -79,7 +79,7 @@ async function weigh(bundle) {
     await Promise.all(
       files.map(async (file) => {
         const text = file.type === 'chunk' ? file.code : Buffer.from(file.source).toString();
-        return /** @type {const} */ ([file.fileName, (await densest(text)).length]);
+        return /** @type {const} */ ([file.fileName, (await maxBrotli(text)).length]);
       }),
     ),
   );

@@ -54,12 +54,12 @@ describe('the budget of a front end', () => {
   });
 
   it('fails a build whose first page comes in too many files', async () => {
-    const parts = Array.from({ length: 20 }, (_, at) => `part-${at}.js`);
+    const chunks = Array.from({ length: 20 }, (_, at) => `part-${at}.js`);
     const message = await build(
       'mfe-finder',
       routes(['page.js']),
-      chunk('page.js', 'page()', { imports: parts }),
-      ...parts.map((part) => chunk(part, 'part()')),
+      chunk('page.js', 'page()', { imports: chunks }),
+      ...chunks.map((part) => chunk(part, 'part()')),
     );
     expect(message).toMatch(/files: 22 \(limit \d+\)/);
   });

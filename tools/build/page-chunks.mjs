@@ -1,30 +1,31 @@
 /**
- * Which modules a page needs at once, and which are another page's as well. Only bundling tells: by their imports alone
- * every page would need all of a library. So this bundles once for itself, in a second, without styles and compression.
+ * The chunk of each page: which modules it needs at once, and which it shares. Only bundling shows it: by their imports
+ * alone every page would need all of a library. So this bundles once for itself, in a second, without styles and
+ * compression.
  */
 import { rolldown } from 'rolldown';
 
-/** The part that says which pages there are. */
+/** The chunk that lists the pages. */
 export const ROUTES = 'routes';
 const APART = /\.css$|\?/;
 
 /** @typedef {import('rolldown').OutputChunk} Chunk */
 
 /**
- * @typedef {object} PartsOfPages
- * @property {ReadonlyMap<string, string>} ofModule the name of the part that a module belongs to: of the routes, of a page,
- *   or of several
- * @property {string | null} ofAll that of the part which every page needs
+ * @typedef {object} PageChunks
+ * @property {ReadonlyMap<string, string>} ofModule the name of the chunk that a module belongs to: of the routes, of a
+ *   page, or of several
+ * @property {string | null} ofAll that of the chunk which every page needs
  * @property {readonly string[]} sharedByRoutes of what is taken from the shell, the packages that the routes need
  */
 
 /**
  * @param {string} routes the module that imports the pages when they are opened
  * @param {readonly string[]} shared packages that are taken from the shell
- * @returns {Promise<PartsOfPages>}
+ * @returns {Promise<PageChunks>}
  */
-export async function partsOfPages(routes, shared) {
-  const chunks = await bundleAsItComes(routes, shared);
+export async function pageChunks(routes, shared) {
+  const chunks = await bundleUngrouped(routes, shared);
   const start = [...chunks.values()].find(({ isEntry }) => isEntry);
   const pages = (start?.dynamicImports ?? []).flatMap((file) => chunks.get(file) ?? []);
   /**
@@ -48,7 +49,7 @@ export async function partsOfPages(routes, shared) {
   const ofAll = pages.length > 1 ? 'pages' : (pages[0]?.name ?? null);
 
   /** @param {Chunk} chunk */
-  function partOf(chunk) {
+  function chunkNameOf(chunk) {
     if (ofRoutes.has(chunk)) return ROUTES;
     const needing = pages.filter((_, at) => needs[at]?.has(chunk));
     if (needing.length === 0) return null;
@@ -59,7 +60,7 @@ export async function partsOfPages(routes, shared) {
   }
   const ofModule = new Map(
     [...chunks.values()].flatMap((chunk) => {
-      const part = partOf(chunk);
+      const part = chunkNameOf(chunk);
       return part === null ? [] : chunk.moduleIds.map((id) => /** @type {[string, string]} */ ([id, part]));
     }),
   );
@@ -72,7 +73,7 @@ export async function partsOfPages(routes, shared) {
  * @param {readonly string[]} shared
  * @returns {Promise<Map<string, Chunk>>} by file, as the bundler would have them
  */
-async function bundleAsItComes(routes, shared) {
+async function bundleUngrouped(routes, shared) {
   const build = await rolldown({
     input: routes,
     platform: 'browser',

@@ -1,4 +1,4 @@
-/** Brotli at its best, which takes a second for a megabyte: each text once in a build. */
+/** Brotli at its maximum level, which takes a second for a megabyte: each text once in a build. */
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 
@@ -10,7 +10,7 @@ const known = new Map();
  * @param {string} text
  * @returns {Promise<Buffer>}
  */
-export function densest(text) {
+export function maxBrotli(text) {
   const existing = known.get(text);
   if (existing) return existing;
   const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };

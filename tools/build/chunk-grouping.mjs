@@ -1,10 +1,10 @@
 /**
- * Puts what is fetched together into one file. Left alone, the bundler makes a file of every part that a page shares with
- * another, or with one of its dialogs, and a browser asks for six at a time. Dialogs and tabs stay apart, for when they are
- * opened.
+ * Groups modules that are fetched together into one chunk. By default the bundler makes a chunk of everything that a
+ * page shares with another, or with one of its dialogs, and a browser asks for six at a time. Dialogs and tabs stay
+ * apart, for when they are opened.
  */
 import { resolve } from 'node:path';
-import { partsOfPages, ROUTES } from './parts-of-pages.mjs';
+import { pageChunks, ROUTES } from './page-chunks.mjs';
 
 /** What an entry runs at once. It stays out of the entry itself, whose exports are the federation's. */
 const START =
@@ -18,9 +18,9 @@ const SHARED = /__loadShare__(.+)__loadShare__/;
  * @param {readonly string[]} remote.shared packages that are taken from the shell
  * @returns {import('vite').Plugin}
  */
-export function fewFiles({ routes, shared }) {
-  /** @type {import('./parts-of-pages.mjs').PartsOfPages} */
-  let parts = { ofModule: new Map(), ofAll: null, sharedByRoutes: [] };
+export function chunkGrouping({ routes, shared }) {
+  /** @type {import('./page-chunks.mjs').PageChunks} */
+  let chunks = { ofModule: new Map(), ofAll: null, sharedByRoutes: [] };
 
   /**
    * @param {string} id of a module
@@ -29,11 +29,11 @@ export function fewFiles({ routes, shared }) {
   function fileOf(id) {
     if (START.test(id)) return 'start';
     const taken = SHARED.exec(id)?.[1];
-    if (taken === undefined) return parts.ofModule.get(id) ?? null;
-    return parts.sharedByRoutes.some((name) => inFederation(name) === taken) ? ROUTES : parts.ofAll;
+    if (taken === undefined) return chunks.ofModule.get(id) ?? null;
+    return chunks.sharedByRoutes.some((name) => inFederation(name) === taken) ? ROUTES : chunks.ofAll;
   }
   return {
-    name: 'few-files',
+    name: 'chunk-grouping',
     apply: 'build',
     config: () => ({
       build: {
@@ -42,7 +42,7 @@ export function fewFiles({ routes, shared }) {
           preserveEntrySignatures: 'allow-extension',
           output: {
             codeSplitting: {
-              // Each module has its own say: with all that it depends on, the first file would take what is shared.
+              // Each module is assigned by itself: with its dependencies, the first file would take what is shared.
               groups: [{ name: fileOf, includeDependenciesRecursively: false }],
             },
           },
@@ -60,7 +60,7 @@ export function fewFiles({ routes, shared }) {
       }
     },
     async configResolved({ root }) {
-      parts = await partsOfPages(resolve(root, routes), shared);
+      chunks = await pageChunks(resolve(root, routes), shared);
     },
   };
 }

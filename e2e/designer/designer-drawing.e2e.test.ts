@@ -116,7 +116,7 @@ describe('with a mouse', () => {
 });
 
 describe('with the keyboard alone', () => {
-  it('DES-3, DES-7, DES-11, DES-12 draws, denotes, saves and goes on', async () => {
+  it('DES-3, DES-7, DES-11, DES-12 draws, denotes, saves and continues', async () => {
     await sitDown(DESKTOP);
     const focused = () => page.evaluate(() => document.activeElement?.getAttribute('role'));
     for (let tabs = 0; (await focused()) !== 'grid' && tabs < 60; tabs += 1) await page.keyboard.press('Tab');

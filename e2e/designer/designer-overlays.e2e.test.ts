@@ -201,7 +201,7 @@ describe('a draft that cannot be used', () => {
         };
       },
     ],
-  ])('is kept in memory, and the gardener is told, where storage is %s', async (_what, break_) => {
+  ])('is kept in memory, with an alert, where storage is %s', async (_what, break_) => {
     ({ page, designer } = await suite.arrive(DESKTOP));
     await page.addInitScript(break_);
     await designer.openAsGuest();

@@ -77,7 +77,7 @@ describe('what can be done with a garden', () => {
     expect((await differenceFromCanvas(page, PREVIEW, png)).largest).toBeLessThanOrEqual(ROUNDING);
   });
 
-  it('MAN-9 tells when the browser can make no picture', async () => {
+  it('MAN-9 reports that the browser can make no picture', async () => {
     await open('Take Garden Snapshot');
     await preview().waitFor();
     await page.evaluate(() => {

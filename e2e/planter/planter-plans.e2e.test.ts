@@ -65,7 +65,7 @@ describe('a plan, with a mouse', () => {
     await placed('12 of 12');
   });
 
-  it('AUTO-1 tells why each plant stands where it stands, and how well that is known', async () => {
+  it('AUTO-1 shows why each plant stands where it stands, and how well that is known', async () => {
     await comeAndPlan(DESKTOP, BED);
     const basil = page.locator('[data-plant-name="Sweet Basil"]').first();
     await basil.hover();
@@ -162,7 +162,7 @@ describe('a plan, with a finger', () => {
 });
 
 describe('saving', () => {
-  it('PLT-7 goes on by itself after a reload between its two calls, and leaves one garden with its plants', async () => {
+  it('PLT-7 continues by itself after a reload between its two calls, and leaves one garden with its plants', async () => {
     await comeAndPlan(DESKTOP, BED);
     await page.route('**/api/gardens/savePlants', () => undefined);
     const asked = page.waitForRequest('**/api/gardens/savePlants');

@@ -182,7 +182,7 @@ describe(`${scriptAttempts.length} attempts to put a script into a text`, () => 
     faults.length = 0;
   });
 
-  it('is noticed where it would be shown as markup: the policy stops it, and says so', async () => {
+  it('is noticed where it would be shown as markup: the policy stops it, and reports it', async () => {
     const { page, faults } = await watched();
     await page.goto('/');
     await page.evaluate(

@@ -53,7 +53,7 @@ describe('a page that is left before IndexedDB has what was done last', () => {
     const addBed = (page: Page) => page.getByRole('button', { name: 'Add a 4 × 8 bed' }).click();
 
     it.each<[string, (page: Page) => Promise<unknown>]>([
-      ['loaded anew', (page) => page.reload()],
+      ['reloaded', (page) => page.reload()],
       ['left for another', (page) => page.goto('/about')],
     ])('shows again what was drawn when it is %s', async (_how, leave) => {
       const { page, designer } = await suite.sitDown(DESKTOP, PATH);

@@ -35,7 +35,7 @@ async function serve(minor: string, frozen: readonly string[]) {
   return { url, stop: () => stop().then(frontEnds.remove) };
 }
 
-/** @returns by path, the heading of the page or the panel that stands in for it */
+/** @returns by path, the heading of the page or the panel that replaces it */
 async function openPages(minor: string, frozen: readonly string[], pages: readonly string[]) {
   const served = await serve(minor, frozen);
   const { page, context, faults } = await visit(browser, served.url, { ...DESKTOP, motion: 'reduce' });

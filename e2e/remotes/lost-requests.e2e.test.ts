@@ -21,7 +21,7 @@ describe('a part of a page that is lost on its way', () => {
     ['script that its script imports', /\/assets\/dialog-.+js$/],
     ['style sheet', /\/assets\/sign-in-overlay-.+css$/],
   ])(
-    'AUTH-1 as the %s of the sign-in overlay is told, and comes with the next press',
+    'AUTH-1 as the %s of the sign-in overlay is shown, and comes with the next press',
     async (_what, file) => {
       const { page, faults, network } = await arriveOnLossyNetwork();
       await page.goto('/');

@@ -192,7 +192,7 @@ describe('a micro-frontend that is deployed by its own team', () => {
     await draftIsThere();
   }, 60_000);
 
-  it('ARCH-1 for another kit than the shell has is refused with a panel that says so', async () => {
+  it('ARCH-1 for another kit than the shell has is refused with a panel that reports it', async () => {
     const dist = await version('Find what grows', { '@planted/mfe-kit': '^2.0.0' });
     await frontEnds.deploy('mfe-finder', dist);
     await page.goto('/plant-finder');

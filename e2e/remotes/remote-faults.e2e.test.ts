@@ -69,7 +69,7 @@ describe('a micro-frontend that does not arrive as it should', () => {
     expect(visitor.faults.filter((fault) => fault.startsWith('exception'))).toEqual([]);
   });
 
-  it('ARCH-1 slowly is said to be slow, and shown when it arrives', async () => {
+  it('ARCH-1 slowly is reported as slow, and shown when it arrives', async () => {
     const held: Route[] = [];
     await page.clock.install();
     await page.goto('/');
@@ -105,7 +105,7 @@ describe('a micro-frontend that does not arrive as it should', () => {
     expect(visitor.faults.filter((fault) => /^exception|Content Security Policy/.test(fault))).toEqual([]);
   });
 
-  it('ARCH-1 and throws and rejects where nobody listens, after it was left too, leaves ribbon and routes', async () => {
+  it('ARCH-1 and throws and rejects where no one listens, after it was left too, leaves ribbon and routes', async () => {
     await page.goto('/plant-finder');
     await remote.shown('Plant Finder');
     await page.evaluate(() => {

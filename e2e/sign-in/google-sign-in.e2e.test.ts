@@ -50,7 +50,7 @@ describe('signing in on Google’s own page', () => {
     await page.context().close();
   });
 
-  it('AUTH-2 that fails is told in the overlay, once', async () => {
+  it('AUTH-2 that fails is shown in the overlay, once', async () => {
     const page = await arrive();
     await page.goto('/about');
     await leaveForGoogle(page);

@@ -43,7 +43,7 @@ describe('signing in', () => {
     );
   });
 
-  it("AUTH-1 says 'Login Failed' where the provider's button does not come, and why where the server refuses", async () => {
+  it("AUTH-1 shows 'Login Failed' where the provider's button does not come, and why where the server refuses", async () => {
     const { page, faults } = await arrive();
     await page.route('/api/client-config', (route) =>
       route.fulfill({
@@ -62,7 +62,7 @@ describe('signing in', () => {
     faults.length = 0;
   });
 
-  it('AUTH-1 that cannot be fetched is told, and opens when it can', async () => {
+  it('AUTH-1 that cannot be fetched shows an alert, and opens when it can', async () => {
     const { page, faults } = await arrive();
     await page.route('**/assets/sign-in-overlay-*.js', (route) => route.abort());
     await page.goto('/');

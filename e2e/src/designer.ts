@@ -10,7 +10,7 @@ export class DesignerScreen {
     readonly hand: Hand,
   ) {}
 
-  /** A guest is told once that saving needs a sign-in; until then nothing else can be reached. */
+  /** A guest sees once that saving needs a sign-in; until then nothing else can be reached. */
   async openAsGuest(): Promise<void> {
     await this.page.goto('/in-ground-layout-page');
     const warning = this.page.getByRole('alertdialog', { name: 'Warning! Guest User Detected!' });
@@ -21,7 +21,7 @@ export class DesignerScreen {
 
   tool = (name: string): Promise<void> => this.page.getByRole('button', { name, exact: true }).click();
 
-  /** The middle of a cell on the screen, reckoned from the keyboard's cell, which starts at the top left. */
+  /** The middle of a cell on the screen, calculated from the keyboard's cell, which starts at the top left. */
   async cell(column: number, row: number): Promise<Spot> {
     const cursor = this.page.getByRole('gridcell');
     const box = await boxAtRest(cursor);

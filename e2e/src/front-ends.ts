@@ -99,7 +99,7 @@ export async function versionOf(
   return dist;
 }
 
-/** `npm run deploy -- …` @returns what it said */
+/** `npm run deploy -- …` @returns its output */
 export async function runDeploy(...args: string[]): Promise<string> {
   const { stdout } = await promisify(execFile)(process.execPath, ['tools/deploy.mjs', ...args], {
     cwd: root,

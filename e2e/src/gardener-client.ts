@@ -17,7 +17,7 @@ export class GardenerClient {
     return client;
   }
 
-  /** The same gardener and session on a product that was started anew at another address. */
+  /** The same gardener and session on a product that was restarted at another address. */
   at(url: string): GardenerClient {
     const moved = new GardenerClient(url);
     moved.#cookie = this.#cookie;

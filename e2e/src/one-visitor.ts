@@ -3,8 +3,8 @@ import { type Screen, startChromium, visit, type Watched } from './browser';
 import { sharedProduct } from './product';
 
 /**
- * One visitor of the shared product for tests that follow one another, each going on where the last one stopped. After
- * each, nothing may have gone wrong on the page.
+ * One visitor of the shared product for tests that follow one another, each continuing where the last one stopped.
+ * After each, nothing may have gone wrong on the page.
  * @param begin what the visitor has done before the first of them
  */
 export function oneVisitor(screen: Screen, begin?: (visitor: Watched) => Promise<unknown>) {

@@ -28,7 +28,7 @@ export const untilForgotten = (page: Page, text: string): Promise<void> =>
   until(`'${text}' is forgotten`, async () => !JSON.stringify(await persistedDrafts(page)).includes(text));
 
 /**
- * Until the page is loaded anew, what it writes to IndexedDB takes for ever, and is cut off when the page is left: what a
+ * Until the page is reloaded, what it writes to IndexedDB takes forever, and is cut off when the page is left: what a
  * browser under load does to what a page begins to write last.
  */
 export const holdWrites = (page: Page): Promise<void> =>

@@ -26,7 +26,7 @@ export class RemoteScreen {
       [...document.querySelectorAll('main *')].some((each) => getComputedStyle(each).display === 'grid'),
     );
 
-  /** The panel that stands in for a micro-frontend. */
+  /** The panel that replaces a micro-frontend. */
   get errorPanel(): Locator {
     return this.page.locator('[role=alert][data-remote-error]');
   }

@@ -44,7 +44,7 @@ function OpenDesigner({ style, kept, save, forget }: OpenDesignerProps) {
     createPlanStore(() => shownDesign(editor.get()), persistedView.read(style.id)),
   );
 
-  // Before it is painted: what is drawn from then on is heard.
+  // Before it is painted, so that no change is missed.
   useLayoutEffect(() => keepDraft(editor, save), [editor, save]);
   useEffect(() => keepView(style.id, plan), [style, plan]);
 

@@ -139,7 +139,7 @@ describe('the designer', () => {
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
 
-  it('AUTH-6 warns nobody who is signed in', async () => {
+  it('AUTH-6 does not warn a signed-in gardener', async () => {
     await openDesigner({ user: { given_name: 'Rosa' } });
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });

@@ -13,7 +13,7 @@ interface LiveTextProps<S> {
 
 /**
  * A text that changes with every square that is painted. It is written into the page past React, and a few times a
- * second only while a drag lasts, since the page is laid out anew for each other word. Neither `text` nor `isBusy`
+ * second only while a drag lasts, since the page is laid out again for each other word. Neither `text` nor `isBusy`
  * may change from one render to the next.
  */
 export function LiveText<S>({ of: store, text, isBusy }: LiveTextProps<S>) {

@@ -51,7 +51,7 @@ describe('/plant-finder', () => {
     expect(await screen.findByText(`${'x'.repeat(150)}…`)).toBeVisible();
   });
 
-  it('FIND-1 says when nothing is found, and Clear starts over', async () => {
+  it('FIND-1 reports when nothing is found, and Clear starts over', async () => {
     globalThis.fetch = answer(rows) as typeof fetch;
     const { where } = renderRemote(remote, { at: '/plant-finder?q=zzz&zone=5b' });
     expect(await screen.findByText('No plants found')).toBeVisible();
@@ -68,7 +68,7 @@ describe('/plant-finder', () => {
     expect(where()).toBe('/plant-finder?q=bas');
   });
 
-  it('FIND-1 asks anew when another address is opened, as by the back button', async () => {
+  it('FIND-1 asks again when another address is opened, as by the back button', async () => {
     globalThis.fetch = answer(rows) as typeof fetch;
     renderRemote(
       defineRemote({
@@ -92,7 +92,7 @@ describe('/plant-finder', () => {
     expect(search).toHaveValue('plant c');
   });
 
-  it('FIND-1 tells each card its place among all that were found', async () => {
+  it('FIND-1 gives each card its position among all that were found', async () => {
     globalThis.fetch = answer(rows) as typeof fetch;
     renderRemote(remote, { at: '/plant-finder?q=plant' });
     const card = (await screen.findByRole('heading', { name: 'Plant b' })).closest('li');
@@ -112,7 +112,7 @@ describe('/plant-finder', () => {
     expect(where()).toBe('/plant-finder');
   });
 
-  it('says when the plants cannot be loaded, and tries again', async () => {
+  it('reports when the plants cannot be loaded, and tries again', async () => {
     globalThis.fetch = answer({ error: 'The catalogue is resting.' }, 400) as typeof fetch;
     renderRemote(remote, { at: '/plant-finder?q=basil' });
     expect(await screen.findByText(/The catalogue is resting/)).toBeVisible();

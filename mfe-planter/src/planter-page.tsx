@@ -47,7 +47,7 @@ function OpenPlanter({ plots, kept }: OpenPlanterProps) {
   );
   const navigate = useNavigate();
 
-  // Before it is painted: what is done from then on is heard.
+  // Before it is painted, so that no change is missed.
   useLayoutEffect(() => keepDraft(planter), [planter]);
   useEffect(() => forgetOnceSaved(planter), [planter]);
 

@@ -2,8 +2,8 @@ import { showAlert } from '@planted/mfe-kit';
 import { type ComponentType, useState } from 'react';
 
 /**
- * A part of the screen whose code is fetched when it is first opened. Where that fails the gardener is told, and may
- * try again; nothing else is touched.
+ * A part of the screen whose code is fetched when it is first opened. Where that fails an alert is shown, and the
+ * gardener may try again; nothing else is touched.
  */
 export function useOnDemand<Props>(load: () => Promise<{ default: ComponentType<Props> }>) {
   const [Part, setPart] = useState<ComponentType<Props> | null>(null);

@@ -16,7 +16,7 @@ export function App({ onShown }: { onShown?: () => void }) {
   );
 }
 
-/** The pages are shown anew when a gardener leaves: nothing that they hold is meant for who is here next. */
+/** The pages are remounted when a gardener signs out: nothing that they hold is meant for the next one. */
 export function FramedPages() {
   const departed = useStore(departures);
   return (

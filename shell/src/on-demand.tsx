@@ -9,7 +9,7 @@ interface OnDemandProps<Props> {
 
 /**
  * Shows a component that is fetched when it is first wanted. What React's lazy() rejects with would take the whole page
- * along: here a failure is told, and the next wish tries again.
+ * along: here a failure is reported, and the next use tries again.
  */
 export function OnDemand<Props extends object>({ load, props, onFailure }: OnDemandProps<Props>) {
   const [part, setPart] = useState<{ readonly default: ComponentType<Props> } | null>(null);

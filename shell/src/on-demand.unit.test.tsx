@@ -21,7 +21,7 @@ describe('a part of the page that is fetched on demand', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('that does not arrive is told, takes nothing along, and is fetched anew when it is wanted again', async () => {
+  it('that fails to load is reported, breaks nothing else, and is fetched again at the next use', async () => {
     jest.spyOn(console, 'warn').mockImplementation(() => {});
     const onFailure = jest.fn();
     const load = jest.fn(async () => ({ default: Part }));

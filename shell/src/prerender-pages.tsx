@@ -19,7 +19,7 @@ export interface PrerenderedPage {
 
 /** What any address gets that is no page of its own: the frame, for the router to fill. */
 const ANY = '*';
-/** What it shows is in the address, which nobody knows at the build; and a greeting is chosen at random. */
+/** What it shows is in the address, which no one knows at the build; and a greeting is chosen at random. */
 const isUnknown = (path: string, visitor: Visitor): boolean =>
   path === '/account-recovery' || path === '/way-back' || (path === '/' && visitor === 'gardener');
 

@@ -31,8 +31,8 @@ function compare(name: string, { ours, baseline }: Turns<number>): Row {
 }
 
 /**
- * In a new profile: the shell stands, the pointer comes to a link, rests until what that fetches is there, and presses.
- * A busy machine only makes it rest for longer. Milliseconds until the content is painted.
+ * In a new profile: the shell is loaded, the pointer comes to a link, rests until what that fetches is there, and
+ * presses. A busy machine only makes it rest for longer. Milliseconds until the content is painted.
  */
 async function start(browser: Browser, site: Site, path: string, content: string): Promise<number> {
   const context = await browser.newContext({ baseURL: site.url, viewport: { width: 1440, height: 900 } });

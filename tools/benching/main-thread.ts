@@ -30,7 +30,7 @@ const CATEGORIES = [
   'disabled-by-default-devtools.timeline.frame',
 ];
 
-/** Records what Chromium traces of the page's main thread while `act` goes on. */
+/** Records what Chromium traces of the page's main thread while `act` runs. */
 export async function mainThreadDuring(
   browser: Browser,
   page: Page,

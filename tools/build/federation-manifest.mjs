@@ -6,7 +6,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 export const FEDERATION_MANIFEST = 'mf-manifest.json';
-/** Written beside it: how often modules are used, which nobody here asks. */
+/** Written beside it: how often modules are used, which no one here asks. */
 const STATISTICS = 'mf-stats.json';
 
 /** @returns {import('vite').Plugin} */

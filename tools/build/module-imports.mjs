@@ -1,7 +1,7 @@
 /** What a JavaScript module imports, read from its text. */
 import { parseAst } from 'rolldown/parseAst';
 
-/** @typedef {{ start: number, end: number, source: string }} DynamicImport `import('…')`, where it stands */
+/** @typedef {{ start: number, end: number, source: string }} DynamicImport `import('…')`, with its position */
 
 /**
  * @param {string} code

@@ -1,5 +1,5 @@
 /**
- * Writes remote.json, what a micro-frontend's build says of itself: what it was built for, the pages it brings and the
+ * Writes remote.json, the manifest of a micro-frontend's build: what it was built for, the pages it brings and the
  * hash of every file that it loads. The shell reads it before any of the code runs. Its shape:
  * libs/mfe-kit/contract/remote.schema.json.
  */

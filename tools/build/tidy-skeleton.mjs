@@ -1,4 +1,6 @@
-/** Makes a skeleton of a page's markup: what only matters to who uses a page goes, and no style stands in it. */
+/**
+ * Makes a skeleton of a page's markup: what matters only for using a page is removed, and inline styles become classes.
+ */
 import { createHash } from 'node:crypto';
 import { parseFragment, serialize } from 'parse5';
 
@@ -16,7 +18,7 @@ const TYPED = new Set(['text', 'search', 'number']);
 
 /**
  * @param {string} markup as React renders it
- * @param {Map<string, string>} styles gets a class for each style that stood at an element: class name → declarations
+ * @param {Map<string, string>} styles gets a class for each inline style of an element: class name → declarations
  * @returns {string} as a browser would write it
  */
 export function tidySkeleton(markup, styles) {
@@ -71,7 +73,7 @@ export function tidySkeleton(markup, styles) {
 }
 
 /**
- * What nobody sees: comments, preloads of pictures, and inputs that stand in for a control.
+ * What no one sees: comments, preloads of pictures, and inputs that replace a control.
  * @param {Node} node
  */
 const isForScripts = (node) =>

@@ -16,7 +16,7 @@ describe("what is made of a page's markup", () => {
     expect(() => checkSkeleton(html)).not.toThrow();
   });
 
-  it('looks the same: each style that stood at an element is a class', () => {
+  it('looks the same: each inline style of an element is a class', () => {
     const [name] = styles.keys();
     expect([...styles.values()]).toEqual(['width:320px']);
     // As CSS modules name theirs, which is what keeps a micro-frontend's styles to itself.

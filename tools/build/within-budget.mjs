@@ -1,4 +1,4 @@
-/** Fails the build of a front end that weighs more than its budget, and says what of it is the heaviest. */
+/** Fails the build of a front end that exceeds its budget, and reports its heaviest files. */
 import { basename } from 'node:path';
 import { budgets } from './budgets.mjs';
 import { maxBrotli } from './max-brotli.mjs';

@@ -24,7 +24,7 @@ describe('ARCH-1 what was built for a minor version of the kit', () => {
     }
   });
 
-  it('is not frozen anew: it stays what went out', () => {
+  it('is not frozen again: it stays what went out', () => {
     expect(() => freeze(`${frozenMinors()[0]}`, {})).toThrow('matches the build for');
   });
 });

@@ -1,2 +1,2 @@
-/** What a person who deploys can do something about: told in a line, with the exit code. */
+/** A problem that the person who deploys can solve: reported in a line, with the exit code. */
 export class DeployProblem extends Error {}

@@ -54,7 +54,7 @@ const federationOf = (script: string) => {
 const SKELETON = 'skeletons/a.html';
 /** As earlier builds call it. */
 const OUTLINE = 'outlines/a.html';
-/** What a build says that has a skeleton. */
+/** The manifest of a build that has a skeleton. */
 const withSkeleton = (html: string) => ({
   pages: [{ path: '/plant-finder', title: 'Plant Finder', skeleton: { guest: SKELETON } }],
   files: {

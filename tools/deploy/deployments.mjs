@@ -17,7 +17,7 @@ import { dirname, join } from 'node:path';
 import { DeployProblem } from './deploy-problem.mjs';
 
 /**
- * @typedef {object} Deployment a version of one micro-frontend, as visitors are told of it
+ * @typedef {object} Deployment a version of one micro-frontend, as it is listed for visitors
  * @property {string} version the build's id
  * @property {string} manifest address of its remote.json
  * @property {string} integrity hash of its remote.json

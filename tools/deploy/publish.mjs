@@ -5,7 +5,7 @@ import { flush } from './deployments.mjs';
 import { filesOf } from './read-build.mjs';
 
 /**
- * Nobody loads it before remotes.json names it. What is there under its id already is the same, since the id is made
+ * No one loads it before remotes.json names it. What is there under its id already is the same, since the id is made
  * from everything in it.
  * @param {string} target
  * @param {string} remote its folder's name

@@ -1,4 +1,4 @@
-/** A build as it is on disk, held against what it says of itself. */
+/** A build as it is on disk, checked against its manifest. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv } from 'ajv';

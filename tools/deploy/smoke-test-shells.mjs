@@ -61,7 +61,7 @@ export async function cloneShell(remote, build) {
 
 /**
  * The shell that visitors have at this moment, under its own policy and with its services. Nothing is changed there: only
- * our browser is told that the candidate is listed, and gets its files from here.
+ * our browser gets a list with the candidate, and gets its files from here.
  * @param {URL} product
  * @param {string} remote its folder's name
  * @param {Build} build

@@ -18,7 +18,7 @@ const SETTLED_AFTER = 300;
 const LOOK_EVERY = 250;
 
 /**
- * Runs the product as `npm start` does, on a port of its own, and starts it anew when the sources of its services
+ * Runs the product as `npm start` does, on a port of its own, and restarts it when the sources of its services
  * change; its data stays.
  * @param {{ environment: NodeJS.ProcessEnv, log: (line: string) => void, signal: AbortSignal }} options
  * @returns {Promise<{ url: URL, stop: () => Promise<void> }>} once it answers

@@ -15,7 +15,7 @@ const PATIENCE = 120_000;
 /**
  * Types into a field of the plant finder, changes its component, and waits for the change beside the kept text.
  * @param {{ from: string | undefined, log: (line: string) => void }} options from: a running product
- * @throws when the change does not show, or the page was loaded anew for it
+ * @throws when the change does not show, or the page was reloaded for it
  */
 export async function proveHotReload({ from = 'http://localhost:8080', log }) {
   const server = await serveSources({ remotes: ['mfe-finder'], from: new URL(from), port: await freePort() });

@@ -15,13 +15,13 @@ describe('npm run dev', () => {
     });
   });
 
-  it('takes the rest from wherever it is told', () => {
+  it('takes the rest from the given address', () => {
     const from = 'https://planted.example';
     expect(read('mfe-finder', '--from', from)?.from).toEqual(new URL(from));
     expect(read('--from', from)).toMatchObject({ remotes: KNOWN, from: new URL(from) });
   });
 
-  it('says how it is used', () => {
+  it('shows how it is used', () => {
     expect(read('--help')).toBeUndefined();
   });
 

@@ -10,7 +10,7 @@ const loadSession = async () => (await import('./session-keeper/browser-session'
 /**
  * Sends a request of a gardener with a session that is good: one that is about to end is refreshed first. A request that
  * is refused all the same is sent once more with a refreshed session, since a refusal has done nothing yet.
- * @throws SessionOutOfReachError where the session should be refreshed and nobody answers
+ * @throws SessionOutOfReachError where the session should be refreshed and the server does not respond
  */
 export async function inSession(send: () => Promise<Response>): Promise<Response> {
   const known = endOfSession();

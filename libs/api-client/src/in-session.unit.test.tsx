@@ -4,7 +4,7 @@ const seconds = () => Math.floor(Date.now() / 1000);
 const refused = () => Response.json({}, { status: 401 });
 const done = () => Response.json({}, { status: 200 });
 
-/** A server that refreshes sessions as told, and writes down what it is asked. */
+/** A scripted server that refreshes sessions and records its requests. */
 function serverThat(refresh: () => Response) {
   const asked: string[] = [];
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (path) => {

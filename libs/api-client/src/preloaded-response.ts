@@ -9,7 +9,7 @@ declare global {
 
 /**
  * @param address path and query of a GET
- * @returns the answer that is on its way or here, once: another call for the same asks anew. Undefined where there is
+ * @returns the answer that is on its way or here, once: another call for the same asks again. Undefined where there is
  *   none, and resolved to undefined where it did not come, was a refusal, or is no longer of who is here.
  */
 export const takePreloadedResponse = (address: string): Promise<Response | undefined> | undefined =>

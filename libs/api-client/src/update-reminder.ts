@@ -9,7 +9,7 @@ export async function updateReminder(
   const call = {
     ...updateReminderCall,
     path: pathFor(updateReminderCall, { id }),
-    // The id stands in the path, and nowhere else.
+    // The id is in the path, and nowhere else.
     request: updateReminderCall.request.omit({ id: true }),
   };
   return (await request(call, { is_completed: isCompleted })).data;

@@ -9,7 +9,7 @@ import { uuid } from './text';
 /** Raised when the document changes in a way that its readers must know of. */
 export const ACCOUNT_EXPORT_VERSION = 1;
 
-/** Who somebody is, and how and where they sign in; no secrets. Times are ISO 8601, UTC, everywhere. */
+/** Who the gardener is, and how and where they sign in; no secrets. Times are ISO 8601, UTC, everywhere. */
 export const exportedAccount = z.object({
   id: uuid,
   given_name: z.string(),

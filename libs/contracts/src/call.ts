@@ -8,7 +8,7 @@ export interface Call<Request extends z.ZodType, Answer extends z.ZodType> {
   /** The verb-noun that names the call in every hop, e.g. 'save-garden'. */
   readonly name: string;
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
-  /** A segment such as ':id' is a field of the request that stands in the path, and nowhere else. */
+  /** A segment such as ':id' is a field of the request that is in the path, and nowhere else. */
   readonly path: `/${string}`;
   readonly access: Access;
   /** JSON body, or the query string of a GET; with the fields of the path. */
@@ -24,7 +24,7 @@ export type RequestOf<C> = C extends Call<infer Request, z.ZodType> ? z.input<Re
 export type ParsedRequestOf<C> = C extends Call<infer Request, z.ZodType> ? z.output<Request> : never;
 export type AnswerOf<C> = C extends Call<z.ZodType, infer Answer> ? z.output<Answer> : never;
 
-/** The fields of a request that stand in the call's path: ['id'] of '/api/reminder/updateReminder/:id'. */
+/** The fields of a request that are in the call's path: ['id'] of '/api/reminder/updateReminder/:id'. */
 export const pathFieldsOf = ({ path }: Pick<Call<z.ZodType, z.ZodType>, 'path'>): string[] =>
   [...path.matchAll(/:(\w+)/g)].map(([, field]) => field ?? '');
 

@@ -54,7 +54,7 @@ export const gardenToday = z.object({
 export type GardenToday = z.infer<typeof gardenToday>;
 
 export const dashboard = z.object({
-  /** The day that stages, harvests and what is due were reckoned for. */
+  /** The day that stages, harvests and what is due were calculated for. */
   day: calendarDay,
   counts: z.object({
     gardens: z.number().int(),

@@ -1,4 +1,4 @@
-/** How the address of a page tells its scripts that a sign-in elsewhere has failed. */
+/** How the address of a page carries a failed sign-in to its scripts. */
 const NAME = 'sign_in';
 const FAILED = 'failed';
 

@@ -15,7 +15,7 @@ export const reminderPriority = z.union(
   'must be 1, 2 or 3',
 );
 
-/** How a reminder comes back, or null (3 §3); what it means stands at `recurrenceStep` of libs/garden-domain. */
+/** How a reminder comes back, or null (3 §3); what it means is at `recurrenceStep` of libs/garden-domain. */
 export const recurrenceType = z.strictObject({ type: z.enum(RECURRENCE_TYPES) });
 
 /** Days (3 §3). */

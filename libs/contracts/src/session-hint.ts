@@ -1,6 +1,6 @@
 /**
- * The cookie that tells the page's scripts of the session, which they cannot read: when the session is good until, in
- * seconds since 1970. A guest's browser, which has none, asks nothing. Worth nothing by itself.
+ * The cookie by which the page's scripts know of the session, whose cookie they cannot read: when the session is good
+ * until, in seconds since 1970. A guest's browser, which has none, asks nothing. Worth nothing by itself.
  */
 export const SESSION_HINT = 'planted_signed_in';
 

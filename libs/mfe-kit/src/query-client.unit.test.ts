@@ -31,7 +31,7 @@ describe('the query client', () => {
     expect(await fail(Object.assign(new Error('no'), { status: 404 }))).toEqual({ tries: 1, notSignedIn: 0 });
   });
 
-  it('tells of an answer that the session has ended', async () => {
+  it('reports a response that the session has ended', async () => {
     expect(await fail(Object.assign(new Error('Not logged in'), { status: 401 }))).toEqual({
       tries: 1,
       notSignedIn: 1,

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** A value that components watch. It stands outside React, so that shell and remotes share it without a provider. */
+/** A value that components watch. It lives outside React, so that shell and remotes share it without a provider. */
 export interface Store<T> {
   get: () => T;
   set: (next: T) => void;

@@ -131,7 +131,7 @@ describe('the panel', () => {
     expect(own.getByRole('button', { name: 'Garden Saved' })).toBeInTheDocument();
   });
 
-  it('DES-11 Rotate turns the plot, and says so where it cannot', async () => {
+  it('DES-11 Rotate turns the plot, and reports it where it cannot', async () => {
     const designer = await withTwoBeds();
     await designer.denote('Kitchen Bed');
     await designer.press('Rotate Kitchen Bed');

@@ -27,7 +27,7 @@ describe('the compatibility hint', () => {
     expect(examples).toEqual(['thyme', 'carrot', 'aster']);
   });
 
-  it('says nothing without plants', () => {
+  it('shows nothing without plants', () => {
     expect(summarizeFit([], DEFAULT_CONDITIONS)).toBeNull();
   });
 });

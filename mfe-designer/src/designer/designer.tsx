@@ -63,7 +63,7 @@ export function Designer({ style, editor, plan, onStartAfresh }: DesignerProps) 
   );
 }
 
-/** Once the first picture stands. @returns calls it off */
+/** Once the first picture is rendered. @returns calls it off */
 function whenIdle(act: () => void): () => void {
   if (typeof requestIdleCallback === 'function') {
     const asked = requestIdleCallback(act, { timeout: 3000 });

@@ -8,7 +8,7 @@ export function usePreservedFocus(editor: Editor): void {
   const plots = usePart(editor, ({ history }) => history.present.plots);
   const seen = useRef({ isDenoting, plots });
   useEffect(() => {
-    // Opening the page takes the focus from nobody.
+    // Opening the page takes the focus from no one.
     const isNew = seen.current.isDenoting !== isDenoting || seen.current.plots !== plots;
     seen.current = { isDenoting, plots };
     if (!isNew || document.activeElement !== document.body) return;

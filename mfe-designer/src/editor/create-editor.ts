@@ -46,7 +46,7 @@ export function createEditor({ kept, newId, tell }: Dependencies) {
   }
 
   function settle(outcome: Outcome): void {
-    // In one change, so that nobody is shown the design as it was before.
+    // In one change, so that no listener sees the design as it was before.
     if (outcome.kind === 'changed') return commit(outcome.step, outcome.design, {}, outcome.gone);
     set({ gesture: null });
     if (outcome.kind === 'name') set({ naming: { kind: 'denote', cells: outcome.cells } });

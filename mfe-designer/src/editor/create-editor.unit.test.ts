@@ -43,7 +43,7 @@ describe('drawing', () => {
     expect(rosa.sees()).toBe('..\n..');
   });
 
-  it('DES-3 moves a block and says why it cannot', () => {
+  it('DES-3 moves a block and reports why it cannot', () => {
     const rosa = gardener('AA...\n.....\n..#..\n.....');
     rosa.takes('move');
     rosa.drags([0, 0], [1, 1]);
@@ -75,7 +75,7 @@ describe('drawing', () => {
 });
 
 describe('undo and redo', () => {
-  it('takes back whole actions and says which', () => {
+  it('takes back whole actions and shows which', () => {
     const rosa = gardener(small);
     rosa.drags([0, 0], [2, 0]);
     rosa.denotes([0, 0], 'Kitchen Bed');
@@ -162,7 +162,7 @@ describe('beginning', () => {
     expect(rosa.sees()).toBe('###...');
   });
 
-  it('says where even the largest grid has no room', () => {
+  it('shows where even the largest grid has no room', () => {
     const rosa = gardener(Array.from({ length: 50 }, () => '#'.repeat(50)).join('\n'));
     rosa.editor.addBed('tub', [[1]]);
     expect(rosa.told[0]?.title).toBe('There is no room for a tub');

@@ -169,7 +169,7 @@ describe('denoting', () => {
     expect(denotableAt(design, 2)).toEqual({ kind: 'region', cells: [2, 3, 7] });
   });
 
-  it('DES-7 says that a plot is denoted already, whichever of its cells is clicked', () => {
+  it('DES-7 reports that a plot is denoted already, whichever of its cells is clicked', () => {
     expect(denotableAt(draw('A.A'), 2)).toEqual({
       kind: 'already-denoted',
       name: 'A',

@@ -120,7 +120,7 @@ export function dirtyArea(before: Scene | null, now: Scene): Area | 'all' | null
 
 /**
  * Cells that span all those whose soil is another now: the first and last of each row that has any. A fill changes
- * every cell of the grid at once, and nobody needs them one by one.
+ * every cell of the grid at once, and no one needs them one by one.
  */
 function changedSpan(before: Design, { filled, width }: Design): number[] {
   const ends: number[] = [];

@@ -47,7 +47,7 @@ export function listenToPointers(surface: HTMLElement, editor: Editor, plan: Pla
     if (looking) return;
     surface.setPointerCapture(event.pointerId);
     if (event.button === MIDDLE_BUTTON) pushing = { id: event.pointerId, last: inBox(event) };
-    // One that presses anew has let go, though the browser did not say so, as when a menu came up in between.
+    // One that presses again has let go, though the browser did not say so, as when a menu came up in between.
     if (tool === event.pointerId) tool = null;
     if (event.button !== LEFT_BUTTON || tool !== null) return;
     plan.point(inBox(event), event.pointerType === 'touch');

@@ -47,7 +47,7 @@ function touchable(start = empty) {
         coalesced.map((place) => new PointerLike(type, { pointerId: 1, ...init, ...at(place) }));
     surface.dispatchEvent(event);
   }
-  /** Whether the browser goes on to show one. */
+  /** Whether the browser continues to show one. */
   const asksForMenu = () => surface.dispatchEvent(new MouseEvent('contextmenu', { cancelable: true }));
   const finger = (id: number) => ({ pointerId: id, pointerType: 'touch' });
   const pen = { pointerId: 9, pointerType: 'pen' };
@@ -179,7 +179,7 @@ describe('pointers on the plan', () => {
   it.each([
     ['finger', 'touch'],
     ['pen', 'pen'],
-  ])('DES-3 a %s that rests on a square gets no menu, and the stroke goes on', (_what, pointerType) => {
+  ])('DES-3 a %s that rests on a square gets no menu, and the stroke continues', (_what, pointerType) => {
     const { send, asksForMenu, sees } = touchable();
     send('pointerdown', [1, 1], { pointerType });
     expect(asksForMenu()).toBe(false);
@@ -202,7 +202,7 @@ describe('pointers on the plan', () => {
     expect(sees().split('\n')[1]).toBe('.#.##...');
   });
 
-  it('DES-3 a stroke that leaves the plan goes on where it comes back', () => {
+  it('DES-3 a stroke that leaves the plan continues where it comes back', () => {
     const { send, sees, editor } = touchable();
     send('pointerdown', [6, 4]);
     send('pointermove', [12, 4]);

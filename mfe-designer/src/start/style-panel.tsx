@@ -87,7 +87,7 @@ function miniatureWidth(shape: Matrix): string {
   return `${width * Math.min(12, 80 / width, 50 / height)}px`;
 }
 
-/** For newcomers, until they take it or turn it down; it is in nobody's way. */
+/** For newcomers, until they take it or turn it down; it is in no one's way. */
 function TutorialOffer({ onTutorial }: Pick<StylePanelProps, 'onTutorial'>) {
   const [isDue, setIsDue] = useState(() => !tutorialOffer.isAnswered());
   if (!isDue) return null;

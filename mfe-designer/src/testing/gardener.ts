@@ -11,7 +11,7 @@ type Place = readonly [column: number, row: number];
 
 const middle = ([column, row]: Place) => ({ x: column + 0.5, y: row + 0.5 });
 
-/** An editor driven by what a gardener does, and what it told them. */
+/** An editor driven by what a gardener does, with the messages it showed. */
 export function gardener(start: string | GridSize) {
   const told: { title: string; message?: string | undefined }[] = [];
   const gone: { what: string; undo: () => void }[] = [];

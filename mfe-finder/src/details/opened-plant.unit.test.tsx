@@ -58,7 +58,7 @@ describe('a plant of the results', () => {
     expect(where()).toBe('/plant-finder?q=sweet');
   });
 
-  it('says when the catalogue has no such plant', async () => {
+  it('reports when the catalogue has no such plant', async () => {
     const { where } = renderRemote(remote, { at: '/plant-finder?plant=triffid' });
     expect(await screen.findByRole('dialog', { name: 'Plant not found' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
@@ -66,7 +66,7 @@ describe('a plant of the results', () => {
     expect(where()).toBe('/plant-finder');
   });
 
-  it('says when its address is opened and the plants cannot be loaded', async () => {
+  it('reports when its address is opened and the plants cannot be loaded', async () => {
     globalThis.fetch = (async () => ({
       ok: false,
       status: 400,

@@ -14,7 +14,7 @@ export const NO_FILTERS: PlantFilters = { text: '', dropdowns: new Map(), checkb
 export const isAnySet = (filters: PlantFilters): boolean =>
   filters.text.trim() !== '' || filters.dropdowns.size > 0 || filters.checkboxes.size > 0;
 
-/** Filters as they stand in the address, so that a search can be reloaded, shared and gone back to. */
+/** Filters as they are in the address, so that a search can be reloaded, shared and gone back to. */
 export function filtersToSearch(filters: PlantFilters): URLSearchParams {
   const search = new URLSearchParams();
   if (filters.text !== '') search.set('q', filters.text);

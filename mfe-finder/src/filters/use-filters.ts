@@ -10,7 +10,7 @@ const WRITTEN_HERE = { writtenByFilters: true } as const;
 
 /**
  * What is asked for, kept in the address as well, so that a search can be reloaded, shared and gone back to. While
- * typing, the address may lag behind the letters; another address (a link, back, forward) sets the filters anew.
+ * typing, the address may lag behind the letters; another address (a link, back, forward) sets the filters again.
  */
 export function useFilters(): [PlantFilters, ChangeFilters] {
   const { key, state } = useLocation();

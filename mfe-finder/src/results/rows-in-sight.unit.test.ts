@@ -15,7 +15,7 @@ describe('rows of a long list', () => {
     expect(rowsInSight(rows(3), -500, 2000)).toEqual({ first: 0, end: 3, above: 0, below: 0 });
   });
 
-  it('reckons with measured heights, and takes rows that were never drawn for middling ones', () => {
+  it('calculates with measured heights, and takes rows that were never drawn for middling ones', () => {
     const measured: [number, number][] = [
       [0, 200],
       [1, 100],

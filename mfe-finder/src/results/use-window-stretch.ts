@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Pixels by which the page must have moved to be told again. */
+/** Pixels by which the page must have moved for another update. */
 const STEP = 200;
 
 function watchWindow(changed: () => void): () => void {

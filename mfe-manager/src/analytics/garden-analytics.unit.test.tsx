@@ -55,13 +55,13 @@ describe('View Analytics', () => {
     expect(screen.getByRole('rowheader', { name: 'May 2026' })).toBeVisible();
   });
 
-  it('MAN-4 says when there is nothing to show yet', async () => {
+  it('MAN-4 reports when there is nothing to show yet', async () => {
     open(answerOf(yearWith({})));
     expect(await screen.findByText(/^Nothing to show yet/)).toBeVisible();
     expect(screen.queryByRole('img', { name: /^Planted/ })).toBeNull();
   });
 
-  it('MAN-4 says when it cannot be loaded, and tries again', async () => {
+  it('MAN-4 reports when it cannot be loaded, and tries again', async () => {
     const { answers } = open(404);
     expect(await screen.findByText('Analytics could not be loaded: It rains.')).toBeVisible();
     answers[PATH] = busy;

@@ -11,20 +11,20 @@ const daysOf = (count: number, known: (at: number) => Partial<GardenDay> = () =>
   }));
 
 describe('the steps of a period', () => {
-  it('tells a month day by day', () => {
+  it('shows a month day by day', () => {
     const steps = stepsOf(daysOf(365), { days: 30, step: 'day' });
     expect(steps).toHaveLength(30);
     expect(steps.at(-1)).toMatchObject({ first: '2026-03-10', last: '2026-03-10', planted: 1 });
   });
 
-  it('tells weeks that are whole up to today', () => {
+  it('shows weeks that are whole up to today', () => {
     const steps = stepsOf(daysOf(365), { days: 91, step: 'week' });
     expect(steps).toHaveLength(13);
     expect(steps.map(({ planted }) => planted)).toEqual(Array(13).fill(7));
     expect(steps.at(-1)).toMatchObject({ first: '2026-03-04', last: '2026-03-10' });
   });
 
-  it('tells a year by calendar months, also through a leap day', () => {
+  it('shows a year by calendar months, also through a leap day', () => {
     const days = daysOf(365).map((one, at) => ({ ...one, day: addDays('2024-01-01', at) }));
     const steps = stepsOf(days, { days: 365, step: 'month' });
     expect(steps.map(({ planted }) => planted)).toEqual([31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 30]);
@@ -66,14 +66,14 @@ describe('a chart in words', () => {
   );
   const [planted, watered, health] = MEASURES;
 
-  it('tells the sum and when most happened', () => {
+  it('shows the sum and when most happened', () => {
     expect(planted && sentenceOf(planted, steps, 'day')).toBe(
       'Planted: 4 plants, most on Mar 9, 2026 (4 plants)',
     );
     expect(watered && sentenceOf(watered, steps, 'day')).toBe('Watered: 0 times');
   });
 
-  it('tells health as it is and between what it was', () => {
+  it('shows health as it is and between what it was', () => {
     expect(health && sentenceOf(health, steps, 'day')).toBe('Health: 76% now, between 76% and 90%');
     expect(health && figureOf(health, steps.slice(0, 1))).toBe('Nothing growing');
   });

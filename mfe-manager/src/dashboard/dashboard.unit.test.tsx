@@ -31,7 +31,7 @@ describe('the dashboard', () => {
     await clearAlerts();
   });
 
-  it('DASH-1 says that gardens load, then lets seven cards come in from alternating sides', async () => {
+  it('DASH-1 reports that gardens load, then lets seven cards come in from alternating sides', async () => {
     let answer: (body: unknown) => void = () => {};
     const gardens = new Promise((done) => {
       answer = done;
@@ -70,7 +70,7 @@ describe('the dashboard', () => {
     expect(link).toHaveAttribute('href', '/garden-manager?tab=journals');
   });
 
-  it('DASH-5 asks for the first entry, and tells when the journal cannot be loaded', async () => {
+  it('DASH-5 asks for the first entry, and reports that the journal cannot be loaded', async () => {
     const { answers } = serve({ ...gardensOf(), [JOURNAL]: 400 });
     open();
     const card = await region('Garden Journal');
@@ -111,7 +111,7 @@ describe('the dashboard', () => {
     );
   });
 
-  it('DASH-5 puts a reminder back and says so when the server refuses', async () => {
+  it('DASH-5 puts a reminder back and shows it when the server refuses', async () => {
     const { answers } = serve(gardensOf(undefined, undefined, undefined, { reminders: [late] }));
     answers[`/api/reminder/updateReminder/${late.id}`] = 400;
     open();
@@ -127,7 +127,7 @@ describe('the dashboard', () => {
     expect(within(card).getByRole('tab', { name: 'Active (1)' })).toBeVisible();
   });
 
-  it('DASH-5 says that tips and weather are under construction', async () => {
+  it('DASH-5 reports that tips and weather are under construction', async () => {
     serve(gardensOf());
     open();
     const [tips, weather] = await screen.findAllByText('This corner is still under construction.');
@@ -222,7 +222,7 @@ describe('Today on the dashboard', () => {
     ]);
   });
 
-  it('says so when there is nothing to do', async () => {
+  it('shows it when there is nothing to do', async () => {
     serve(gardensOf([gardenRowOf(1)], []));
     open();
     expect(await within(await region('Today')).findByText(/Nothing to do today/)).toBeVisible();

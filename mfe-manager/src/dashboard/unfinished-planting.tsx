@@ -6,7 +6,7 @@ import styles from './unfinished-planting.module.css';
 const gardenSummary = createGardenSummaryHandOver((value) => gardenSummaryState.parse(value));
 
 /**
- * The way back to gardens that wait in this browser to be planted and saved. A save that a closed tab cut off goes on
+ * The way back to gardens that wait in this browser to be planted and saved. A save that a closed tab cut off continues
  * there by itself.
  */
 export function UnfinishedPlanting() {

@@ -25,7 +25,7 @@ const open = () => renderRemote(remote, { at: '/dashboard', user: { given_name: 
 describe('the dashboard, of planting that was left', () => {
   const realFetch = globalThis.fetch;
   beforeEach(() => {
-    // Where there is no IndexedDB, drafts stay in memory and say so.
+    // Where there is no IndexedDB, drafts stay in memory and an alert is shown.
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     serve(gardensOf());
   });
@@ -43,7 +43,7 @@ describe('the dashboard, of planting that was left', () => {
     expect(where()).toBe('/garden-summary');
   });
 
-  it('says nothing of it where nothing waits', async () => {
+  it('shows nothing of it where nothing waits', async () => {
     open();
     await screen.findByRole('region', { name: 'Garden Snapshot' });
     expect(screen.queryByRole('region', { name: 'Unfinished planting' })).toBeNull();

@@ -47,7 +47,7 @@ describe('Export Garden Plan', () => {
     expect(jest.mocked(drawPlan).mock.lastCall?.[1].footerText).toBe(window.location.host);
   });
 
-  it('MAN-9 draws the preview anew with every option', async () => {
+  it('MAN-9 renders the preview again with every option', async () => {
     await open();
     const title = screen.getByRole('textbox', { name: 'Title' });
     await userEvent.clear(title);
@@ -85,7 +85,7 @@ describe('Export Garden Plan', () => {
     expect(await screen.findByRole('button', { name: 'Download Image' })).toBeEnabled();
   });
 
-  it('MAN-9 tells when it fails, and can be tried again', async () => {
+  it('MAN-9 reports a failure, and can be retried', async () => {
     jest.mocked(toPng).mockRejectedValueOnce(new Error('no memory'));
     await open();
     await userEvent.click(screen.getByRole('button', { name: 'Download Image' }));

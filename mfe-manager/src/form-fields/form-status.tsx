@@ -2,7 +2,7 @@ import { CircleAlert, CircleCheck, Icon } from '@planted/ui';
 import { useEffect, useState } from 'react';
 import styles from './form-status.module.css';
 
-/** How long a form says how it went, in ms (3 §4). */
+/** How long a form shows its outcome, in ms (3 §4). */
 const STAYS = 5000;
 
 export interface FormMessage {
@@ -10,7 +10,7 @@ export interface FormMessage {
   readonly text: string;
 }
 
-/** What a form says of its last sending; it clears by itself. */
+/** The outcome of a form's last submission; it clears by itself. */
 export function useFormMessage(): [FormMessage | undefined, (message: FormMessage | undefined) => void] {
   const [message, setMessage] = useState<FormMessage>();
   useEffect(() => {
@@ -21,7 +21,7 @@ export function useFormMessage(): [FormMessage | undefined, (message: FormMessag
   return [message, setMessage];
 }
 
-/** The place in which a form says how it went; it is announced. */
+/** Where a form shows its outcome; a live region. */
 export function FormStatus({ message }: { message: FormMessage | undefined }) {
   return (
     <div aria-live="polite" className={styles.place}>

@@ -99,7 +99,7 @@ describe('the events dialog', () => {
   it.each([
     [400, 'It rains.'],
     [new TypeError('no connection'), 'Failed to create reminder. Please try again.'],
-  ])('MAN-8 tells of a failure (%s) and keeps the note', async (answer, text) => {
+  ])('MAN-8 reports a failure (%s) and keeps the note', async (answer, text) => {
     open({ [ADD]: answer });
     await openDialog();
     await choose('Event type', 'Weeded');

@@ -16,7 +16,7 @@ const SHOWS_PLANTS = [
   fetchUserRemindersKey,
 ];
 
-/** Asks anew for what shows the plants of gardens and what happened to them; done when the screen has it. */
+/** Asks again for what shows the plants of gardens and what happened to them; done when the screen has it. */
 export function useRefreshPlants(): () => Promise<void> {
   const queryClient = useQueryClient();
   return async () => {

@@ -105,7 +105,7 @@ describe('the Journals tab', () => {
     expect(await field('Content')).toHaveValue('At last.');
   });
 
-  it('MAN-7 says when an entry is too long, and cuts nothing', async () => {
+  it('MAN-7 reports when an entry is too long, and cuts nothing', async () => {
     const { sent } = open({}, {}, '&open=add');
     await userEvent.type(await field('Title'), 'Everything');
     const long = 'x'.repeat(1_000_000);

@@ -32,7 +32,7 @@ export function GardenDesk({ garden, gardens }: GardenDeskProps) {
       <div className={styles.columns}>
         <Card as="section" aria-label={garden.name} className={styles.bed}>
           <BedPreview
-            // A plant that goes with its garden never tells that the pointer has left it.
+            // A plant that is removed with its garden gets no pointerleave event.
             key={garden.id}
             matrix={garden.matrix}
             plants={plants}

@@ -33,7 +33,7 @@ describe('the garden selector', () => {
     expect(listed.slice(0, 3)).toEqual(['Bed 1', 'Bed 19', 'Bed 190']);
   });
 
-  it('MAN-1 opens the first that is found by Enter, and says when there is none', async () => {
+  it('MAN-1 opens the first that is found by Enter, and reports when there is none', async () => {
     const onChoose = open(200);
     const search = screen.getByRole('searchbox');
     await userEvent.type(search, 'Bed 77{Enter}');

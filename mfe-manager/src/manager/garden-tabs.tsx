@@ -16,7 +16,7 @@ interface GardenTabsProps {
   readonly className?: string | undefined;
 }
 
-/** Plants, Reminders and Journals (3 §2.3). Which one is open stands in the address. */
+/** Plants, Reminders and Journals (3 §2.3). Which one is open is in the address. */
 export function GardenTabs({ garden, gardens, className }: GardenTabsProps) {
   const [place, change] = useManagerPlace();
   const [isLinked] = useState(place.tab !== undefined);

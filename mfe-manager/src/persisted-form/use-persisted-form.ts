@@ -24,7 +24,7 @@ export function usePersistedForm<Values extends FieldValues, Sent>(
     form.setValues(values, { shouldDirty: true });
   });
 
-  // Before the form is painted: what is typed from then on is heard.
+  // Before the form is painted, so that nothing typed is missed.
   useLayoutEffect(
     () =>
       form.subscribe({

@@ -29,7 +29,7 @@ async function keep(name: string, values: z.infer<typeof note>): Promise<void> {
   await draft.flush();
 }
 
-// jsdom has no IndexedDB: here drafts live in memory, which the storage says once.
+// jsdom has no IndexedDB: here drafts live in memory, which the storage logs once.
 beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation(() => {});
 });
@@ -45,7 +45,7 @@ describe('a form that is kept', () => {
     expect(field('Content')).toHaveValue('Two rows.');
   });
 
-  it('hears what is typed as soon as it is there', async () => {
+  it('persists what is typed from the first paint on', async () => {
     /** Types before the browser paints, when effects have not run yet. */
     function Hasty({ children }: { children: ReactNode }) {
       useLayoutEffect(() => {

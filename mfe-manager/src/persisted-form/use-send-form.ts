@@ -20,7 +20,7 @@ interface Sending<Values> {
   readonly message: FormMessage | undefined;
 }
 
-/** Sends a form once, however often it is pressed or tried again, and says how it went. */
+/** Submits a form once, however often it is pressed or retried, and shows the outcome. */
 export function useSendForm<Values>({ send, success, failure, onSent }: SendForm<Values>): Sending<Values> {
   const [message, setMessage] = useFormMessage();
   const [key, setKey] = useState(newId);

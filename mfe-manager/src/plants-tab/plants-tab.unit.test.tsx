@@ -59,7 +59,7 @@ describe('the Plants tab', () => {
     ).not.toBeNull();
   });
 
-  it('MAN-5 says so when there is nothing to show', async () => {
+  it('MAN-5 shows it when there is nothing to show', async () => {
     expect(await open([])).toHaveTextContent('No plants to display...');
   });
 });

@@ -31,7 +31,7 @@ describe('the printed plant list', () => {
     ]);
   });
 
-  it('tells from when to when a kind was planted and is ripe, and what is still to plant', () => {
+  it('shows from when to when a kind was planted and is ripe, and what is still to plant', () => {
     const list = listOf([
       planted(0, '2026-05-09', '2026-07-18'),
       planted(1, '2026-05-01', '2026-07-10'),
@@ -40,7 +40,7 @@ describe('the printed plant list', () => {
     expect(list).toEqual([[1, 'Carrot', 3, 'May 1 – 9, 2026, 1 not yet', 'Jul 10 – 18, 2026']]);
   });
 
-  it('tells a single day as one', () => {
+  it('shows a single day as one', () => {
     expect(listOf([planted(0, '2026-05-01', '2026-07-10')])[0]?.slice(3)).toEqual([
       'May 1, 2026',
       'Jul 10, 2026',

@@ -51,7 +51,7 @@ describe('the health of a plant', () => {
     });
   });
 
-  it('MAN-5 is put back, and said so, when the server refuses', async () => {
+  it('MAN-5 is put back, with an alert, when the server refuses', async () => {
     await open(400);
     await save();
     await waitFor(() =>

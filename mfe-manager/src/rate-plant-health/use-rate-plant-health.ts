@@ -4,7 +4,7 @@ import { showAlert } from '@planted/mfe-kit';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRefreshPlants } from '../gardens/use-refresh-plants';
 
-/** Says how healthy plants are. It shows at once; when the server refuses, it is put back and the gardener is told. */
+/** Says how healthy plants are. It shows at once; when the server refuses, it is put back and an alert is shown. */
 export function useRatePlantHealth() {
   const queryClient = useQueryClient();
   const refresh = useRefreshPlants();

@@ -147,7 +147,7 @@ describe('the Reminders tab', () => {
     ['Interval', '3651', 'Please enter 3650 days (ten years) or fewer.'],
     ['Date', '2206-05-21', 'Please choose a date from the past year to ten years from now.'],
     ['Tags', `feeding, ${'x'.repeat(51)}`, 'Each tag must be 50 characters or fewer.'],
-  ])('MAN-6 says at its field what is out of bounds: %s', async (label, value, text) => {
+  ])('MAN-6 shows at its field what is out of bounds: %s', async (label, value, text) => {
     const { sent } = open();
     await userEvent.type(await field('Title'), 'Weed');
     await choose('Recurrence', 'Daily');
@@ -163,7 +163,7 @@ describe('the Reminders tab', () => {
   it.each([
     [400, 'It rains.'],
     [new TypeError('no connection'), 'Failed to create reminder'],
-  ])('MAN-6 tells of a failure (%s) and keeps what was written', async (answer, text) => {
+  ])('MAN-6 reports a failure (%s) and keeps what was written', async (answer, text) => {
     open({}, { [ADD]: answer });
     await userEvent.type(await field('Title'), 'Weed');
     await userEvent.click(screen.getByRole('button', { name: 'Add Reminder' }));
@@ -171,7 +171,7 @@ describe('the Reminders tab', () => {
     expect(await field('Title')).toHaveValue('Weed');
   });
 
-  it('MAN-10 a form says how it went for 5 seconds', async () => {
+  it('MAN-10 a form shows its outcome for 5 seconds', async () => {
     open({}, { [ADD]: 400 });
     await userEvent.type(await field('Title'), 'Weed');
     jest.useFakeTimers();

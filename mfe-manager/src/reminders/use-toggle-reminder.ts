@@ -13,8 +13,8 @@ interface Toggle {
 }
 
 /**
- * Ticks a reminder off or opens it again. It shows at once; when the server refuses, it is put back and the gardener is
- * told. What was ticked off can be taken back for 10 s.
+ * Ticks a reminder off or opens it again. It shows at once; when the server refuses, it is put back and an alert is
+ * shown. What was ticked off can be taken back for 10 s.
  */
 export function useToggleReminder(): (reminder: Reminder, isCompleted: boolean) => void {
   const queryClient = useQueryClient();
@@ -50,7 +50,7 @@ export function useToggleReminder(): (reminder: Reminder, isCompleted: boolean) 
         action: { label: 'Undo', run: () => toggle.mutate({ reminder, isCompleted: false }) },
       });
     },
-    // The last of several presses asks anew: an answer in between would undo what is still on its way.
+    // The last of several presses asks again: an answer in between would undo what is still on its way.
     onSettled: () =>
       queryClient.isMutating({ mutationKey: TOGGLE }) > 1
         ? undefined

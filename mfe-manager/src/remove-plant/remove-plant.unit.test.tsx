@@ -66,7 +66,7 @@ describe('Remove Plant', () => {
     expect(sent).toEqual([]);
   });
 
-  it('MAN-4 removes what was chosen, tells so and closes', async () => {
+  it('MAN-4 removes what was chosen, reports it and closes', async () => {
     const { sent, close } = open({ data: { plantsRemoved: 2 } });
     await userEvent.click(screen.getByRole('checkbox', { name: 'Carrot: all 2' }));
     await press('Remove 2 plants');
@@ -115,7 +115,7 @@ describe('Remove Plant', () => {
     ]);
   });
 
-  it('MAN-4 tells when plants cannot be removed, and keeps the choice', async () => {
+  it('MAN-4 reports that plants cannot be removed, and keeps the choice', async () => {
     const { close } = open(404);
     await inBed(carrot);
     await press('Remove 1 plant');

@@ -8,7 +8,7 @@ import { refusalOf } from '../gardens/refusal-of';
 import { useRefreshPlants } from '../gardens/use-refresh-plants';
 import { restorePlants } from './restore-plants';
 
-/** Takes plants out of a garden, tells so, and offers the way back for as long as the alert stands. */
+/** Removes plants from a garden, shows an alert, and offers Undo as long as the alert is shown. */
 export function useRemovePlants(garden: PlantedGarden, onRemoved: () => void) {
   const refresh = useRefreshPlants();
   // A second press after a lost answer must not ask for what is done already.

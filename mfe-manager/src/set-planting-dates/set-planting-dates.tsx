@@ -26,7 +26,7 @@ export function SetPlantingDates({ garden, isLinked = false }: SetPlantingDatesP
   const { chosen, choose, forget } = usePersistedDates(garden.id, unplanted);
   const today = useToday();
   const save = useSavePlantingDates(garden, forget);
-  /** How often a save was held up by a date that is none; while one is typed nothing is said of it. */
+  /** How often a save was held up by a date that is none; while one is typed no error is shown. */
   const [slips, setSlips] = useState(0);
   const noDates = useRef<number>(undefined);
 

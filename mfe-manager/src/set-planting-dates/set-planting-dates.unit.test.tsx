@@ -31,7 +31,7 @@ async function openManager(answer: unknown) {
 
 describe('Set Planting Dates', () => {
   const realFetch = globalThis.fetch;
-  // jsdom has no IndexedDB: here drafts live in memory, which the storage says once.
+  // jsdom has no IndexedDB: here drafts live in memory, which the storage logs once.
   beforeEach(() => {
     jest.spyOn(console, 'warn').mockImplementation(() => {});
   });
@@ -104,7 +104,7 @@ describe('Set Planting Dates', () => {
     expect(alerts().filter(({ title }) => title === 'Garden Complete!')).toEqual([]);
   });
 
-  it('MAN-2 says at its field which date is a slip of the pen, and saves once that is another', async () => {
+  it('MAN-2 shows at its field which date is a slip of the pen, and saves once that is another', async () => {
     const { sent } = await openManager({ data: { plantsUpdated: 1, completedGardens: [] } });
     const field = screen.getByLabelText('Planting date of Beet');
     choose('Planting date of Carrot', '2026-05-21');
@@ -130,7 +130,7 @@ describe('Set Planting Dates', () => {
       'Save Error',
       'An unexpected error occurred while saving planting dates.',
     ],
-  ])('MAN-2 tells of a failure (%s) and keeps the dates that were chosen', async (answer, title, text) => {
+  ])('MAN-2 reports a failure (%s) and keeps the dates that were chosen', async (answer, title, text) => {
     await openManager(answer);
     choose('Planting date of Beet', '2026-05-21');
     await saveDates();

@@ -64,7 +64,7 @@ const untilPersisted = (dates: Record<string, string> | 'nothing') =>
 
 describe('planting dates that are chosen and not yet saved', () => {
   const realFetch = globalThis.fetch;
-  // jsdom has no IndexedDB: here drafts live in memory, which the storage says once.
+  // jsdom has no IndexedDB: here drafts live in memory, which the storage logs once.
   beforeEach(() => {
     jest.spyOn(console, 'warn').mockImplementation(() => {});
     gardeners += 1;
@@ -90,7 +90,7 @@ describe('planting dates that are chosen and not yet saved', () => {
     await untilShown('Carrot', '2026-05-20');
   });
 
-  it('MAN-2 are there again when the page is opened anew', async () => {
+  it('MAN-2 are there again when the page is opened again', async () => {
     const { unmount } = await openManager();
     choose('Beet', '2026-05-21');
     unmount();

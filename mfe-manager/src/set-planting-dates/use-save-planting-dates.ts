@@ -9,8 +9,8 @@ import { useRefreshPlants } from '../gardens/use-refresh-plants';
 const COMPLETE_STAYS = 10_000;
 
 /**
- * Saves planting dates and tells how it went, in the words of 3 §8. The server gives the plants their first health.
- * @param onSaved told of the dates that were saved, before the screen has them
+ * Saves planting dates and shows the outcome, in the words of 3 §8. The server gives the plants their first health.
+ * @param onSaved called with the dates that were saved, before the screen has them
  */
 export function useSavePlantingDates(garden: PlantedGarden, onSaved: (saved: PlantingDates) => void) {
   const refresh = useRefreshPlants();

@@ -29,7 +29,7 @@ export function serve(answers: Answers): { readonly sent: Sent[]; readonly answe
   return { sent, answers };
 }
 
-/** The dashboard of these gardens and plants, with nothing to do today unless told otherwise. */
+/** The dashboard of these gardens and plants, with nothing to do today by default. */
 export const dashboardOf = (
   gardens: readonly GardenRow[],
   plants: readonly GardenPlant[],
@@ -65,7 +65,7 @@ interface Tracked {
   readonly journal?: JournalEntry[];
 }
 
-/** The answers of a gardener's gardens: one with one planned plant, unless told otherwise; nothing tracked. */
+/** The answers of a gardener's gardens: one with one planned plant by default; nothing tracked. */
 export const gardensOf = (
   gardens: GardenRow[] = [gardenRowOf(1)],
   plants: GardenPlant[] = [gardenPlantOf(0)],

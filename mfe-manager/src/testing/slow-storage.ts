@@ -1,7 +1,7 @@
 import { browserDrafts } from '@planted/mfe-kit';
 import { act } from '@testing-library/react';
 
-/** Storage of drafts that answers when it is told to, by calling what this returns. */
+/** Draft storage that responds when the returned function is called. */
 export function slowStorage(): () => Promise<void> {
   const get = browserDrafts.get;
   let answer = () => {};

@@ -6,7 +6,7 @@ import type { PlantedGarden } from '../gardens/planted-garden';
 import { useRefreshPlants } from '../gardens/use-refresh-plants';
 import { calendarDayOf } from '../today';
 
-/** Waters a garden today and tells how it went, in the words of 3 §8. */
+/** Waters a garden today and shows the outcome, in the words of 3 §8. */
 export function useWaterGarden({ id, name }: Pick<PlantedGarden, 'id' | 'name'>) {
   const refresh = useRefreshPlants();
   return useMutation({

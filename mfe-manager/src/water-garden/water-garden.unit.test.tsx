@@ -34,7 +34,7 @@ describe('Water Garden', () => {
     expect(screen.queryByRole('button', { name: 'Water Garden' })).toBeNull();
   });
 
-  it('MAN-3 waters today, tells how many, and is Watered Today', async () => {
+  it('MAN-3 waters today, reports how many, and is Watered Today', async () => {
     const { sent, answers } = openManager([growing, planned], { data: { plantsUpdated: 1 } });
     const button = await waterButton();
     answers[MANAGER_PLANTS] = { data: [{ ...growing, last_watered: today }, planned], next: null };
@@ -60,7 +60,7 @@ describe('Water Garden', () => {
       'Watering Error',
       'An unexpected error occurred while watering the garden.',
     ],
-  ])('MAN-3 tells of a failure (%s) and can be tried again', async (answer, title, text) => {
+  ])('MAN-3 reports a failure (%s) and can be tried again', async (answer, title, text) => {
     openManager([growing], answer);
     await userEvent.click(await waterButton());
     await waitFor(() => expect(alerts()).toContainEqual({ kind: 'error', title, text }));

@@ -89,7 +89,7 @@ describe('the neighbors of a plant', () => {
     expect(neighborsOf(tomato, standing, {})).toEqual([]);
   });
 
-  it('are told in words, with the reason, and lore as lore', () => {
+  it('are shown in words, with the reason, and lore as lore', () => {
     const pairs = neighborsOf(tomato, standing, companions);
     expect(besideWords(pairs)).toBe('Bad beside potato. Moderate beside carrot. Good beside basil.');
     expect(reasonWords(pairs.slice(0, 1))).toBe(

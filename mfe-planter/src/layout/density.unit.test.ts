@@ -9,7 +9,7 @@ describe('square-foot density', () => {
     ['lettuces', square, 4, '4 plants in 1 square'],
     ['one squash', { width: 3, height: 3 }, undefined, '1 plant in 9 squares'],
     ['a bean of two', square, 2, '2 plants in 1 square'],
-  ])('tells plants and squares of %s apart', (_what, size, perSquare, words) => {
+  ])('distinguishes plants and squares of %s', (_what, size, perSquare, words) => {
     expect(densityWords(plantsIn(size, perSquare), squaresOf(size))).toBe(words);
   });
 });

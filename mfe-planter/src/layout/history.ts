@@ -25,7 +25,7 @@ export function record<T>(history: History<T>, name: string, next: T): History<T
   };
 }
 
-/** Notes a step, or goes on with the last one when it bears the same name: typing a number is one step. */
+/** Notes a step, or continues with the last one when it bears the same name: typing a number is one step. */
 export function recordOn<T>(history: History<T>, name: string, next: T): History<T> {
   if (history.past.at(-1)?.name !== name || history.future.length > 0) return record(history, name, next);
   return { ...history, present: next };

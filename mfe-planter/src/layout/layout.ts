@@ -56,7 +56,7 @@ export function problemAt(
   return footprintProblem(matrix, takenCells(matrix, layout.placements), footprint, own);
 }
 
-/** Asked at every cell that a plant is carried over: reckoned once for as long as nothing is planted. */
+/** Asked at every cell that a plant is carried over: calculated once for as long as nothing is planted. */
 function takenCells(matrix: Matrix, placements: Layout['placements']): Int32Array {
   const known = taken.get(placements);
   if (known?.matrix === matrix) return known.cells;
@@ -160,7 +160,7 @@ export function chooseAnew(layout: Layout, chosen: readonly SelectedPlant[]): La
   return { ...keepOnly(layout, fits), plants, setAside };
 }
 
-/** Leaves out what does not stand legally in this plot, e.g. after the plot was drawn anew. */
+/** Leaves out what does not stand legally in this plot, e.g. after the plot was redrawn. */
 export function fitToPlot(matrix: Matrix, layout: Layout): Layout {
   const standing: Placement[] = [];
   for (const placement of layout.placements)

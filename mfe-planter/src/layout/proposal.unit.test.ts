@@ -62,7 +62,7 @@ describe('a proposal', () => {
     expect(idsOf(acceptPreview(shown, (id) => id !== 'new'))).toEqual(['free']);
   });
 
-  it('takes a kind that nobody chose along only as long as one of it stands', () => {
+  it('takes a kind that no one chose along only as long as one of it stands', () => {
     const dill = { ...chosen('dill', 1), isOffered: true };
     const shown = showPreview(start, { planned: [planned('p', 0, 0, 'dill')], offered: [dill] });
     expect(shown.plants.map(({ plantId }) => plantId)).toEqual(['tomato', 'carrot', 'dill']);

@@ -144,7 +144,7 @@ export function createPlanter({ plots, kept, newId, newSeed }: Dependencies) {
 
     setAutoPlanting: (draftId: string, change: Partial<PlanningChoice>) =>
       setWork(draftId, { autoPlanting: { ...workOf(draftId).autoPlanting, ...change } }),
-    /** @param report says what the run told of its plan, once the plan stands in the bed */
+    /** @param report returns what the run reported of its plan, once the plan is in the bed */
     showPreview(
       draftId: string,
       name: string,

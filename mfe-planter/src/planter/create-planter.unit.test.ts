@@ -27,7 +27,7 @@ describe('a planter that is kept', () => {
     expect(again.layoutOf(draftId).placements[0]?.color).toBe('#aac62f');
   });
 
-  it('loses only what no longer fits when the plot was drawn anew', () => {
+  it('loses only what no longer fits when the plot was redrawn', () => {
     const planter = open();
     planter.addToGarden(draftId, [chosen('carrot', 2)]);
     planter.place(draftId, 'carrot', 0, 0);

@@ -11,7 +11,7 @@ export interface GardenWork {
   readonly isSaved: boolean;
   /** The options panel; its seed is that of the next run: pressing Plant again proposes something else. */
   readonly autoPlanting: PlanningChoice;
-  /** What the last runs said of their plans; undo leads back to them. */
+  /** What the last runs reported of their plans; undo leads back to them. */
   readonly reports: readonly PlanReport[];
 }
 

@@ -29,7 +29,7 @@ export interface PlanningChoice {
   readonly keepsPlaced: boolean;
 }
 
-/** What a run said of its plan. Placements are named by their ids. */
+/** What a run reported of its plan. Placements are named by their ids. */
 export interface PlanReport {
   readonly id: string;
   readonly choice: PlanningChoice;
@@ -73,7 +73,7 @@ export interface PlanClaims {
   readonly placed: number;
 }
 
-/** Tells of a placement whether it still stands where it stood. */
+/** Returns whether a placement still stands where it stood. */
 function standsIn(layout: Layout): (placement: Placement) => boolean {
   const places = new Map(layout.placements.map((placement) => [placement.id, placement]));
   return ({ id, x, y }) => {

@@ -28,11 +28,11 @@ function plannedBed() {
   return { shown, report: reportPlan({ id: 'run', choice, result, before, matrix, missing: [] }, shown) };
 }
 
-describe('what is said of a plan', () => {
+describe('what is shown about a plan', () => {
   const { shown, report } = plannedBed();
   const said = (layout: Layout) => claimsOf(report, layout);
 
-  it('AUTO-1 counts what stays by hand on both sides, and says when it cannot be improved', () => {
+  it('AUTO-1 counts what stays by hand on both sides, and reports when it cannot be improved', () => {
     expect(said(shown)).toEqual({ isAsPlanned: true, most: 6, placed: 6 });
     expect(report.score.isBest).toBe(true);
     expect(report.efficiency).toBe(1);
@@ -53,7 +53,7 @@ describe('what is said of a plan', () => {
     expect(said(changePlant(shown, 'carrot', { wanted: 3 })).most).toBeUndefined();
   });
 
-  it('says why a plant has no place, until one is moved or left out or its size is another', () => {
+  it('reports why a plant has no place, until one is moved or left out or its size is another', () => {
     const names = (layout: Layout) => withoutPlace(report, layout).map(({ id }) => id);
     expect(names(shown)).toEqual(['carrot']);
     expect(names(acceptPreview(shown))).toEqual(['carrot']);
@@ -71,7 +71,7 @@ describe('what is said of a plan', () => {
     expect(planned && reasonFor(report, { ...planned, x: planned.x + 1 })).toBeUndefined();
   });
 
-  it('says how good a plan is at least, never more than is proven', () => {
+  it('shows how good a plan is at least, never more than is proven', () => {
     const score = { value: 92, bound: 100, plants: 1, mostPlants: 1, isBest: false };
     expect(atLeastPercent(score)).toBe(92);
     expect(atLeastPercent({ ...score, value: 99.99 })).toBe(99);

@@ -13,7 +13,7 @@ export interface PersistedPlanter {
   readonly gardens: ReadonlyMap<string, PersistedWork>;
   /** The garden whose workspace is open. */
   readonly planting: string | null;
-  /** The garden that was on its way to the server: the page goes on with it when it is opened again. */
+  /** The garden that was on its way to the server: the page continues with it when it is opened again. */
   readonly saving: string | null;
 }
 
@@ -101,7 +101,7 @@ const persistedPlanter = z.object({
       history: z.object({ past: steps, present: layout, future: steps }),
       isSaved: z.boolean(),
       autoPlanting: choice,
-      // Only said of a plan, and said anew by the next run: one of another shape is no reason to lose the planting.
+      // A report about a plan, made again by the next run: one of another shape is no reason to lose the planting.
       reports: z.array(persistedReport(placement, choice)).catch([]),
     }),
   ),

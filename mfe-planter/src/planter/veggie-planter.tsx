@@ -8,7 +8,7 @@ import { usePlanter } from './use-planter';
 
 interface VeggiePlanterProps {
   readonly planter: Planter;
-  /** Everything is saved, and the gardener goes on to the dashboard. */
+  /** Everything is saved, and the gardener continues to the dashboard. */
   readonly onFinish: () => void;
 }
 

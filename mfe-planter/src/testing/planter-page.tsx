@@ -95,7 +95,7 @@ export async function choosePlants(garden: string, times = 2): Promise<void> {
   await userEvent.click(screen.getByRole('button', { name: 'Add to Garden' }));
 }
 
-/** Chooses some, two unless told, and plants one of them in the first cell. */
+/** Chooses some, two by default, and plants one of them in the first cell. */
 export async function plantOne(garden: string, chosen = 2): Promise<void> {
   await choosePlants(garden, chosen);
   await userEvent.click(await badge(`Plants Selected: ${garden}`));

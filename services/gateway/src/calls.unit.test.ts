@@ -217,7 +217,7 @@ it('MAN-2 the planting dates of 2,500 plants are not too large, ten times that i
 
 describe('a path', () => {
   it.each(['/api/nope', '/api', '/api/gardens', '/api/gardens/save/x'])(
-    '%s that nobody answers is 404 in JSON',
+    '%s without a route is 404 in JSON',
     async (path) => {
       for (const method of ['GET', 'POST']) {
         const headers = { 'content-type': 'application/json', accept: 'text/html' };
@@ -253,7 +253,7 @@ describe('a refusal of a service', () => {
     expect(response.headers.get('retry-after')).toBe('2');
   });
 
-  it('that is a fault of our own says nothing of its inside', async () => {
+  it('that is a fault of our own shows nothing of its inside', async () => {
     gateway.messaging.answer('save-garden', new Error('relation "secret" does not exist at character 15'));
     const response = await gateway.post('/api/gardens/save', garden);
     expect(response.status).toBe(500);

@@ -30,7 +30,7 @@ const gatewaySettings = signInSettings
     GOOGLE_TOKEN_URL: trustedAddress.default('https://oauth2.googleapis.com/token'),
     /** Where clients of the sign-in service may have people sent (addresses, by comma), beside the product itself. */
     SIGN_IN_REDIRECTS: addresses.default([]),
-    /** Addresses (or CIDR blocks, by comma) of proxies whose X-Forwarded-For is believed; nobody's when absent. */
+    /** Addresses (or CIDR blocks, by comma) of proxies whose X-Forwarded-For is believed; no one's when absent. */
     TRUSTED_PROXIES: z.string().optional(),
     /** Shown to visitors as a way to write to the operator. */
     CONTACT_EMAIL: z.email().optional(),

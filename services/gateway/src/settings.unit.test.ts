@@ -10,7 +10,7 @@ const production = {
 
 describe('the settings of the gateway', () => {
   it.each(['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET', 'PUBLIC_ORIGIN'])(
-    'AUTH-3 are refused in production without %s, and nothing of them is told',
+    'AUTH-3 are refused in production without %s, and nothing of them is reported',
     (name) => {
       const read = () => readGatewaySettings({ ...production, [name]: undefined });
       expect(read).toThrow(`${name}: must be set in production`);

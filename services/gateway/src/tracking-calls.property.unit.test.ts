@@ -160,7 +160,7 @@ describe('the calls of 3 §7 that change something', () => {
   );
 
   it.each(valid.map(([call, bodies]) => [call.path, call, bodies] as const))(
-    'API-1 %s refuses what is spoilt in one place, names the place and asks nobody',
+    'API-1 %s refuses what is spoilt in one place, names the place and sends no message',
     async (_, call, bodies) => {
       const inOnePlace = fc.tuple(bodies, fc.nat(), spoilt).map(([body, at, value]) => {
         const places = leavesOf(body);

@@ -43,7 +43,7 @@ describe('what the shell shares', () => {
 describe('/remotes.json', () => {
   const list = (remotes: unknown) => () => Response.json({ remotes });
 
-  it('says where a remote is, afresh each time', async () => {
+  it('shows where a remote is, afresh each time', async () => {
     const { findRemote } = await import('./remote-list');
     served['/remotes.json'] = list({ mfe_finder: { version: '1', manifest: '/mfe/a.json' } });
     expect(await findRemote('mfe_finder')).toEqual({ version: '1', manifest: '/mfe/a.json' });
@@ -120,7 +120,7 @@ describe("a remote's manifest", () => {
     expect(await codeOf(fetchManifest('mfe_finder', '/mfe/m.json', integrity))).toBe('unreachable');
   });
 
-  it('ARCH-1 is asked for by its hash, and told apart from one that is missing', async () => {
+  it('ARCH-1 is asked for by its hash, and distinguished from one that is missing', async () => {
     const { fetchManifest } = await import('./manifest');
     jest.spyOn(globalThis, 'fetch').mockImplementation(async (address, init) => {
       if (init?.integrity === integrity) throw new TypeError('Failed to fetch');

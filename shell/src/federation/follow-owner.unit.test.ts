@@ -30,7 +30,7 @@ describe('what the page knows', () => {
     ['signs out', guest],
     ['gives way to another', gardener('jan')],
   ])(
-    'is gone when a gardener %s, and what their page shows is not asked for as somebody else',
+    'is gone when a gardener %s, and what their page shows is not requested as another gardener',
     (_what, next) => {
       const { store, queries } = setUp(gardener('rosa'));
       const ask = jest.fn(async () => ['Somebody else’s bed']);

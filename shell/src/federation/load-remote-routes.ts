@@ -10,7 +10,7 @@ let runtime: ReturnType<typeof startRuntime> | undefined;
 
 /**
  * Loads a micro-frontend's routes from where /remotes.json says it is.
- * @param options.isRetry registers it anew, forgetting what failed; other remotes stay as they are
+ * @param options.isRetry registers it again, forgetting what failed; other remotes stay as they are
  * @param options.path the page that it is wanted for, whose own code comes beside the rest
  * @param list the answer to /remotes.json
  * @throws RemoteError

@@ -58,7 +58,10 @@ function take(address: string): Promise<Response | undefined> | undefined {
 
 const sessionEnd = (): number | undefined => sessionEndIn(document.cookie);
 
-/** Another as soon as somebody leaves, another session begins, or the page was left and may have been written to since. */
+/**
+ * Another as soon as a gardener signs out, another session begins, or the page was left and may have been written to
+ * since.
+ */
 const whose = (): string => `${departures.get()} ${sessionEnd()} ${visit()}`;
 
 /** As the router has it: another with each navigation. */

@@ -73,7 +73,7 @@ describe('ARCH-1 what a page will ask for first', () => {
     expect(await takePreloadedResponse(GARDENS)).toBeUndefined();
   });
 
-  it('is of nobody else than the gardener who was here when it was asked for', async () => {
+  it('belongs to the gardener who was here when it was requested', async () => {
     preloadData([GARDENS]);
     signOutForTest();
     expect(await takePreloadedResponse(GARDENS)).toBeUndefined();

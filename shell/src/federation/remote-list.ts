@@ -6,7 +6,7 @@ export interface ListedRemote {
   readonly version: string;
   /** Address of its remote.json. */
   readonly manifest: string;
-  /** Hash of its remote.json, which has those of all its files; absent where nobody knows it beforehand. */
+  /** Hash of its remote.json, which has those of all its files; absent where no one knows it beforehand. */
   readonly integrity?: string | undefined;
 }
 

@@ -9,7 +9,7 @@ const queryClient = createQueryClient(() => {
 });
 followOwner(queryClient, sessionStore);
 
-/** What stands around every remote page. */
+/** The providers around every remote page. */
 export function RemoteProviders({ children }: { children: ReactNode }) {
   return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>;
 }

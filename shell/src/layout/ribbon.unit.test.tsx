@@ -61,7 +61,7 @@ describe('the ribbon', () => {
     expect(picture).toHaveAttribute('src', '/illustrations/guest.svg');
   });
 
-  it("leads a gardener to their account from menu and ribbon, and a guest to nobody's", () => {
+  it("leads a gardener to their account from menu and ribbon, and a guest to no one's", () => {
     const ways = () => screen.queryAllByRole('link', { name: 'Account', hidden: true });
     open();
     expect(ways()).toEqual([]);
@@ -94,7 +94,7 @@ describe('the ribbon', () => {
     document.cookie = 'planted_signed_in=; max-age=0';
   });
 
-  it("AUTH-5 that fails is logged as 'Logout failed' and told, and the gardener stays signed in", async () => {
+  it("AUTH-5 that fails is logged as 'Logout failed' and shown, and the gardener stays signed in", async () => {
     signInForTest();
     const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
     jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('', { status: 503 }));
@@ -143,7 +143,7 @@ describe('the ribbon', () => {
     expect(tray()).toBeNull();
   });
 
-  it('NAV-2 expands under a mouse whose last place was taken away, and says no farewell', () => {
+  it('NAV-2 expands under a mouse whose last place was taken away, and shows no farewell', () => {
     jest.useFakeTimers();
     open();
     const ribbon = screen.getByRole('banner');

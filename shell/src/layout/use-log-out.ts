@@ -3,7 +3,7 @@ import { markOwnSignOut, takeOwnSignOut } from '../session/own-sign-out';
 
 /**
  * Ends the session on the server, or with `everywhere` all sessions of the gardener; asks who is here now, and goes home
- * (1 §7). A failure is logged (1 §8) and told.
+ * (1 §7). A failure is logged (1 §8) and shown.
  */
 export function useLogOut({ everywhere = false } = {}): () => Promise<void> {
   const navigate = useNavigate();

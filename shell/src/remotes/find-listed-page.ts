@@ -13,7 +13,7 @@ interface Entry {
 
 /**
  * Asks /remotes.json for the page at `path`: a new micro-frontend shows with its deployment, with no build of the shell.
- * @returns null where nobody brings it, or the list does not come
+ * @returns null where no micro-frontend has it, or the list does not load
  */
 export async function findListedPage(path: string): Promise<FoundPage | null> {
   try {

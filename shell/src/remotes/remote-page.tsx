@@ -13,7 +13,7 @@ interface Props {
   /** e.g. 'mfe_planter' */
   readonly remote: string;
   readonly path: string;
-  /** The page's name until the remote says it. */
+  /** The page's name until the remote's routes are loaded. */
   readonly name: string;
 }
 

@@ -62,7 +62,7 @@ describe('a page of a micro-frontend', () => {
       expect(document.querySelector('[data-skeleton]')).toBeEmptyDOMElement();
     });
 
-    it('says in its place why it could not open', async () => {
+    it('shows in its place why it could not open', async () => {
       arrive('/plant-finder');
       loadRemoteRoutes.mockRejectedValueOnce(new Error('gone'));
       open('mfe_skeleton_gone');

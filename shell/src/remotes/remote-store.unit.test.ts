@@ -88,7 +88,7 @@ describe('a micro-frontend on the page', () => {
     expect(other).toHaveBeenCalledTimes(1);
   });
 
-  it('that is slow is said to be, and still shown when it arrives', async () => {
+  it('that is slow is reported as slow, and still shown when it arrives', async () => {
     const { store, attempts } = setUp();
     store.open();
     jest.advanceTimersByTime(15_000);
@@ -98,7 +98,7 @@ describe('a micro-frontend on the page', () => {
     expect(store.get()).toMatchObject({ status: 'ready' });
   });
 
-  it('of an attempt given up says nothing any more', async () => {
+  it('of an attempt given up is ignored', async () => {
     const { store, attempts } = setUp();
     store.open();
     store.retry();

@@ -4,7 +4,7 @@ import { createRemoteStore, type LoadRemote, type RemoteStore } from './remote-s
 
 const load: LoadRemote = async (name, options) => {
   const list = askForList();
-  // Read once the code that reads it is here; until then nobody minds that it failed.
+  // Read once the code that reads it is here; until then its failure does not matter.
   list.catch(() => {});
   try {
     const { loadRemoteRoutes, RemoteProviders } = await import('../federation');

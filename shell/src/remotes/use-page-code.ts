@@ -5,7 +5,7 @@ type PageCode = Pick<RemoteRoute, 'load' | 'isLoaded'>;
 
 /**
  * Fetches the page's own code.
- * @returns whether it is there, or will not come: then showing the page says why
+ * @returns whether it is there, or will not come: then rendering the page throws the reason
  */
 export function usePageCode(page: PageCode | undefined): boolean {
   const [settled, setSettled] = useState<PageCode>();

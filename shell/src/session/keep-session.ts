@@ -2,7 +2,7 @@ import { browserSession, keepTicking } from '@planted/api-client/session-keeper'
 import { openSignIn, type Session, sessionStore, showAlert } from '@planted/mfe-kit';
 import { takeOwnSignOut } from './own-sign-out';
 
-/** Keeps the session of whoever is here good while the page is visible, and tells when it has ended. */
+/** Keeps the session of whoever is here good while the page is visible, and shows an alert when it has ended. */
 export function keepSession(): void {
   announceSignOuts();
   keepTicking({

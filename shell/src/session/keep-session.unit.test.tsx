@@ -25,7 +25,7 @@ describe('a page of a signed-in gardener', () => {
     expect(fetched.mock.calls.map(([path]) => path)).toEqual(['/api/refresh-session']);
   });
 
-  it('AUTH-10 tells a gardener whose session has ended, and how to come back; nothing to who leaves', () => {
+  it('AUTH-10 shows an alert when the session has ended, and none when the gardener signs out here', () => {
     signOutForTest();
     expect(titles()).toEqual(['You are signed out']);
     alertStore.get()[0]?.action?.run();
@@ -40,7 +40,7 @@ describe('a page of a signed-in gardener', () => {
     expect(takeOwnSignOut()).toBe(false);
   });
 
-  it('says nothing when the network is down', () => {
+  it('shows nothing when the network is down', () => {
     signInForTest();
     const before = titles().length;
     sessionStore.set({ status: 'guest', user: null, error: new Error('down') });

@@ -40,7 +40,7 @@ describe('the vines', () => {
     expect(vines()).toEqual([vine(4, false), vine(1, true)]);
   });
 
-  it('LAND-8 run no clock while the page is hidden, and begin anew when it is seen', () => {
+  it('LAND-8 run no timer while the page is hidden, and start over when it is visible', () => {
     render(<Vines />);
     turnTo('hidden');
     expect(jest.getTimerCount()).toBe(0);

@@ -25,7 +25,7 @@ export interface Site {
 
 /**
  * Serves a build of the shell, each remote's below /mfe/ and the illustrations, as the gateway does: compressed, and
- * hashed files may be kept. There is nobody behind it: calls are answered as to a guest, with an empty plant table.
+ * hashed files may be kept. There is no gateway behind it: calls are answered as to a guest, with an empty plant table.
  */
 export async function serveSite({ root, shell }: { root: string; shell: string }): Promise<Site> {
   const fileOf = async (path: string, url: string): Promise<string> => {

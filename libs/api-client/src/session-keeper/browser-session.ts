@@ -42,7 +42,7 @@ async function refresh(url: string): Promise<RefreshAnswer> {
   }
 }
 
-/** A server that is busy or down says nothing about the session. */
+/** A server that is busy or down leaves the session as it is. */
 const mayPass = (status: number): boolean => status >= 500 || status === 429 || status === 408;
 
 function goodForIn(body: unknown): number {

@@ -43,7 +43,7 @@ export interface SessionKeeper {
 
 /**
  * Keeps the browser's session good (1 §4): refreshed in time, by one tab only, tried again while there is no answer, and
- * removed when the server says that it has ended.
+ * removed when the server reports that it has ended.
  * @throws Error without a URL or key; its calls throw SessionOutOfReachError when a refresh got no answer for a tick.
  */
 export function createSessionKeeper(parts: SessionKeeperParts): SessionKeeper {

@@ -85,14 +85,14 @@ describe('the session of a browser', () => {
     expect(left()).toBe(3600);
   });
 
-  it('AUTH-10 that nobody answers for is kept until the next tick', async () => {
+  it('AUTH-10 that cannot be refreshed is kept until the next tick', async () => {
     const { parts, waited, left } = browserWith(60, [noAnswer]);
     await expect(createSessionKeeper(parts).tick()).rejects.toThrow(SessionOutOfReachError);
     expect(waited).toEqual([200, 400, 800, 1600, 3200, 6400, 12_800]);
     expect(left()).toBeDefined();
   });
 
-  it('AUTH-10 is removed when the server says that it has ended, without another try', async () => {
+  it('AUTH-10 is removed when the server reports that it has ended, without another try', async () => {
     const { parts, asked, left } = browserWith(60, [{ kind: 'ended' }]);
     await createSessionKeeper(parts).tick();
     expect([asked.length, left()]).toEqual([1, undefined]);
@@ -144,7 +144,7 @@ describe('ticking', () => {
     return { stop, show, pass: () => clocks.forEach((act) => act()), ticks: () => ticks };
   }
 
-  it('AUTH-10 begins at once, goes on every 30 s, and rests while the page is hidden', () => {
+  it('AUTH-10 begins at once, continues every 30 s, and rests while the page is hidden', () => {
     const { pass, ticks, show, stop } = page();
     expect(ticks()).toBe(1);
     pass();

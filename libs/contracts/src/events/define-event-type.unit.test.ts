@@ -68,7 +68,7 @@ describe('a text in an event', () => {
     ['lazy', z.object({ x: z.lazy(() => z.string()) })],
     ['custom', z.object({ x: z.custom<string>() })],
     ['date', z.object({ x: z.date() })],
-  ])('may be in what says nothing of it: %s', (kind, schema) => {
+  ])('may be in what shows nothing of it: %s', (kind, schema) => {
     expect(() => define(schema)).toThrow(
       `BedDug v1: field 'x' may hold text (a schema of kind '${kind}') that is neither personal() nor plain()`,
     );

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { uuid } from '../text';
 import { defineEventType, type EventOf } from './define-event-type';
 
-/** A gardener deleted their account: whatever is theirs goes, and this is the last that the log tells of them. */
+/** A gardener deleted their account: whatever is theirs goes, and this is their last event in the log. */
 export const gardenerForgottenEvent = defineEventType({
   type: 'GardenerForgotten',
   versions: { 1: { schema: z.object({ gardenerId: uuid }) } },

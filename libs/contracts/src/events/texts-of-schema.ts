@@ -4,7 +4,7 @@ import { type Classified, privacyOf, type TextPrivacy } from '../text-privacy';
 /** A place in an event's data where text may be: 'name', 'plants[].plantName', 'labels{}'. */
 export interface TextField {
   readonly path: string;
-  /** Absent where nobody has said it. */
+  /** Absent where no one has said it. */
   readonly privacy?: TextPrivacy['text'];
   /** Of what kind the schema is, as zod calls it: 'string', 'unknown', … */
   readonly kind: string;
@@ -23,7 +23,7 @@ const WITHOUT_TEXT: readonly string[] = [
 ];
 
 /**
- * Every text of a schema, at any depth. A kind that is not known here may hold text, so it counts as text that nobody
+ * Every text of a schema, at any depth. A kind that is not known here may hold text, so it counts as text that no one
  * has classified.
  */
 export function textsOfSchema(schema: z.core.$ZodType, path = ''): readonly TextField[] {

@@ -43,7 +43,7 @@ describe('calls of a release and of today understand each other', () => {
   });
 });
 
-describe('it is told of', () => {
+describe('it is shown of', () => {
   const ofServices = "save-seed, answer, data.%: from today's services it";
   const toPages = 'save-seed, answer, data.%: from the services of 1.0.0 it';
   const ofPages = 'save-seed, request, %: from the pages of 1.0.0 it';

@@ -99,8 +99,8 @@ export const fetchManagerPlantsCall = defineCall({
 });
 
 /**
- * The gardener's calendar day, for which all is reckoned: of use where it is another than the server's (UTC). One that
- * is more than a day from the server's is no gardener's, and is passed over.
+ * The gardener's calendar day, for which all is calculated: of use where it is another than the server's (UTC). One
+ * that is more than a day from the server's is no gardener's, and is passed over.
  */
 const dashboardAsked = z.strictObject({ day: calendarDay.optional() });
 

@@ -111,8 +111,8 @@ export const finishGoogleSignInCall = defineCall({
 export const ACCOUNT_RECOVERY_PAGE = '/account-recovery';
 
 /**
- * POST /api/recovery: sends a sign-in link to this address, if it is a gardener's; nobody who asks is told whether it
- * is. The link in the message is good in the browser that asked, and in no other.
+ * POST /api/recovery: sends a sign-in link to this address, if it is a gardener's; the response does not reveal whether
+ * it is. The link in the message is good in the browser that asked, and in no other.
  */
 export const askRecoveryCall = defineCall({
   name: 'ask-recovery',

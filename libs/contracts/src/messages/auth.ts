@@ -44,7 +44,7 @@ export const unlinkIdentityCommand = defineCommand({
   output: nothing,
 });
 
-/** Writes to the person with this address, if there is one; nobody who asks is told whether there is. */
+/** Writes to the person with this address, if there is one; the response does not reveal whether there is. */
 export const askRecoveryCommand = defineCommand({
   service: 'identity',
   name: 'ask-recovery',
@@ -58,7 +58,10 @@ export const askRecoveryCommand = defineCommand({
   output: nothing,
 });
 
-/** Where a person goes on who has opened the link of a message, and the code for the client that asked with a challenge. */
+/**
+ * Where a person continues who has opened the link of a message, and the code for the client that asked with a
+ * challenge.
+ */
 export const followRecoveryCommand = defineCommand({
   service: 'identity',
   name: 'follow-recovery',

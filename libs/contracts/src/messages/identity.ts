@@ -56,7 +56,7 @@ export const redirectGoal = z.discriminatedUnion('kind', [
 ]);
 export type RedirectGoal = z.infer<typeof redirectGoal>;
 
-/** Random, and known to nobody but its holder. */
+/** Random, and known to its holder alone. */
 const oneTimeSecret = z.string().min(20).max(200);
 
 /** A browser leaves for the identity provider, with the state that is answered. */

@@ -52,7 +52,7 @@ export function checkSkeleton(html) {
   if (html.length > MOST) throw new TypeError(`a skeleton has at most ${MOST} characters`);
   const fragment = parseFragment(html);
   fragment.childNodes.forEach(check);
-  // What a browser would read otherwise than it is written could close what stands around it.
+  // What a browser would read otherwise than it is written could close what is around it.
   if (serialize(fragment) !== html) throw new TypeError('a skeleton is written as a browser would write it');
 }
 

@@ -32,7 +32,7 @@ describe('alerts', () => {
     expect(alerts.get()).toEqual([]);
   });
 
-  it('said again count their time anew instead of piling up', () => {
+  it('restart their timer when they are repeated instead of piling up', () => {
     const alerts = createAlertStore();
     const first = alerts.show({ kind: 'info', title: 'Nothing to undo' });
     jest.advanceTimersByTime(4000);

@@ -54,7 +54,7 @@ const wrong: [fault: string, value: unknown][] = [
 /** As it comes over the wire: what is undefined is not there. */
 const overTheWire = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
-describe('ARCH-1 what a micro-frontend says of itself', () => {
+describe('ARCH-1 the manifest of a micro-frontend', () => {
   const validate = new Ajv({ strict: false }).compile(
     JSON.parse(readFileSync(join(__dirname, 'remote.schema.json'), 'utf8')),
   );

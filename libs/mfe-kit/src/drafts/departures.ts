@@ -4,8 +4,8 @@ import { draftOwner, type DraftOwner } from './draft-owner';
 
 /**
  * How many gardeners have left this page since it was loaded: by signing out, here or elsewhere, or because another is
- * signed in now. What is on screen is theirs, so a page that shows it must begin anew. A guest who signs in stays, and so
- * does a gardener whom the server cannot be asked about.
+ * signed in now. What is on screen is theirs, so a page that shows it must start over. A guest who signs in stays, and
+ * so does a gardener whom the server cannot be asked about.
  */
 export function createDepartures(
   session: Pick<SessionStore, 'subscribe'>,

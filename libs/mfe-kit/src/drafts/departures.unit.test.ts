@@ -35,7 +35,7 @@ describe('a gardener has left the page', () => {
   it.each<[string, Session, Session[]]>([
     ['a guest who signs in', guestSession, [ada]],
     ['a gardener who turns out to be here', loadingSession, [ada]],
-    ['a gardener of whom the same is heard again', ada, [signedInSession({ ...gardener })]],
+    ['a gardener who is reported again', ada, [signedInSession({ ...gardener })]],
     ['a gardener whom the server cannot be asked about', ada, [unreachable, ada]],
   ])('AUTH-4 but not %s', (_who, first, others) => {
     expect(departuresOf(first, ...others)).toBe(0);

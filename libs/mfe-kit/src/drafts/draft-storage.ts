@@ -14,7 +14,7 @@ interface Dependencies {
   durable: DraftStorage;
   /** Called once, when the durable storage fails for the first time. */
   onDenied: (cause: unknown) => void;
-  /** Told of changes (undefined: removed) that the durable storage is not asked to make after that. */
+  /** Called with changes (undefined: removed) that the durable storage is not asked to make after that. */
   note?: (key: string, value: unknown) => void;
 }
 
@@ -46,7 +46,7 @@ export function createDraftStorage({ durable, onDenied, note }: Dependencies): D
   const namesInMemory = () => [...memory].flatMap(([key, value]) => (value === undefined ? [] : [key]));
 
   return {
-    // Asked at each sign-in: who never draws need not hear that drafts do not last.
+    // Called at each sign-in: a gardener without drafts need not see that drafts do not last.
     names: () => (denied ? Promise.resolve(namesInMemory()) : durable.names().catch(() => [])),
     get: (key) =>
       attempt(

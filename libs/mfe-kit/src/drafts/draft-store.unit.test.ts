@@ -90,7 +90,7 @@ describe('a draft', () => {
 });
 
 describe('where the browser denies storage', () => {
-  it('drafts live in memory, and the gardener is told once', async () => {
+  it('drafts live in memory, and one alert is shown', async () => {
     const denied = () => Promise.reject(new DOMException('denied', 'SecurityError'));
     const told: unknown[] = [];
     const storage = createDraftStorage({

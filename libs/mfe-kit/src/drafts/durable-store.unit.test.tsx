@@ -157,7 +157,7 @@ describe('a draft that was removed', () => {
     expect(await browser.open().store.get(BED)).toBeUndefined();
   });
 
-  it('and drawn anew is there, though the removal was cut off', async () => {
+  it('and drawn again is there, though the removal was cut off', async () => {
     const browser = draftPages();
     const page = browser.open();
     page.leaveBefore((store) => store.remove(BED));

@@ -30,7 +30,7 @@ function setUp() {
   };
 }
 
-// jsdom has no IndexedDB: here drafts live in memory, which the storage says once.
+// jsdom has no IndexedDB: here drafts live in memory, which the storage logs once.
 beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation(() => {});
 });

@@ -10,6 +10,6 @@ export async function prepareDrafts(): Promise<void> {
   try {
     await browserStore.names();
   } catch {
-    // Whoever looks for a draft is told then.
+    // The first read of a draft reports it.
   }
 }

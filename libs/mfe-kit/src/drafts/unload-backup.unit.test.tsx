@@ -29,13 +29,13 @@ function aBrowser() {
   };
 }
 
-/** Forms and drawings hear of it from the real window. */
+/** Forms and drawings get the events of the real window. */
 const tellForms = () => void window.dispatchEvent(new Event('pagehide'));
 
 beforeEach(() => localStorage.clear());
 
 describe('what was typed last before a page was left', () => {
-  it.each(['leave', 'hide'] as const)('is there again, whoever hears of it first: %s', async (go) => {
+  it.each(['leave', 'hide'] as const)('is restored, whichever listener runs first: %s', async (go) => {
     for (const inOrder of [(steps: (() => void)[]) => steps, (steps: (() => void)[]) => steps.toReversed()]) {
       localStorage.clear();
       const open = aBrowser();

@@ -2,7 +2,7 @@ import { sessionEndIn } from '@planted/contracts/session-hint';
 import { createStore, useStore, type Store } from '../store';
 import { guestSession, loadingSession, readUser, signedInSession, type Session } from './session';
 
-/** Tells the other tabs of this browser who is signed in, by id; null is nobody. */
+/** Publishes who is signed in to the other tabs of this browser, by id; null is a guest. */
 export interface SessionNews {
   announce: (userId: string | null) => void;
   onNews: (listener: (userId: unknown) => void) => void;
@@ -71,7 +71,7 @@ export function createSessionStore({
     if (own !== latest) return store.get();
     const isNews = store.get().status === 'loading' || present() !== (next.user?.id ?? null);
     store.set(next);
-    // Tabs that know it already stay quiet. A network failure says nothing about who is here.
+    // Tabs that know it already stay quiet. A network failure does not change who is here.
     if (isNews && next.error === null) news?.announce(present());
     return next;
   }

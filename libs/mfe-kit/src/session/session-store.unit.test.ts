@@ -113,7 +113,7 @@ describe('the session', () => {
     expect(store.get().user).toEqual(rosa);
   });
 
-  it('tells other tabs whom it found at the start, and who signed in or out since', async () => {
+  it('publishes to other tabs who is signed in at the start, and each sign-in or sign-out since', async () => {
     let response = () => answer(401, {});
     const { store, announced } = setUp(async () => response());
     await store.start();
@@ -123,7 +123,7 @@ describe('the session', () => {
     expect(announced).toEqual([null, 'u1']);
   });
 
-  it('tells nobody of a network failure, which says nothing about who is here', async () => {
+  it('publishes nothing after a network failure, which does not change who is here', async () => {
     const { store, announced } = setUp(() => Promise.reject(new Error('down')));
     await store.start();
     expect(announced).toEqual([]);
@@ -150,7 +150,7 @@ describe('the session', () => {
     expect(store.get().user?.given_name).toBe('Bruno');
   });
 
-  it('asks nothing when another tab says what is known here', async () => {
+  it('sends no request when another tab publishes what is known here', async () => {
     let asked = 0;
     const { store, hear } = setUp(async () => {
       asked += 1;

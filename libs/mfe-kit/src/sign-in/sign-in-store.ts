@@ -9,7 +9,7 @@ export interface SignInRequest {
   readonly type: SignInType;
   /** What has just gone wrong elsewhere, for the overlay to say. */
   readonly error?: string | undefined;
-  /** Called once, after the session is refreshed; not when the gardener goes on as a guest. */
+  /** Called once, after the session is refreshed; not when the gardener continues as a guest. */
   readonly onSuccess?: ((user: SessionUser) => void) | undefined;
 }
 

@@ -9,7 +9,7 @@ export interface ButtonProps extends ComponentPropsWithRef<'button'>, ButtonLook
   readonly icon?: LucideIcon;
   /**
    * While busy the button is disabled and shows `busyLabel` in the same width. Browsers take the focus from what is
-   * disabled: it has it again afterwards, unless it went on to something else.
+   * disabled: it has it again afterwards, unless it moved on to something else.
    */
   readonly busy?: boolean;
   readonly busyLabel?: string;

@@ -16,7 +16,7 @@ describe('a button', () => {
     expect(act).toHaveBeenCalledTimes(3);
   });
 
-  it('does not send a form unless told to', () => {
+  it('does not submit a form by default', () => {
     render(<Button>Cancel</Button>);
     expect(screen.getByRole('button')).toHaveAttribute('type', 'button');
   });

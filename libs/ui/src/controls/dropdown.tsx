@@ -61,7 +61,7 @@ export function Dropdown<Value extends string = string>({
   className,
 }: DropdownProps<Value>) {
   const id = useId();
-  // The menu stands in the landmark of its control; within a dialog, which is in none, in the dialog.
+  // The menu is in the landmark of its control; within a dialog, which is in none, in the dialog.
   const landmark = useRef<HTMLElement>(null);
   const items = options.map((option) =>
     typeof option === 'string' ? { value: option, label: option as ReactNode } : option,

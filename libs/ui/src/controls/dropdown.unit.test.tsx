@@ -113,7 +113,7 @@ describe('a dropdown', () => {
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
   });
 
-  it("DES-15 says 'No options available' for an empty list", async () => {
+  it("DES-15 shows 'No options available' for an empty list", async () => {
     const change = jest.fn();
     render(<Held options={[]} onChange={change} />);
     await userEvent.click(trigger());
@@ -135,7 +135,7 @@ describe('a dropdown', () => {
     expect(document.querySelector('style')).toBeNull();
   });
 
-  it('opens its menu in the landmark that it stands in', async () => {
+  it('opens its menu in the landmark that it is in', async () => {
     render(
       <main>
         <Held />

@@ -32,7 +32,7 @@ describe('a field', () => {
     expect(ref.current).toHaveAttribute('name', 'gardenName');
   });
 
-  it('tells the number that was typed, and undefined while there is none', async () => {
+  it('reports the number that was typed, and undefined while there is none', async () => {
     const tell = jest.fn();
     render(<NumberInput label="Width" unit="ft" defaultValue={2} onNumber={tell} />);
     const input = screen.getByRole('spinbutton', { name: 'Width' });

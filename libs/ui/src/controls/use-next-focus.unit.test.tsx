@@ -67,7 +67,7 @@ describe('the focus of something that goes', () => {
     await waitFor(() => expect(button('Figures')).toHaveFocus());
   });
 
-  it('is not taken from anything else, nor where nobody was', async () => {
+  it('is not taken from anything else, nor where no one was', async () => {
     const both = (titles: readonly string[]) => (
       <>
         <Reminders titles={titles} />

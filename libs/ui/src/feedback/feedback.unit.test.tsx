@@ -76,14 +76,14 @@ describe('a progress ring', () => {
     expect(drawn(percent)).toBe(share);
   });
 
-  it('says its share', () => {
+  it('shows its share', () => {
     render(<ProgressRing percent={64.4} label="Carrot growth" />);
     expect(screen.getByRole('meter', { name: 'Carrot growth' })).toHaveAttribute('aria-valuetext', '64%');
   });
 });
 
 describe('a meter', () => {
-  it('says its value in words', () => {
+  it('shows its value in words', () => {
     render(<Meter label="Plants placed" value={26} max={28} valueText="26 of at most 28" />);
     const meter = screen.getByRole('meter', { name: 'Plants placed' });
     expect(meter).toHaveAttribute('aria-valuenow', '26');

@@ -22,7 +22,7 @@ export interface BedPreviewProps {
 /** Of the drawing to the edge of the frame. */
 const MARGIN = 14;
 const LARGEST_CELL = 56;
-/** So many plants are drawn with the page; more follow once it stands, so that nobody waits for them. */
+/** So many plants are drawn with the page; more follow after the first paint, so that it does not wait for them. */
 const AT_ONCE = 150;
 
 /**
@@ -116,7 +116,7 @@ interface PreviewPlantProps {
   readonly onKeyDown: (event: KeyboardEvent<SVGGElement>) => void;
 }
 
-/** Drawn anew only for what changes of it: of a thousand plants two, when the pointer goes from one to the next. */
+/** Rendered again only for what changes of it: of a thousand plants two, when the pointer goes from one to the next. */
 const PreviewPlant = memo(function PreviewPlant({
   plant,
   cell,

@@ -65,12 +65,12 @@ describe('a plot miniature', () => {
 describe('a bed preview', () => {
   const nameShown = () => document.querySelector('span[aria-hidden="true"]')?.textContent;
 
-  it('DASH-7 is as wide as told', () => {
+  it('DASH-7 has the given width', () => {
     const { container } = render(<BedPreview name="Kitchen Bed" matrix={bed} plants={plants} width={500} />);
     expect(container.firstChild).toHaveStyle({ width: '500px' });
   });
 
-  it('DASH-7 is 220 px wide unless told otherwise', () => {
+  it('DASH-7 is 220 px wide by default', () => {
     const { container } = render(<BedPreview name="Kitchen Bed" matrix={bed} plants={plants} />);
     expect(container.firstChild).toHaveStyle({ width: '220px' });
   });
@@ -99,7 +99,7 @@ describe('a bed preview', () => {
     expect(document.body).toHaveFocus();
   });
 
-  it('draws the plants of a large bed after the page stands, and all of them', async () => {
+  it('renders the plants of a large bed after the first paint, and all of them', async () => {
     const many = Array.from({ length: 400 }, (_, n) => plant(`p${n}`, 'Carrot', n % 20, Math.floor(n / 20)));
     const inPage = renderToString(<BedPreview name="Long Border" matrix={bed} plants={many} />);
     expect(inPage).toContain('400 Carrot');

@@ -14,7 +14,7 @@ describe('the reasons of a fit', () => {
     expect(checks).toEqual(['soil', 'sunlight', 'water', 'zone', 'temperature']);
   });
 
-  it('FIT-2 says what the plant wants and what the plot has', () => {
+  it('FIT-2 shows what the plant wants and what the plot has', () => {
     expect(whyNot('soil', { soilType: 'Clay' })).toBe('prefers Loamy or Sandy; this plot is Clay');
     expect(whyNot('soil', {}, { soil_type: [] })).toBe('prefers another soil; this plot is Loamy');
     expect(whyNot('sunlight', { sunlight: 'Full Shade' })).toBe('needs Full Sun; this plot gets Full Shade');
@@ -27,7 +27,7 @@ describe('the reasons of a fit', () => {
     );
   });
 
-  it('FIT-2 says what the two have in common', () => {
+  it('FIT-2 shows what the two have in common', () => {
     const medium = fitReasons(tomato, { ...DEFAULT_CONDITIONS, maintenance: 'Medium' });
     expect(medium.every(({ fits }) => fits)).toBe(true);
     expect(medium.map(({ words }) => words)).toContain(

@@ -46,12 +46,12 @@ describe('the plant detail popup', () => {
     ['Mature width', '30 in'],
     ['Footprint', '2 × 3 ft'],
     ['Per square foot', '4 plants'],
-  ])('FIT-1 tells the %s', (label, value) => {
+  ])('FIT-1 shows the %s', (label, value) => {
     show({ plants_per_square_foot: 4 });
     expect(fact(label)).toHaveTextContent(value);
   });
 
-  it('FIT-1 tells the range of zones and draws the zones', () => {
+  it('FIT-1 shows the range of zones and draws the zones', () => {
     show();
     expect(fact('Hardiness zones')).toHaveTextContent('5a–6a');
     expect(screen.getByRole('img', { name: 'Hardy in zones 5a, 5b, 6a' })).toBeInTheDocument();
@@ -69,7 +69,7 @@ describe('the plant detail popup', () => {
     expect(within(screen.getByRole('region', { name: 'Keep away from' })).getByText('Potato'));
   });
 
-  it('FIT-1 has a link that buys seeds in a new tab and says so', () => {
+  it('FIT-1 has a link that buys seeds in a new tab and reports it', () => {
     show();
     const link = screen.getByRole('link', { name: 'Buy Seeds (opens a new tab)' });
     expect(link).toHaveAttribute('href', tomato.amazon_purchase_link);
@@ -89,7 +89,7 @@ describe('the plant detail popup', () => {
     expect(screen.getByText(words)).toBeVisible();
   });
 
-  it('says that a plant is safe for pets where that is confirmed', () => {
+  it('reports that a plant is safe for pets where that is confirmed', () => {
     show({ pet_safe_non_toxic: true });
     expect(screen.getByText('Safe for pets')).toBeVisible();
   });
@@ -100,12 +100,12 @@ describe('the plant detail popup', () => {
     ['Planting season', { planting_season: [] }],
     ['Soil', { soil_type: [] }],
     ['Hardiness zones', { hardiness_range: '', hardiness_zones: [] }],
-  ] as const)('FIT-1 says when %s is not recorded', (label, missing) => {
+  ] as const)('FIT-1 reports when %s is not recorded', (label, missing) => {
     show(missing);
     expect(fact(label)).toHaveTextContent('Not recorded');
   });
 
-  it('FIT-1 says when there are no companions and none to avoid, no tags and no seeds', () => {
+  it('FIT-1 reports when there are no companions and none to avoid, no tags and no seeds', () => {
     show({ tags: [], amazon_purchase_link: null }, { companions: [], avoids: [] });
     expect(screen.getByText('No known companions.')).toBeVisible();
     expect(screen.getByText('No known bad neighbors.')).toBeVisible();

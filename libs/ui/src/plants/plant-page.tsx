@@ -16,7 +16,7 @@ export interface PlantPageProps {
   readonly avoids: readonly RelatedPlant[];
   /** With it, companions and plants to avoid can be opened. */
   readonly onOpenPlant?: ((id: string) => void) | undefined;
-  /** Of the plot in question; without, nothing is said of how well the plant fits. */
+  /** Of the plot in question; without, the fit is not shown. */
   readonly conditions?: GrowingConditions | undefined;
   readonly gardenName?: string | undefined;
 }

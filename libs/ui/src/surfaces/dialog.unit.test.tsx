@@ -66,7 +66,7 @@ describe('a dialog', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Denote' })).toHaveFocus());
   });
 
-  it('leaves the focus to others where it is told to', async () => {
+  it('leaves the focus to others where it is set to', async () => {
     await opened({ returnsFocus: () => false });
     await waitFor(() => expect(screen.getByRole('textbox')).toHaveFocus());
     await userEvent.keyboard('{Escape}');
@@ -110,7 +110,7 @@ describe('a question', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
   });
 
-  it('tells the answer', async () => {
+  it('reports the answer', async () => {
     const { confirm, cancel } = ask();
     await userEvent.click(screen.getByRole('button', { name: 'Yes, Delete' }));
     expect(confirm).toHaveBeenCalledTimes(1);

@@ -26,7 +26,7 @@ import { OptionFields } from './option-fields';
 import { presets } from './planning-options';
 
 const loadCompare = () => import('../compare-plans/compare-dialog');
-/** What fails is tried again, and told, when it is pressed. */
+/** A failure is retried, and reported, when the button is pressed. */
 const prefetchCompare = () => void loadCompare().catch(() => undefined);
 
 const looks: Record<PlanningAlgorithm, { readonly icon: LucideIcon; readonly says: string }> = {

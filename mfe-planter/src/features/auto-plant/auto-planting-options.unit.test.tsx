@@ -70,7 +70,7 @@ describe('the auto-planting options', () => {
     },
   );
 
-  it('PLT-6 has the general options, and uses the selected plants unless told otherwise', async () => {
+  it('PLT-6 has the general options, and uses the selected plants by default', async () => {
     server();
     open();
     await choosePlants('Kitchen Bed');

@@ -1,6 +1,6 @@
 import type { PlanningJob, PlanningNews } from './planning-job';
 
-/** What the worker says. */
+/** The worker's messages. */
 export type PlanningAnswer =
   | PlanningNews
   | { readonly kind: 'done' }

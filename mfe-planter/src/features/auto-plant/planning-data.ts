@@ -47,7 +47,7 @@ const failures = {
   companions: ['Failed to load companions', 'Companion plant data could not be loaded', 'it'],
 } as const;
 
-/** Loads what a run with this preset needs; what fails is logged and empty, and the run goes on (2 §8). */
+/** Loads what a run with this preset needs; what fails is logged and empty, and the run continues (2 §8). */
 export async function loadPlanningData(
   chosen: readonly string[],
   preset: PlantPreset,

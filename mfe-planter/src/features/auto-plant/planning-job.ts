@@ -20,7 +20,7 @@ export interface PlanningJob {
 export type PlanResult = AutoPlantingResult &
   Partial<Pick<OptimizedResult, 'start' | 'stoppedBy' | 'iterations'>>;
 
-/** What is told while a job runs; `at` is the place of the input. */
+/** Progress while a job runs; `at` is the index of the input. */
 export type PlanningNews =
   | { readonly kind: 'progress'; readonly at: number; readonly progress: OptimizeProgress }
   | { readonly kind: 'plan'; readonly at: number; readonly result: PlanResult };

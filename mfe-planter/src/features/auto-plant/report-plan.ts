@@ -17,7 +17,7 @@ interface Ran {
   readonly missing: readonly string[];
 }
 
-/** What a run said of its plan, by the ids that its plants have in the bed where it is shown. */
+/** What a run reported of its plan, by the ids that its plants have in the bed where it is shown. */
 export function reportPlan({ id, choice, result, before, matrix, missing }: Ran, shown: Layout): PlanReport {
   const placeOf = ({ x, y }: Footprint) => `${x} ${y}`;
   const idAt = new Map(shown.placements.map((placement) => [placeOf(placement), placement.id]));

@@ -36,7 +36,7 @@ describe('a planning run', () => {
     expect(worker.terminate).toHaveBeenCalled();
   });
 
-  it('tells how far it is, and each plan as it comes, up to the proven best', async () => {
+  it('reports progress, and each plan as it comes, up to the proven best', async () => {
     const told: PlanningNews[] = [];
     const inputs = [input, { ...input, algorithm: 'companion-planting' as const }];
     const plans = await runPlanning(
@@ -91,7 +91,7 @@ const companions: AutoPlantingInput = {
   ]),
 };
 
-/** Would go on for years. */
+/** Would run for years. */
 const endless = { ...job, inputs: [companions], budget: { iterations: 1e12, milliseconds: 1e12 } };
 
 type Say = (kind: string, event: Event) => void;

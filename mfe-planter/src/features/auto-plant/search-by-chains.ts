@@ -21,8 +21,8 @@ interface Chain {
 type FoundPlan = PlanResult & { readonly iterations: number };
 
 /**
- * Looks for one plan in as many workers as there are chains, and tells the better one. A chain that meets the bound
- * ends the other once that can only lose; where one fails, the other's plan counts.
+ * Searches for one plan in as many workers as there are chains, and reports the better one. A chain that meets the
+ * bound ends the other once that can only lose; where one fails, the other's plan counts.
  * @returns false where no worker could be had
  * @throws Error with the words of 2 §5 when no chain gave a plan, and the signal's reason when it is aborted
  */

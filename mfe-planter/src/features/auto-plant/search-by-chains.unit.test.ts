@@ -57,7 +57,7 @@ describe('a search for one plan', () => {
     }
   });
 
-  it('is as far as its chains are together, and tells one plan', async () => {
+  it('reports the progress of its chains together, and one plan', async () => {
     const told: PlanningNews[] = [];
     const workers = fakeWorkers();
     const run = runPlanning(job, workers.open, { signal, onNews: (news) => told.push(news) });
@@ -136,7 +136,7 @@ const progressAt = (iterations: number): PlanningNews => ({
   progress: { iterations, value: 0, startValue: 0, bound: 1e9, done: 0.1 },
 });
 
-/** Workers that do their jobs when they are told to. */
+/** Workers that the test drives. */
 function fakeWorkers() {
   const byChain = new Map<SearchChain, ReturnType<typeof fakeWorker>>();
   let tellFirst = () => {};

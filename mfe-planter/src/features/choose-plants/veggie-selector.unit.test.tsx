@@ -28,7 +28,7 @@ describe('the veggie selector', () => {
     expect(await badge('Plants Selected: Kitchen Bed')).toHaveAccessibleDescription('Ready to Plant!');
   });
 
-  it('PLT-2 says Loading plants..., and when they cannot be loaded, and tries again', async () => {
+  it('PLT-2 shows Loading plants..., and when they cannot be loaded, and tries again', async () => {
     const answering = server({
       [readPlantsCall.path]: { status: 400, body: { error: 'The catalogue is resting.' } },
     });

@@ -58,7 +58,7 @@ describe('five plans side by side', () => {
 describe('the notes on a plan', () => {
   usePlanterPage();
 
-  it('AUTO-3 tell the gardener what could not be loaded, and the plan goes without', async () => {
+  it('AUTO-3 report what could not be loaded, and the plan runs without it', async () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     server({ [fetchFillerPlantsCall.path]: { status: 500, body: { error: 'resting' } } });
     open();

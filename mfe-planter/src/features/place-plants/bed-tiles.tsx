@@ -22,7 +22,7 @@ interface BedTilesProps {
   readonly dropped: string | null;
 }
 
-/** All plants of a bed. Only those that changed are drawn anew. */
+/** All plants of a bed. Only those that changed are rendered again. */
 export const BedTiles = memo(function BedTiles({
   layout,
   cell,

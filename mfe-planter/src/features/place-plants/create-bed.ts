@@ -30,7 +30,7 @@ export interface BedState {
   readonly showsCursor: boolean;
   /** Placement that was planted last. */
   readonly dropped: string | null;
-  /** What assistive technology is told. */
+  /** What assistive technology announces. */
   readonly said: string;
 }
 

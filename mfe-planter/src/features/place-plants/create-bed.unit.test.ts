@@ -91,14 +91,14 @@ describe('dragging', () => {
   });
 });
 
-describe('what is said of neighbors', () => {
+describe('what is shown about neighbors', () => {
   const reason = 'Late blight jumps from one to the other.';
   const facts = {
     density: new Map([['carrot', 16]]),
     companions: { tomato: [{ id: 'carrot', relation: 'bad', reason, evidence: 'tradition' }] },
   } as const;
 
-  it('PLT-4 is told while carrying, and with its reason when planting', () => {
+  it('PLT-4 is shown while carrying, and with its reason when planting', () => {
     const { bed, press, planter } = given();
     bed.learn(facts);
     bed.take(tomato, 'keys');
@@ -125,7 +125,7 @@ describe('the keyboard', () => {
     expect(bed.get().said).toBe('tomato planted at row 1, column 3. 1 left to place.');
   });
 
-  it('keeps what is left in hand, says why it does not fit, and puts it back with Escape', () => {
+  it('keeps what is left in hand, reports why it does not fit, and puts it back with Escape', () => {
     const { bed, press, standing, asked, planter } = given();
     bed.take(tomato, 'keys');
     press('Enter', 'Enter');

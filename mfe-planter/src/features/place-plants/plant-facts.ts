@@ -18,7 +18,7 @@ export const NO_FACTS: PlantFacts = { density: new Map(), companions: NO_COMPANI
 /** Why auto-planting put a plant where it stands; undefined for one that was placed by hand. */
 export type ReasonOf = (placement: Placement) => PlacementReason | undefined;
 
-/** The facts of the chosen plants; what is not loaded is empty, and planting goes on with what there is. */
+/** The facts of the chosen plants; what is not loaded is empty, and planting continues with what there is. */
 export function usePlantFacts(
   chosen: readonly SelectedPlant[],
 ): PlantFacts & { readonly hasNoCompanions: boolean } {

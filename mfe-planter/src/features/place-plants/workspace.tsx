@@ -140,7 +140,7 @@ export function Workspace({ planter, plot, onSave }: WorkspaceProps) {
   );
 }
 
-/** What assistive technology is told of planting. */
+/** What assistive technology announces about planting. */
 function Said({ bed }: { bed: Bed }) {
   const { said } = useStore(bed);
   return (

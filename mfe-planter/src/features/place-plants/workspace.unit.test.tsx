@@ -30,7 +30,7 @@ describe('the planting workspace', () => {
     expect(width).toHaveValue(5);
   });
 
-  it('PLT-3 says of the only one of its kind that it is placed', async () => {
+  it('PLT-3 shows of the only one of its kind that it is placed', async () => {
     server();
     open();
     await plantOne('Kitchen Bed', 1);
@@ -88,7 +88,7 @@ describe('the planting workspace', () => {
     );
   });
 
-  it('AUTO-3 goes on planting when companions cannot be loaded, and logs it', async () => {
+  it('AUTO-3 continues planting when companions cannot be loaded, and logs it', async () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     server({ [fetchCompanionPlantsCall.path]: { status: 404, body: {} } });
     open();

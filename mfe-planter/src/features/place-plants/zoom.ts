@@ -44,7 +44,7 @@ export interface SeenCells {
   readonly bottom: number;
 }
 
-/** Seen cells are reckoned in blocks, so that scrolling by a few pixels draws nothing anew. */
+/** Visible cells are counted in blocks, so that scrolling by a few pixels renders nothing again. */
 const BLOCK = 4;
 
 /** The blocks of cells that are in sight, and one more around. */

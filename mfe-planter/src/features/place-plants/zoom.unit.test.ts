@@ -24,7 +24,7 @@ describe('looking at the plan', () => {
     expect(isSeen({ ...plant, x: 30, y: 30 }, seen)).toBe(false);
   });
 
-  it('goes on drawing the same while it scrolls within a block of cells', () => {
+  it('continues drawing the same while it scrolls within a block of cells', () => {
     const at = (left: number) => seenCells({ zoom: 4, left, top: 0 }, 40, { width: 470, height: 470 });
     expect(at(1)).toEqual(at(9));
   });

@@ -9,7 +9,7 @@ const bed = [
 ] as const;
 
 describe('the changes of a plan', () => {
-  it('AUTO-1 are told by kind, with what is taken out and planted elsewhere one below the other', () => {
+  it('AUTO-1 are shown by kind, with what is taken out and planted elsewhere one below the other', () => {
     const plants = [chosen('carrot', 2), chosen('dill', 2)];
     const before = place(
       bed,

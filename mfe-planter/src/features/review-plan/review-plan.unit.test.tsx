@@ -29,7 +29,7 @@ describe('a plan that is looked through', () => {
     return container;
   }
 
-  it('AUTO-1 says how many could stand and that it cannot be improved, with its figures', async () => {
+  it('AUTO-1 shows how many could stand and that it cannot be improved, with its figures', async () => {
     await planned();
     expect(screen.getByRole('heading', { name: 'Placed 2 of 2' })).toBeVisible();
     expect(screen.getByText('Cannot be improved')).toBeVisible();
@@ -39,7 +39,7 @@ describe('a plan that is looked through', () => {
     expect(await screen.findByText('20%')).toBeVisible();
   });
 
-  it('AUTO-1 is made anew by Optimize once a plant was taken out of it by hand, and not called the better one', async () => {
+  it('AUTO-1 is made again by Optimize once a plant was taken out of it by hand, and not called the better one', async () => {
     await planned();
     await userEvent.pointer({
       keys: '[MouseRight]',
@@ -60,7 +60,7 @@ describe('a plan that is looked through', () => {
     expect(button('Accept All')).toBeVisible();
   });
 
-  it('PLT-6 is accepted, and the keyboard goes on at what stands in the place of that', async () => {
+  it('PLT-6 is accepted, and the keyboard continues at what stands in the place of that', async () => {
     await planned();
     act(() => button('Accept All').focus());
     await userEvent.keyboard('{Enter}');
@@ -100,7 +100,7 @@ describe('a plan that is looked through', () => {
     ['in part', 'Accept 1 of 2'],
     ['as a whole', 'Accept All'],
     ['not at all', 'Reject all'],
-  ])('AUTO-1 is accepted %s, and the keyboard goes on where Review was', async (_how, answer) => {
+  ])('AUTO-1 is accepted %s, and the keyboard continues where Review was', async (_how, answer) => {
     await planned();
     act(() => button('Review').focus());
     await userEvent.keyboard('{Enter}');
@@ -139,7 +139,7 @@ describe('a plan that is looked through', () => {
     expect(places()).toContain(before[1]);
   });
 
-  it('AUTO-1 tells why a plant stands where it stands', async () => {
+  it('AUTO-1 shows why a plant stands where it stands', async () => {
     const container = await planned();
     await userEvent.click(container.querySelector('[data-plant]') as Element);
     const dialog = await screen.findByRole('dialog', { name: 'Select Plot Color for Sweet Basil' });

@@ -144,7 +144,7 @@ describe('saving a layout', () => {
     expect(screen.queryByText('Yay! You planted all your gardens!')).toBeNull();
   });
 
-  it('PLT-7 asks a guest to sign in, keeps everything, and goes on by itself afterwards', async () => {
+  it('PLT-7 asks a guest to sign in, keeps everything, and continues by itself afterwards', async () => {
     const { asked } = server();
     open();
     await plantOne('Kitchen Bed');
@@ -182,7 +182,7 @@ describe('saving a layout', () => {
       'No garden ID returned, cannot save plants',
     ],
   ])(
-    'PLT-7 tells why when %s, loses nothing, and can be pressed again',
+    'PLT-7 reports why when %s, loses nothing, and can be pressed again',
     async (_what, path, answer, reason) => {
       const answering = server({ [path]: answer });
       open([kitchen], rosa);
@@ -209,7 +209,7 @@ describe('saving a layout', () => {
       [saveGardenCall.path]: { status: 401, body: { error: 'Not logged in' } },
       [meCall.path]: { status: 401, body: {} },
     });
-    // Her draft is not within reach once she is signed out: nobody else here is called Ida.
+    // Her draft is not within reach once she is signed out: no one else here is called Ida.
     open([kitchen], { id: '0d3f8f3e-54b7-4a63-9d0b-6f5d6f0d3b01', given_name: 'Ida' });
     await plantOne('Kitchen Bed');
     await userEvent.click(screen.getByRole('button', { name: 'Save Layout' }));
@@ -217,7 +217,7 @@ describe('saving a layout', () => {
     expect(alertStore.get()).toContainEqual(expect.objectContaining({ text: 'Not logged in' }));
   });
 
-  it('PLT-7 goes on by itself with a save that a reload cut off between its two calls, as the same garden', async () => {
+  it('PLT-7 continues by itself with a save that a reload cut off between its two calls, as the same garden', async () => {
     const answering = server();
     const first = open([kitchen], rosa);
     await plantOne('Kitchen Bed');

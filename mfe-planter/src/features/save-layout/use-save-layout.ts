@@ -18,9 +18,9 @@ const SHOWS_GARDENS = [fetchGardensKey, fetchDashboardKey, fetchManagerPlantsKey
 const UNAUTHORIZED = 401;
 
 /**
- * Saves a garden's layout. A guest is asked to sign in first, and the save goes on by itself afterwards; so does one
- * that a closed or reloaded tab has cut off. Pressed again while one is on its way it does nothing. A failure is told,
- * and everything stays as it was (2 §4).
+ * Saves a garden's layout. A guest is asked to sign in first, and the save continues by itself afterwards; so does one
+ * that a closed or reloaded tab has cut off. Pressed again while one is on its way it does nothing. A failure is
+ * reported, and everything stays as it was (2 §4).
  */
 export function useSaveLayout(planter: Planter): (plot: GardenPlot) => void {
   const queryClient = useQueryClient();

@@ -11,7 +11,7 @@ const ADA: User = {
 const sessionOf = (token: string | undefined) => (token === SESSION ? { user: ADA, isGood: true } : null);
 const SAVED = { plantsCount: 12 };
 
-/** Services that know the answer and are in the same process: what is left is the work of whoever stands before them. */
+/** Services that know the answer and are in the same process: what is left is the work of the server before them. */
 export const instantMessaging: Messaging = {
   send: (async ({ name }: AnyMessage, input: { sessionToken?: string }) =>
     name === findSessionQuery.name ? sessionOf(input.sessionToken) : SAVED) as Messaging['send'],

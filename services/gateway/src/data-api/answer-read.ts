@@ -6,7 +6,7 @@ const ONE_OBJECT = 'application/vnd.pgrst.object+json';
 
 export interface FoundRows {
   readonly rows: readonly Record<string, unknown>[];
-  /** Null where nobody asked. */
+  /** Null where the query does not ask for it. */
   readonly count: number | null;
   readonly offset: number;
 }

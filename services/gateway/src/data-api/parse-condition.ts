@@ -1,7 +1,7 @@
 import { type Condition, type PlantColumn, plantColumns, type SimpleCondition } from '@planted/contracts';
 import { DataApiError, noSuchColumn, notUnderstood } from './data-api-error';
 
-/** How deep groups may stand in one another. */
+/** How deep groups may be nested. */
 const DEEPEST = 5;
 const COMPARED = ['eq', 'neq', 'gt', 'gte', 'lt', 'lte', 'like', 'ilike'] as const;
 type Compared = (typeof COMPARED)[number];
@@ -82,14 +82,14 @@ function expectValue(kind: string | undefined, value: string): void {
 const list = (text: string, whole: string): string[] =>
   text.length === 2 ? [] : split(text.slice(1, -1), whole).map(unquoted);
 
-/** In a group, a value with a comma or bracket stands in quotes: `eq."a,b"`. */
+/** In a group, a value with a comma or bracket is in quotes: `eq."a,b"`. */
 const unquoted = (text: string): string =>
   text.replace(
     /^((?:not\.)?\w+\.)?"((?:[^"\\]|\\.)*)"$/s,
     (_, before: string | undefined, inside: string) => (before ?? '') + inside.replaceAll(/\\(.)/gs, '$1'),
   );
 
-/** At the commas that stand in no quotes and no brackets. */
+/** At the commas outside of quotes and brackets. */
 function split(text: string, whole: string): string[] {
   const parts: string[] = [];
   let [from, depth, isQuoted] = [0, 0, false];

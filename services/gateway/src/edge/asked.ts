@@ -9,7 +9,7 @@ export type AnyCall = Call<z.ZodType, z.ZodType>;
 /** A call that has passed the edge: its input is parsed, and who asks is known. */
 export interface Asked<C extends AnyCall> {
   readonly request: ParsedRequestOf<C>;
-  /** For the messages that the call becomes. Its actor is the session's gardener and nobody else. */
+  /** For the messages that the call becomes. Its actor is the session's gardener and no one else. */
   readonly context: MessageContext;
   /** Looked up for calls of signed-in gardeners and for messages to the makers; null for all others. */
   readonly gardener: User | null;

@@ -40,7 +40,7 @@ export function attemptCookieFor(publicOrigin: URL): OpenAttempt {
   };
 }
 
-/** The nonce with which a browser's page asks Google for an ID token: nobody else can use that token. */
+/** The nonce with which a browser's page asks Google for an ID token: no one else can use that token. */
 export const nonceOf = (secret: string): string =>
   createHash('sha256').update('nonce:').update(secret).digest('base64url');
 

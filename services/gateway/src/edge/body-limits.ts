@@ -8,7 +8,7 @@ export const BODY_LIMIT = 256 * 1024;
 const LARGER_LIMITS: ReadonlyMap<string, number> = new Map([
   [savePlantsCall.path, 768 * 1024],
   [updatePlantingDatesCall.path, 512 * 1024],
-  // A text that is far too long is still told which field it stands in.
+  // The refusal of a text that is far too long still names its field.
   [addJournalEntryCall.path, 1536 * 1024],
 ]);
 

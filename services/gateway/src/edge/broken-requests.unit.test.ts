@@ -83,7 +83,7 @@ describe('a client that takes its time', () => {
     ['that adds a letter to its headers now and then', 'GET / HTTP/1.1\r\nX-', 'a'],
     ['that never ends its body', `${begun}\r\n{`, undefined],
     ['that adds a letter to its body now and then', `${begun}\r\n{`, ' '],
-  ])('%s is told that it was too slow, and has its connection ended', async (_, bytes, drip) => {
+  ])('%s gets 408, and has its connection ended', async (_, bytes, drip) => {
     const { status, body } = await slow(bytes, drip);
     expect([status, JSON.parse(body)]).toEqual([
       408,

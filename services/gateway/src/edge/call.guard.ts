@@ -77,7 +77,7 @@ export class CallGuard implements CanActivate {
   }
 }
 
-/** A call without a body is a call with an empty one. What stands in the path stands nowhere else. */
+/** A call without a body is a call with an empty one. What is in the path is nowhere else. */
 function parsed(call: AnyCall, { query, body, params }: FastifyRequest): unknown {
   const asked: unknown = call.method === 'GET' ? { ...(query as object) } : (body ?? {});
   const result = call.request.safeParse(withPathFields(call, asked, params as Record<string, string>));

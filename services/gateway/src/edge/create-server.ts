@@ -23,7 +23,7 @@ const NOT_VALID: ErrorAnswer = { error: 'The request is not valid', code: 'inval
 /** Addresses and gardeners that are counted at a time; beyond, the one that was counted longest ago is forgotten. */
 const COUNTED_AT_A_TIME = 50_000;
 
-/** Who hears of requests. */
+/** Observers of requests. */
 export interface Watch {
   readonly metrics: Metrics;
   readonly tracing?: Tracing | undefined;

@@ -155,7 +155,7 @@ describe('the session cookie', () => {
     ]);
   });
 
-  it('AUTH-10 is taken back when its refresh is refused, and kept when nobody could be asked', async () => {
+  it('AUTH-10 is taken back when its refresh is refused, and kept when identity could not be reached', async () => {
     const refresh = async (code: RefusalCode) => {
       gateway.messaging.answer('refresh-session', new RefusalError({ code, message: 'no' }));
       return gateway.post('/api/refresh-session', {});

@@ -3,7 +3,7 @@ import { readPlantsCall } from '@planted/contracts';
 import type { FastifyInstance, onSendHookHandler } from 'fastify';
 
 /**
- * Tags reads of the plant table, which seldom changes, so that a browser that has one is told so in a few bytes; to be
+ * Tags reads of the plant table, which seldom changes, so that a browser that has one gets 304 in a few bytes; to be
  * called before any route is added.
  */
 export function tagPublicReads(server: FastifyInstance): void {

@@ -107,7 +107,7 @@ describe('every answer', () => {
     ['a page', '/', { headers: { accept: 'text/html' } }, 200],
     ['a call’s', '/api/client-config', {}, 200],
     ['a refusal for a guest', '/api/me', {}, 401],
-    ['a path that nobody answers', '/api/nope', {}, 404],
+    ['a path without a route', '/api/nope', {}, 404],
     ['a file that is not there', '/assets/nothing-C4g91flr.js', {}, 404],
     ['a path that is none', '/%E0%A4', {}, 400],
     ['another method', '/api/me', { method: 'PUT' }, 404],

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Where whoever stands in front of several copies asks whether this one is worth a request. */
+/** Where a load balancer in front of several instances asks whether this one is worth a request. */
 export const LIVENESS_PATH = '/healthz';
 
-/** Answers for this process alone, at once; `/api/health` tells how the whole product is. */
+/** Answers for this process alone, at once; `/api/health` reports on the whole product. */
 export function serveLiveness(server: FastifyInstance, isReady: () => boolean): void {
   server.get(LIVENESS_PATH, async (_request, reply) => {
     const ready = isReady();

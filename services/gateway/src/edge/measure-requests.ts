@@ -2,7 +2,7 @@ import { type Metrics, SECONDS } from '@planted/service-kit/process';
 import type { FastifyInstance } from 'fastify';
 import { Histogram } from 'prom-client';
 
-/** Whatever else somebody sends is one method for us. */
+/** Any other method that a client sends counts as one. */
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
 /** Times every answer by its route's template, never by the path that was asked for, which holds ids. */

@@ -45,7 +45,7 @@ const answerOf = ({ message, code, field }: Refusal): ErrorAnswer => ({
   ...(field !== undefined && { field }),
 });
 
-/** The refusal that an error stands for; undefined for a fault of our own. */
+/** The refusal of an error; undefined for a fault of our own. */
 export function refusalFrom(error: unknown): Refusal | undefined {
   if (error instanceof RefusalError) return error.refusal;
   const status = statusOf(error);

@@ -3,8 +3,8 @@ import { type FastifyInstance, fastify } from 'fastify';
 import { type SecurityHeaderOptions, securityHeaders } from './security-headers';
 
 /**
- * Sets the same headers on every answer. Helmet makes them out of its options anew for each request, which costs as much
- * as all of a small call's validation: here it is asked once.
+ * Sets the same headers on every answer. Helmet makes them out of its options again for each request, which costs as
+ * much as all of a small call's validation: here it is asked once.
  */
 export async function setSecurityHeaders(
   server: FastifyInstance,

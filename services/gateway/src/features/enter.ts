@@ -3,7 +3,7 @@ import { closeSessionCommand } from '@planted/contracts';
 import type { Messaging } from '@planted/service-kit';
 import type { AnyCall, Asked } from '../edge/asked';
 
-/** Gives the browser its new session; one that it had before ends, so that nobody else holds it. */
+/** Gives the browser its new session; one that it had before ends, so that no one else holds it. */
 export async function enter(
   messaging: Messaging,
   { session, context }: Pick<Asked<AnyCall>, 'session' | 'context'>,

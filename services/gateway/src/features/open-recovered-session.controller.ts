@@ -13,7 +13,7 @@ export class OpenRecoveredSessionController {
   @Answers(openRecoveredSessionCall, { kind: 'sign-in' })
   async answer(asked: Asked<typeof openRecoveredSessionCall>) {
     const { request, context, attempt } = asked;
-    // A browser that has asked for nothing gets a secret that nobody knew before: no link was asked for with it.
+    // A browser that has asked for nothing gets a secret that no one knew before: no link was asked for with it.
     const codeVerifier = recoveryVerifierOf(attempt.secret ?? attempt.keep());
     const proof = { token: request.token, codeVerifier };
     const opened = await this.messaging.send(openRecoveredSessionCommand, proof, context);

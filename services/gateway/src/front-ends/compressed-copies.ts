@@ -12,7 +12,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
   '.svg': 'image/svg+xml',
 };
-/** No segment begins with a dot, so that nobody is told what there is outside a build. */
+/** No segment begins with a dot, so that nothing outside a build can be requested. */
 const WITHIN = /^(\w[\w.-]*\/)*\w[\w.-]*$/;
 /** File systems tell times no finer than this, in ms: what was just written can be written again at the same time. */
 const FINEST = 100;

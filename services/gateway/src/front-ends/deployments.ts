@@ -13,7 +13,7 @@ const listedRemote = z.object({
   integrity: z.string().optional(),
   pages: z.array(z.object({ path: z.string(), title: z.string() })).default([]),
 });
-/** What /remotes.json says of a micro-frontend; the shell's own list names no pages. */
+/** An entry of /remotes.json; the shell's own list names no pages. */
 export type ListedRemote = Omit<z.output<typeof listedRemote>, 'pages'> &
   Partial<Pick<z.output<typeof listedRemote>, 'pages'>>;
 
@@ -30,7 +30,7 @@ const deployedRemote = z.union([
   }),
 ]);
 export type DeployedRemote = z.output<typeof deployedRemote>;
-/** One that visitors can be told of. */
+/** One that can be listed for visitors. */
 export type CurrentRemote = ListedRemote & { readonly canary?: z.output<typeof canary> | undefined };
 
 /** By the name that it is federated under, e.g. 'mfe_finder'. */
@@ -41,7 +41,7 @@ const file = z.object({ remotes: z.record(z.string(), z.unknown()) });
 /**
  * Reads a folder's remotes.json, which `npm run deploy` switches from one moment to the next. An entry that cannot be
  * understood is left out, so that one team's slip is not the others'.
- * @param unusable hears what was left out
+ * @param unusable gets what was left out
  * @throws where the file is there and no list at all
  */
 export async function readDeployments(

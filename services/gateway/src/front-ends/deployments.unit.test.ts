@@ -60,7 +60,7 @@ describe('ARCH-1 /remotes.json', () => {
     });
   });
 
-  it('names what is deployed, and a fifth micro-frontend that nobody built here', async () => {
+  it('names what is deployed, and a fifth micro-frontend that no one built here', async () => {
     await deploy({ mfe_finder: { ...version('2'), before: [] }, mfe_community: version('1') });
     const { remotes } = await ask();
     expect(remotes.mfe_finder).toEqual(version('2'));

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { ConfigurationError } from '@planted/service-kit/process';
 
 /**
- * The folder of the front ends: the one that was set, else the repository that this program stands in.
+ * The folder of the front ends: the one that was set, else the repository that this program is in.
  * @throws ConfigurationError
  */
 export function frontEndsRoot(set: string | undefined): string {

@@ -138,7 +138,7 @@ describe('the prerendered pages of the shell', () => {
     ['/', 'landing, guest'],
     ['/about', 'about, guest'],
     ['/about?from=a-friend', 'about, guest'],
-    // What such an address shows stands in its query.
+    // What such an address shows is in its query.
     ['/?view=styles', 'frame, guest'],
     ['/any', 'frame, guest'],
     ['/_about', 'frame, guest'],

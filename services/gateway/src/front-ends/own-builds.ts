@@ -12,7 +12,7 @@ const manifest = z.object({
 
 /**
  * What every micro-frontend is before its first deployment: the list in the shell's own build, and over it the builds
- * that stand beside it, by what they say of themselves.
+ * beside it, by their remote.json.
  */
 export async function readOwnBuilds(root: string): Promise<RemoteList<ListedRemote>> {
   const known = await readIfThere(join(root, 'shell/dist/remotes.json'));

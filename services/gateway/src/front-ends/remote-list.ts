@@ -30,7 +30,7 @@ export function currentRemotes(
         try {
           last = await readDeployments(deployments, (what) => log.warn(`a deployment is left out: ${what}`));
         } catch (error) {
-          // Nobody is served less because a file was spoilt: it is as it was before.
+          // A broken file changes nothing for visitors: the list stays as it was before.
           log.warn({ err: error }, 'the list of deployments cannot be read');
         }
       }

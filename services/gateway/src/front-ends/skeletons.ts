@@ -40,7 +40,7 @@ const KEPT = 200;
 
 export interface Skeletons {
   /**
-   * @param listed what this visitor is told of
+   * @param listed the remotes that this visitor gets
    * @param path the page's
    * @returns none where its build has prerendered none, where its files are elsewhere, and where they are not what was
    *   built

@@ -133,7 +133,7 @@ describe("a page of a micro-frontend's", () => {
     );
   });
 
-  it('is the frame alone, and that is told once, where its skeleton has what it may not have', async () => {
+  it('is the frame alone, with one log line, where its skeleton has what it may not have', async () => {
     await build(ownBuild(), { guest: '<p>Mine</p><script src="/x.js"></script>' });
     for (const _ of [1, 2]) expect((await open()).html).toBe(page('guest'));
     expect(gateway.logged.filter((line) => line.includes('a skeleton has no <script>'))).toHaveLength(1);

@@ -63,7 +63,7 @@ describe('a static server of one front end', () => {
     expect(page.headers.getSetCookie().join()).toContain('planted_signed_in=');
   });
 
-  it('tells whoever asks that it is ready', async () => {
+  it('reports that it is ready', async () => {
     expect((await (await start('shell'))('/healthz')).status).toBe(200);
   });
 });

@@ -14,7 +14,7 @@ afterEach(async () => {
   await closed;
 });
 
-/** Asks as a library does that lets nobody at its request: by Node's own agent, and without a limit. */
+/** Asks as a library does that lets no one at its request: by Node's own agent, and without a limit. */
 const ask = () =>
   new Promise<string>((resolve, reject) => {
     const { port } = server.address() as AddressInfo;

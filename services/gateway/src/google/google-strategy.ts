@@ -22,7 +22,7 @@ export interface PassportRequest {
   readonly query: { readonly code?: string; readonly state?: string };
   /** What is kept of the redirect that this browser comes back from; none where it is only leaving. */
   readonly taken?: OutputOf<typeof takeRedirectCommand>;
-  /** Set by the guard: with somebody's ID token, which is not believed yet; false where the answer holds none. */
+  /** Set by the guard: with someone's ID token, which is not believed yet; false where the answer holds none. */
   user?: { readonly idToken: string } | false;
 }
 

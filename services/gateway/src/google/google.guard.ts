@@ -17,7 +17,7 @@ export interface BroughtBack {
   readonly error?: string | undefined;
 }
 
-/** A browser is back from Google: with somebody's ID token, which is not believed yet, or without. */
+/** A browser is back from Google: with an ID token, which is not verified yet, or without. */
 export type Arrival = { readonly goal: RedirectGoal; readonly state: string } & (
   | { readonly kind: 'identified'; readonly idToken: string; readonly nonce: string }
   | { readonly kind: 'denied' | 'failed' }

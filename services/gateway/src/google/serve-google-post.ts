@@ -26,7 +26,7 @@ const FORM_LIMIT = 16 * 1024;
 
 /**
  * Google's button in its redirect mode: Google's page posts the credential as a form, from another site. That the
- * browser itself wanted it is told by a token that stands in the form and in a cookie, which another site cannot set.
+ * browser itself wanted it is proven by a token that is in the form and in a cookie, which another site cannot set.
  */
 export async function serveGooglePost(server: FastifyInstance, parts: GooglePostParts): Promise<void> {
   await server.register(async (scope) => {

@@ -21,7 +21,7 @@ export class Elsewhere {
   constructor(readonly address: string) {}
 }
 
-/** One call of the sign-in service. A session cookie means nothing here: who asks is told by a bearer token. */
+/** One call of the sign-in service. A session cookie means nothing here: the caller is identified by a bearer token. */
 export interface AuthRoute {
   readonly method: 'GET' | 'POST' | 'DELETE';
   /** Below AUTH_BASE. */

@@ -54,7 +54,7 @@ async function leave(asked: AskedAuth, kind: 'tokens' | 'link', accessToken?: st
   return google.leave({ goal, accessToken }, AUTH_BASE + CALLBACK, asked.context);
 }
 
-/** A person is back from Google; they go on to the client with a code, or with what went wrong. */
+/** A person is back from Google; they continue to the client with a code, or with what went wrong. */
 export async function receive(asked: AskedAuth): Promise<Elsewhere> {
   const google = guardOf(asked);
   const here = { callback: AUTH_BASE + CALLBACK, kinds: ['tokens', 'link'] } as const;

@@ -25,7 +25,9 @@ export async function askRecovery({ request, messaging, context, allowed }: Aske
   return messaging.send(askRecoveryCommand, { ...asked, ...(codeChallenge && { codeChallenge }) }, context);
 }
 
-/** A person has opened the link of a message: they go on to the client, with what it needs or with what went wrong. */
+/**
+ * A person has opened the link of a message: they continue to the client, with what it needs or with what went wrong.
+ */
 export async function followRecovery({
   request,
   messaging,

@@ -39,7 +39,7 @@ const SESSIONS = new Map([
   [STALE_SESSION, ADA],
 ]);
 
-/** The services as a script: every message is written down and answered as told. */
+/** Scripted services: every message is recorded and gets the scripted response. */
 export function createScriptedMessaging(): ScriptedMessaging {
   const sent: SentMessage[] = [];
   const opened = {

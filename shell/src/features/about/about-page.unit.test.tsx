@@ -25,7 +25,7 @@ describe('the about page', () => {
     ]);
   });
 
-  it('ABT-1 tells the story with its three figures', () => {
+  it('ABT-1 shows the story with its three figures', () => {
     open();
     const story = screen.getByRole('region', { name: 'Our story' });
     expect([...story.querySelectorAll('dl > div')].map(({ textContent }) => textContent)).toEqual([

@@ -63,7 +63,7 @@ describe('the account page', () => {
     expect(signInStore.get()).not.toBeNull();
   });
 
-  it('hands the copy of everything to the gardener, and says what it is called', async () => {
+  it('hands the copy of everything to the gardener, and shows what it is called', async () => {
     const file = new Blob(['x'.repeat(2048)]);
     jest.mocked(exportAccount).mockResolvedValue({ file, name: 'planted-2026-05-21.json' });
     open();
@@ -72,7 +72,7 @@ describe('the account page', () => {
     expect(saveFile).toHaveBeenCalledWith(file, 'planted-2026-05-21.json');
   });
 
-  it('says when the copy could not be made, and hands over nothing', async () => {
+  it('reports when the copy could not be made, and saves no file', async () => {
     jest
       .mocked(exportAccount)
       .mockRejectedValue(new ApiError('Too many requests. Please wait a moment.', 429));
@@ -94,7 +94,7 @@ describe('the account page', () => {
     expect(deleteAccount).not.toHaveBeenCalled();
   });
 
-  it('deletes the account, goes home as a guest, and says so', async () => {
+  it('deletes the account, goes home as a guest, and reports it', async () => {
     jest.mocked(deleteAccount).mockResolvedValue();
     const refresh = jest.spyOn(sessionStore, 'refresh').mockImplementation(async () => {
       signOutForTest();
@@ -109,7 +109,7 @@ describe('the account page', () => {
     expect(alertStore.get()).toMatchObject([{ kind: 'success', title: 'Account Deleted' }]);
   });
 
-  it('says that the account is still there when it could not be deleted', async () => {
+  it('reports that the account is still there when it could not be deleted', async () => {
     jest.mocked(deleteAccount).mockRejectedValue(new ApiError('Network error', 0, 'network'));
     open();
     const { field, confirm } = await openDialog();

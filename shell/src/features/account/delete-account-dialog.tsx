@@ -6,7 +6,7 @@ import { useDeleteAccount } from './use-delete-account';
 
 const isMeant = (typed: string): boolean => typed.trim().toLowerCase() === DELETE_CONFIRMATION;
 
-/** Says what will be gone, and asks for words that nobody types by accident. */
+/** Says what will be gone, and asks for words that no one types by accident. */
 export function DeleteAccountDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const [typed, setTyped] = useState('');
   const { remove, isBusy, error } = useDeleteAccount();

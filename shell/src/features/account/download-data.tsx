@@ -10,7 +10,7 @@ const MEGABYTE = 1024 * 1024;
 const sizeText = (bytes: number): string =>
   bytes < MEGABYTE ? `${Math.max(1, Math.round(bytes / 1024))} KB` : `${(bytes / MEGABYTE).toFixed(1)} MB`;
 
-/** Fetches the copy of everything first, so that a gardener is told when it could not be made. */
+/** Fetches the copy of everything first, so that an alert is shown when it could not be made. */
 export function DownloadData() {
   const [state, setState] = useState<State>({ kind: 'idle' });
 

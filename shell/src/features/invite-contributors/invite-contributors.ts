@@ -4,7 +4,8 @@ let isInvited = false;
 
 /**
  * Tells who looks at the console of the landing page how to help, once a visit, where this installation has an address
- * (LAND-9). Read without the API client, which would double what the first page loads; without an answer nothing is said.
+ * (LAND-9). Read without the API client, which would double what the first page loads; without a response nothing is
+ * logged.
  */
 export async function inviteContributors(): Promise<void> {
   if (isInvited) return;

@@ -73,7 +73,7 @@ describe('the contact form', () => {
     expect(send()).toBeEnabled();
   });
 
-  it("ABT-2 says 'Please enter a valid email address', and takes it back once it is one", async () => {
+  it("ABT-2 shows 'Please enter a valid email address', and takes it back once it is one", async () => {
     await openAndFill('rosa at example', 'Hello');
     await userEvent.click(send());
     expect(await screen.findByRole('alert')).toHaveTextContent('Please enter a valid email address');
@@ -84,7 +84,7 @@ describe('the contact form', () => {
     await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
   });
 
-  it('ABT-2 sends the address sanitized and the message trimmed, says so for 5 s, and begins anew', async () => {
+  it('ABT-2 sends the address sanitized and the message trimmed, shows it for 5 s, and is empty again', async () => {
     await openAndFill(' <rosa@example.org> ', '  Where is the okra?\n');
     jest.useFakeTimers();
     fireEvent.click(send());

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** How long a form says what became of it (3 §4 Form status messages). */
+/** How long a form shows its outcome (3 §4 Form status messages). */
 export const formStatusMs = 5000;
 
 export interface FormStatus {
@@ -8,7 +8,7 @@ export interface FormStatus {
   readonly text: string;
 }
 
-/** What a form has to say at the moment; it is taken back after 5 s. */
+/** The status of a form; it clears after 5 s. */
 export function useFormStatus(): readonly [FormStatus | null, (status: FormStatus | null) => void] {
   const [status, setStatus] = useState<FormStatus | null>(null);
   useEffect(() => {

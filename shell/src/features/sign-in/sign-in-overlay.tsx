@@ -6,13 +6,13 @@ import { SignInProviders } from './sign-in-providers';
 import { signInWords } from './sign-in-words';
 import styles from './sign-in-overlay.module.css';
 
-/** The login overlay (1 §2): closes on success, on close, or on going on as a guest. */
+/** The login overlay (1 §2): closes on success, on close, or on continuing as a guest. */
 export default function SignInOverlay({ request }: { request: SignInRequest }) {
   const { heading, subtext } = signInWords(request.type);
   const [error, setError] = useState<string | null>(request.error ?? null);
 
   /**
-   * The session is asked for again before anyone hears of the success: only a session that holds is one. Who has closed
+   * The session is fetched again before onSuccess is called: only a session that holds is one. Who has closed
    * the overlay meanwhile is signed in all the same, but what they were asked for is not done behind their back.
    */
   async function finish(failureText: string): Promise<void> {

@@ -53,20 +53,20 @@ describe('the sign-in overlay', () => {
     ],
     [3, 'Sign in to Talk to Other Gardeners!', ''],
     ['other', 'Welcome!', ''],
-  ])('AUTH-1 of type %s says why', async (type, heading, subtext) => {
+  ])('AUTH-1 of type %s reports why', async (type, heading, subtext) => {
     await open(type);
     const dialog = screen.getByRole('dialog', { name: heading });
     expect(dialog).toHaveAccessibleDescription(subtext);
   });
 
-  it('AUTH-1 closes when going on as a guest', async () => {
+  it('AUTH-1 closes when continuing as a guest', async () => {
     await open(2);
     await userEvent.click(screen.getByRole('button', { name: 'Continue as a guest' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(sessionStore.get().status).toBe('guest');
   });
 
-  it('AUTH-1 closes on success, after the session is refreshed, and tells who asked', async () => {
+  it('AUTH-1 closes on success, after the session is refreshed, and calls onSuccess', async () => {
     const onSuccess = jest.fn();
     await open(2, onSuccess);
     await userEvent.type(await screen.findByLabelText('Your name (optional)'), ' Rosa ');
@@ -87,7 +87,7 @@ describe('the sign-in overlay', () => {
     await waitFor(() => expect(sent).toContainEqual({ path: '/api/demo/sign-in', body: {} }));
   });
 
-  it('says so when signing in fails, and stays open', async () => {
+  it('shows it when signing in fails, and stays open', async () => {
     answers['/api/demo/sign-in'] = () => Response.json({ error: 'no' }, { status: 500 });
     const onSuccess = jest.fn();
     await open(1, onSuccess);

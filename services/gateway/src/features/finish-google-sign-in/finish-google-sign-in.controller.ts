@@ -19,7 +19,7 @@ export class FinishGoogleSignInController {
     @Inject(LOG) private readonly log: Logger,
   ) {}
 
-  /** Back to the page that the gardener came from, signed in or told that it failed. */
+  /** Back to the page that the gardener came from, signed in or with the failure. */
   @Answers(finishGoogleSignInCall, { kind: 'sign-in' })
   @UseGuards(FinishGoogleSignInGuard)
   @Redirect()

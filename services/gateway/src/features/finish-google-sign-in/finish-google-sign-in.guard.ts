@@ -3,7 +3,7 @@ import { finishGoogleSignInCall } from '@planted/contracts';
 import { askedOf } from '../../edge/answers.decorator';
 import { type Arrival, GoogleGuard, logFailedRedirect } from '../../google/google.guard';
 
-/** Passport ends a sign-in that began here; hands over the arrival, or null for a browser that nobody waits for. */
+/** Passport ends a sign-in that began here; hands over the arrival, or null for a browser that no one waits for. */
 @Injectable()
 export class FinishGoogleSignInGuard extends GoogleGuard {
   override async canActivate(execution: ExecutionContext): Promise<boolean> {

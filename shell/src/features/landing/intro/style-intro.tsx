@@ -17,7 +17,7 @@ export default function StyleIntro({ of: style, onClose }: { of: GardenStyle; on
   const introduction = styleIntroductions[style.scene];
   const isTurned = useRef(false);
 
-  // The button that turned the page is gone: who reads by ear or uses the keyboard goes on at the new page's top.
+  // The button that turned the page is gone: who reads by ear or uses the keyboard continues at the new page's top.
   useEffect(() => {
     if (isTurned.current) heading.current?.focus();
   }, [screen]);

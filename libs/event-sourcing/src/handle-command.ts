@@ -2,7 +2,7 @@ import { isFrom } from './append';
 import { fold, type Decider } from './decider';
 import type { DomainEvent, EventMetadata, RecordedEvent } from './event';
 import type { EventStore } from './event-store';
-import { asStored, opened, type Upcaster } from './upcast';
+import { asStored, decryptEvents, type Upcaster } from './upcast';
 
 /** How often a command is decided anew because someone else appended first. */
 const MAX_ATTEMPTS = 20;
@@ -13,15 +13,15 @@ export type CommandHandlerOptions<Command, State, Event extends DomainEvent, Ref
   /** Owns the stream; see `EventMetadata.service`. */
   readonly service: string;
   readonly upcaster?: Upcaster;
-  /** How events are stored, where that is not as they are: `upcaster.open` undoes it. */
-  readonly seal?: SealEvents;
+  /** How events are stored, where that is not as they are: `upcaster.decrypt` undoes it. */
+  readonly encrypt?: EncryptEvents;
   readonly now: () => Date;
   /** A fresh uuid v7 for each event. */
   readonly newId: () => string;
 };
 
 /** Seals what only the actor may read. */
-export type SealEvents = <E extends DomainEvent>(
+export type EncryptEvents = <E extends DomainEvent>(
   events: readonly E[],
   actor: string,
 ) => Promise<readonly E[]>;
@@ -67,14 +67,14 @@ export function createCommandHandler<Command, State, Event extends DomainEvent, 
   decider,
   service,
   upcaster = asStored,
-  seal = async (events) => events,
+  encrypt = async (events) => events,
   now,
   newId,
 }: CommandHandlerOptions<Command, State, Event, Refusal>): CommandHandler<Command, State, Event, Refusal> {
   return {
     async handle({ stream, command, metadata }) {
       for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
-        const stored = await opened(upcaster, await store.readStream(stream));
+        const stored = await decryptEvents(upcaster, await store.readStream(stream));
         // The registry's readings are what makes stored data this decider's events.
         const past = stored.map((event) => upcaster.upcast(event) as unknown as RecordedEvent<Event>);
         const state = fold(decider, past);
@@ -86,11 +86,11 @@ export function createCommandHandler<Command, State, Event extends DomainEvent, 
         if (!decision.ok) return decision;
         if (decision.events.length === 0) return { ok: true, events: [], version: past.length, state };
 
-        const sealed = await seal(decision.events, actor);
+        const encrypted = await encrypt(decision.events, actor);
         const result = await store.append<Event>({
           stream,
           expectedVersion: past.length,
-          events: sealed.map((event) => ({ ...event, id: newId() })),
+          events: encrypted.map((event) => ({ ...event, id: newId() })),
           metadata: { actor, time: now().toISOString(), correlationId, causationId, commandId, service },
         });
         if (result.outcome === 'appended') {

@@ -13,7 +13,7 @@ export type EventReading = {
  * Opens what stands sealed in events, all at once, since keys are fetched for it. What does not open stands as a
  * placeholder; throws only when the keys cannot be reached.
  */
-export type OpenEvents = <E extends RecordedEvent>(events: readonly E[]) => Promise<readonly E[]>;
+export type DecryptEvents = <E extends RecordedEvent>(events: readonly E[]) => Promise<readonly E[]>;
 
 /** Brings stored events to the shape that today's code knows. */
 export type Upcaster = {
@@ -21,7 +21,7 @@ export type Upcaster = {
   /** Whether it is of a known type, and of no version that is still to come. */
   reads(event: Pick<RecordedEvent, 'type' | 'schemaVersion'>): boolean;
   /** What comes before upcast, where events are stored sealed. */
-  readonly open?: OpenEvents;
+  readonly decrypt?: DecryptEvents;
   /** @throws UnreadableEventError for an unknown type, a future version, or data that `parse` refuses. */
   upcast<E extends RecordedEvent>(event: E): E;
 };
@@ -49,11 +49,11 @@ export const isOfTheFuture = (error: unknown): boolean =>
 /** An upcaster over every event type that the caller may meet. */
 export function createUpcaster(
   readings: Readonly<Record<string, EventReading>>,
-  open?: OpenEvents,
+  decrypt?: DecryptEvents,
 ): Upcaster {
   const byType = new Map(Object.entries(readings));
   return {
-    ...(open && { open }),
+    ...(decrypt && { decrypt }),
     knows: (type) => byType.has(type),
     reads: ({ type, schemaVersion }) => schemaVersion <= (byType.get(type)?.current ?? 0),
     upcast<E extends RecordedEvent>(event: E): E {
@@ -76,10 +76,10 @@ export function createUpcaster(
 export const asStored: Upcaster = { knows: () => true, reads: () => true, upcast: (event) => event };
 
 /** Events as they are stored, opened where they stand sealed. */
-export const opened = <E extends RecordedEvent>(
-  { open }: Pick<Upcaster, 'open'>,
+export const decryptEvents = <E extends RecordedEvent>(
+  { decrypt }: Pick<Upcaster, 'decrypt'>,
   events: readonly E[],
-): Promise<readonly E[]> => (open ? open(events) : Promise.resolve(events));
+): Promise<readonly E[]> => (decrypt ? decrypt(events) : Promise.resolve(events));
 
 function toCurrent(reading: EventReading, event: RecordedEvent): unknown {
   let data: unknown = event.data;

@@ -10,14 +10,14 @@ export { keyReused } from './messaging/key-reused';
 export { RefusalError, unavailable } from './messaging/refusal-error';
 export * from './messaging/request-class';
 export { notLoggedIn, signedIn } from './messaging/signed-in';
-export { createEventSealing, type EventSealing } from './personal-data/event-sealing';
+export { createEventEncryption, type EventEncryption } from './personal-data/event-encryption';
 export { neededInProduction } from './production';
 export type { MasterKey } from './master-key/master-key';
 export { readMasterKey } from './master-key/read-master-key';
 export {
   createPersonalData,
   destroyKey,
-  type OpenSealed,
+  type DecryptText,
   type PersonalData,
 } from './personal-data/personal-data';
 export * from './service-definition';

@@ -37,7 +37,7 @@ export type KeyTable = {
   /** With its schema. */
   readonly name: string;
   /** Whether this installation can use a key of another: a row, as PostgreSQL makes JSON of it. */
-  readonly opens: (row: Readonly<Record<string, unknown>>) => boolean;
+  readonly decrypts: (row: Readonly<Record<string, unknown>>) => boolean;
 };
 
 /** The archive is cut, changed, or no archive at all; nothing was changed for it. */

@@ -72,17 +72,17 @@ export async function importEvents({
 async function check(lines: AsyncIterable<string>, keyTable: KeyTable | undefined): Promise<ArchiveHeader> {
   let header: ArchiveHeader | undefined;
   const unknown = new Set<string>();
-  let opens = true;
+  let decrypts = true;
   for await (const content of readArchive(lines)) {
     if ('header' in content) ({ header } = content);
     if (!('table' in content) || content.table === CLOSED_ACTORS) continue;
-    if (content.table === keyTable?.name) opens &&= keyTable.opens(content.row);
+    if (content.table === keyTable?.name) decrypts &&= keyTable.decrypts(content.row);
     else unknown.add(content.table);
   }
   if (!header) throw new BrokenArchiveError(1, 'the file is empty');
   const [table] = unknown;
   if (table) throw new BrokenArchiveError(1, `it contains rows for ${table}, which no service here owns`);
-  if (!opens) throw new ForeignKeysError();
+  if (!decrypts) throw new ForeignKeysError();
   return header;
 }
 

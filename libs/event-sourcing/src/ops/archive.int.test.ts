@@ -24,7 +24,7 @@ async function ops(of: TestStore, ...args: string[]) {
     args,
     pool: of.database.pool,
     projections: [projection],
-    keyTable: { name: 'key_rows', opens: ({ key }) => key === '\\x0102' },
+    keyTable: { name: 'key_rows', decrypts: ({ key }) => key === '\\x0102' },
     out: (line) => lines.push(line),
   });
   return { code, lines };

@@ -1,6 +1,6 @@
 import type { RecordedEvent } from '../event';
 import { findEvent } from '../list-events';
-import { opened } from '../upcast';
+import { decryptEvents } from '../upcast';
 import { onOneLine } from './on-one-line';
 import { OPS_EXIT, OpsFailure, type OpsTool } from './ops-tool';
 
@@ -36,7 +36,7 @@ async function showThing(tool: OpsTool, kind: string, id: string, options: ShowO
   const past = upTo(all, options);
   const last = past.at(-1);
   if (!last) throw new OpsFailure(`${stream} did not exist yet: it begins at ${all[0]?.metadata.time}`);
-  const readable = await opened(tool.upcaster, past);
+  const readable = await decryptEvents(tool.upcaster, past);
   const state = fold.stateOf(readable.map((event) => tool.upcaster.upcast(event)));
   if (options.json) {
     const { version, sequence, metadata } = last;

@@ -7,7 +7,7 @@ import { applyInOrder, type Applier } from './apply-in-order';
 import { inTransaction } from '../in-transaction';
 import { park, parkFailed, streamsWithParked } from './parked-events';
 import { PausedError } from './pause-projection';
-import { opened } from '../upcast';
+import { decryptEvents } from '../upcast';
 
 /** The most events that one transaction applies. */
 export const APPLY_BATCH = 500;
@@ -88,7 +88,7 @@ async function applyNext(
     await park(tx, projection, at.generation, event, 'waiting', 'an earlier event in its stream is parked');
   }
   const applicable = next.filter((event) => !waiting.has(event.stream));
-  const applied = await applyInOrder(tx, target, await opened(target.upcaster, applicable));
+  const applied = await applyInOrder(tx, target, await decryptEvents(target.upcaster, applicable));
   if (applied.outcome === 'again') throw new TransactionAgain();
   if (applied.outcome === 'failed') {
     const { event, cause } = applied;
@@ -116,9 +116,10 @@ export async function parkNext(target: ApplyTarget, event: LoggedEvent, reason: 
 }
 
 /**
- * Locks the generation's checkpoint, tells which streams wait in it, and lets unqualified table names mean its
- * tables until the transaction ends. A commit to tables that nobody reads yet need not be flushed: rows and checkpoint
- * move together, and the switch, which is flushed, comes after them in PostgreSQL's log. Each step is a statement of its own, so that it sees what the lock waited for.
+ * Locks the generation's checkpoint, tells which streams wait in it, and lets unqualified table names mean its tables
+ * until the transaction ends. A commit to tables that nobody reads yet need not be flushed: rows and checkpoint move
+ * together, and the switch, which is flushed, comes after them in PostgreSQL's log. Each step is a statement of its
+ * own, so that it sees what the lock waited for.
  */
 export async function lockGeneration(tx: PoolClient, { projection, status }: ApplyTarget) {
   const found = findGeneration(tx, projection, status, 'lock');

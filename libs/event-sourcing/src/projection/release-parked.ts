@@ -7,7 +7,7 @@ import { applyEvent } from './apply-in-order';
 import { streamsWithParked } from './parked-events';
 import { openTransaction } from './projection-transaction';
 import { isOutage } from './outage';
-import { opened } from '../upcast';
+import { decryptEvents } from '../upcast';
 
 /** The most parked events that one transaction releases. */
 const RELEASE_BATCH = 200;
@@ -70,7 +70,7 @@ async function releaseSome(target: ApplyTarget, stream: string): Promise<Step> {
     const { generation } = (await lockGeneration(tx, target)).at;
     let released = 0;
     for (const sequence of await openSequences(tx, target.projection.id, generation, stream)) {
-      const [event] = await opened(target.upcaster, await readLog(tx, sequence - 1, 1));
+      const [event] = await decryptEvents(target.upcaster, await readLog(tx, sequence - 1, 1));
       const reason = event && (await tryAgain(tx, target, event));
       await tx.query(
         `update event_store.parked set state = $4, reason = coalesce($5, reason),

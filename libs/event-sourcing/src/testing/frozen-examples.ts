@@ -1,5 +1,5 @@
 import type { DomainEvent, RecordedEvent } from '../event';
-import { opened, type Upcaster } from '../upcast';
+import { decryptEvents, type Upcaster } from '../upcast';
 
 /**
  * Declares tests that every stored version of every event can still be read. An example is written once, when its
@@ -13,7 +13,7 @@ export function describeFrozenExamples(
     it.each(examples.map((example) => [`${example.stored.type} v${example.stored.schemaVersion}`, example]))(
       'reads %s',
       async (_name, { stored, current }) => {
-        const [event] = await opened(upcaster, [recorded(stored)]);
+        const [event] = await decryptEvents(upcaster, [recorded(stored)]);
         expect(event && upcaster.upcast(event).data).toEqual(current);
       },
     );

@@ -8,7 +8,7 @@ import {
   createTableFeed,
   type EventStore,
   type EventTopic,
-  type OpenEvents,
+  type DecryptEvents,
   type PublishObserver,
   projectionStatus,
   runProjection,
@@ -27,7 +27,7 @@ export interface FollowEventsOptions {
   readonly services: readonly ServiceDefinition[];
   readonly log: Logger;
   readonly topic: EventTopic;
-  readonly open: OpenEvents;
+  readonly decrypt: DecryptEvents;
   /** Copies of the log in the NATS cluster. */
   readonly replicas: number;
   /** Hear what each read model does. */
@@ -57,7 +57,7 @@ export async function followEvents(options: FollowEventsOptions): Promise<EventF
   const holder = `${hostname()}-${process.pid}-${randomUUID().slice(0, 8)}`;
   const relay = startRelay({ store, holder, log, topic, replicas, observer, ...(nats && { nats }) });
   const feed = nats ? createJetStreamFeed({ store, nats, log, topic }) : createTableFeed({ store, log });
-  const upcaster = upcasterOf(services, options.open);
+  const upcaster = upcasterOf(services, options.decrypt);
   const readModels = projections.map(({ id }) => id);
   const running = projections.map((projection) =>
     runProjection({

@@ -16,7 +16,7 @@ import {
   recorded,
   writeLock,
 } from '@planted/event-sourcing/testing';
-import { createEventSealing } from '../personal-data/event-sealing';
+import { createEventEncryption } from '../personal-data/event-encryption';
 import { personalDataStandIn } from '../testing/personal-data-stand-in';
 import { readingsOf } from './readings-of';
 
@@ -28,7 +28,7 @@ const currentOf = ({ stored, current }: FrozenExample) => current ?? stored;
 
 const actor = recorded({ type: '', schemaVersion: 1, data: null }).metadata.actor;
 const upcasterFor = (...forgotten: string[]) =>
-  createUpcaster(readingsOf(eventTypes), createEventSealing(personalDataStandIn(forgotten)).open);
+  createUpcaster(readingsOf(eventTypes), createEventEncryption(personalDataStandIn(forgotten)).open);
 
 describeFrozenExamples(
   upcasterFor(),
@@ -92,7 +92,7 @@ describe('personal text in stored events', () => {
   it.each(frozenExamples.map((example) => [nameOf(example), example]))(
     'is, in %s, all that its schema calls personal, and encrypted anew in the same fields',
     async (name, { type, schemaVersion, stored }) => {
-      const { seal, open } = createEventSealing(personalDataStandIn());
+      const { seal, open } = createEventEncryption(personalDataStandIn());
       const [read] = await open([recorded({ type, schemaVersion, data: stored })]);
       const inClear = Object.keys(stored as object);
       const encrypted = Object.keys(read?.data as object).filter((field) => !inClear.includes(field));

@@ -3,9 +3,9 @@ import { type OpsExit, type OpsRequest, runOps } from '@planted/event-sourcing/o
 import type { Logger } from 'pino';
 import { commonSettings, ConfigurationError, type Environment, readSettings } from '../configuration';
 import { openPool } from '../database/open-pool';
-import { createEventSealing } from '../personal-data/event-sealing';
+import { createEventEncryption } from '../personal-data/event-encryption';
 import { readMasterKey } from '../master-key/read-master-key';
-import { opensKey } from '../personal-data/sealed-key';
+import { decryptsKey } from '../personal-data/encrypted-key';
 import { createPersonalData } from '../personal-data/personal-data';
 import type { ServiceDefinition } from '../service-definition';
 import { topicOf } from './topic-of';
@@ -34,10 +34,10 @@ export async function runOpsFor({ environment, services, log, ...request }: OpsO
       ...request,
       pool,
       projections: services.flatMap((service) => service.projections ?? []),
-      upcaster: upcasterOf(services, createEventSealing(createPersonalData(pool, masterKey)).open),
+      upcaster: upcasterOf(services, createEventEncryption(createPersonalData(pool, masterKey)).decrypt),
       folds: services.flatMap((service) => service.folds ?? []),
       areas: services.flatMap(({ ops }) => ops ?? []),
-      keyTable: { name: 'personal_data.keys', opens: (row) => opensKey(masterKey, row) },
+      keyTable: { name: 'personal_data.keys', decrypts: (row) => decryptsKey(masterKey, row) },
       topic: topicOf(namespace),
       ...(servers && {
         connectToNats: () => connectToNats({ servers: servers.split(','), name: 'planted-ops' }),

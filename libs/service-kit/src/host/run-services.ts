@@ -20,9 +20,9 @@ import { watchReadModels } from '../readiness/watch-read-models';
 import { checkMasterKey } from '../master-key/check-master-key';
 import { readMasterKey } from '../master-key/read-master-key';
 import { migratePersonalData } from '../personal-data/migrate-personal-data';
-import { createEventSealing } from '../personal-data/event-sealing';
+import { createEventEncryption } from '../personal-data/event-encryption';
 import { createPersonalData } from '../personal-data/personal-data';
-import { sealOldKeys } from '../personal-data/seal-old-keys';
+import { encryptOldKeys } from '../personal-data/encrypt-old-keys';
 import type { ServiceDefinition } from '../service-definition';
 import { traceApplied, traceAppends, tracePublished } from '../tracing/trace-events';
 import { traceAnswers } from '../tracing/trace-messages';
@@ -63,7 +63,7 @@ export async function runServices(options: RunServicesOptions): Promise<() => Re
   const masterKey = await readMasterKey(options.environment);
   await migratePersonalData(pool);
   await checkMasterKey(pool, masterKey);
-  await sealOldKeys(pool, masterKey);
+  await encryptOldKeys(pool, masterKey);
   const store = traceAppends(logAppends(measureAppends(createEventStore(pool), metrics), log), tracing);
   lifetime.onEnd('the event store', store.close);
   const personalData = createPersonalData(pool, masterKey);
@@ -91,7 +91,7 @@ export async function runServices(options: RunServicesOptions): Promise<() => Re
     services,
     log,
     topic,
-    open: createEventSealing(personalData).open,
+    decrypt: createEventEncryption(personalData).decrypt,
     replicas,
     observers: [createApplyCounter(metrics), logApplied(log), traceApplied(tracing)],
     publishing: tracePublished(tracing),

@@ -20,9 +20,9 @@ export async function checkMasterKey(pool: Pool, master: MasterKey): Promise<voi
       proof text not null
     )`);
   await pool.query('insert into personal_data.master_key (proof) values ($1) on conflict do nothing', [
-    master.seal(PURPOSE, PROOF),
+    master.encrypt(PURPOSE, PROOF),
   ]);
   const { rows } = await pool.query<{ proof: string }>('select proof from personal_data.master_key');
-  if (master.open(PURPOSE, rows[0]?.proof ?? '')?.equals(PROOF)) return;
+  if (master.decrypt(PURPOSE, rows[0]?.proof ?? '')?.equals(PROOF)) return;
   throw new ConfigurationError('PLANTED_MASTER_KEY does not match the key this database was encrypted with');
 }

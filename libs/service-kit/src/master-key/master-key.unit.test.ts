@@ -10,16 +10,16 @@ const secret = Buffer.from('a secret');
 describe('a master key', () => {
   it('opens what it sealed for the same purpose, and nothing else', () => {
     const key = createMasterKey([first]);
-    const sealed = key.seal('signing-key 1', secret);
-    expect(key.open('signing-key 1', sealed)).toEqual(secret);
-    expect(key.open('signing-key 2', sealed)).toBeUndefined();
-    expect(createMasterKey([second]).open('signing-key 1', sealed)).toBeUndefined();
+    const encrypted = key.encrypt('signing-key 1', secret);
+    expect(key.decrypt('signing-key 1', encrypted)).toEqual(secret);
+    expect(key.decrypt('signing-key 2', encrypted)).toBeUndefined();
+    expect(createMasterKey([second]).decrypt('signing-key 1', encrypted)).toBeUndefined();
   });
 
   it('opens what an older one sealed, and seals under the newest', () => {
     const turned = createMasterKey([second, first]);
-    expect(turned.open('x', createMasterKey([first]).seal('x', secret))).toEqual(secret);
-    expect(createMasterKey([second]).open('x', turned.seal('x', secret))).toEqual(secret);
+    expect(turned.decrypt('x', createMasterKey([first]).encrypt('x', secret))).toEqual(secret);
+    expect(createMasterKey([second]).decrypt('x', turned.encrypt('x', secret))).toEqual(secret);
   });
 
   it('hashes the same text to the same, by purpose and key', () => {
@@ -47,16 +47,16 @@ describe('the master key of an installation', () => {
       NODE_ENV: 'production',
       PLANTED_MASTER_KEY: `${secretOf255.toString(form)}, ${first.toString(form)}`,
     });
-    expect(key.open('x', createMasterKey([secretOf255]).seal('x', secret))).toEqual(secret);
-    expect(key.open('x', createMasterKey([first]).seal('x', secret))).toEqual(secret);
+    expect(key.decrypt('x', createMasterKey([secretOf255]).encrypt('x', secret))).toEqual(secret);
+    expect(key.decrypt('x', createMasterKey([first]).encrypt('x', secret))).toEqual(secret);
   });
 
   it('is else made once in the data folder, for its owner’s eyes only', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'master-key-'));
     const environment = { PLANTED_DATA_DIR: join(folder, 'new') };
     const keys = await Promise.all(Array.from({ length: 8 }, () => readMasterKey(environment)));
-    const sealed = keys[0]?.seal('x', secret) ?? '';
-    expect(keys.map((key) => key.open('x', sealed))).toEqual(keys.map(() => secret));
+    const encrypted = keys[0]?.encrypt('x', secret) ?? '';
+    expect(keys.map((key) => key.decrypt('x', encrypted))).toEqual(keys.map(() => secret));
     expect(await readdir(join(folder, 'new'))).toEqual(['master.key']);
     const path = join(folder, 'new/master.key');
     expect((await stat(path)).mode & 0o777).toBe(0o600);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database';
-import { sealOldKeys } from './seal-old-keys';
+import { encryptOldKeys } from './encrypt-old-keys';
 import { sealText } from './sealed-text';
 import { migratePersonalData } from './migrate-personal-data';
 import { createMasterKey } from '../master-key/master-key';
@@ -29,36 +29,38 @@ describe('personal data', () => {
 
   it.each(['It is red.', '', '🍅 naïve', 'x'.repeat(20_000)])('opens what was sealed: %#', async (text) => {
     const owner = randomUUID();
-    const sealed = await data.seal(owner, text);
-    expect(await data.open(owner, sealed)).toBe(text);
-    if (text !== '') expect(sealed).not.toContain(text.slice(0, 5));
+    const encrypted = await data.encrypt(owner, text);
+    expect(await data.decrypt(owner, encrypted)).toBe(text);
+    if (text !== '') expect(encrypted).not.toContain(text.slice(0, 5));
   });
 
   it('seals the same text differently each time', async () => {
     const owner = randomUUID();
-    expect(await data.seal(owner, 'a')).not.toBe(await data.seal(owner, 'a'));
+    expect(await data.encrypt(owner, 'a')).not.toBe(await data.encrypt(owner, 'a'));
   });
 
   it('opens nothing once the owner is forgotten, and others’ texts still', async () => {
     const [ada, bruno] = [randomUUID(), randomUUID()];
-    const [adas, brunos] = [await data.seal(ada, 'Dear diary'), await data.seal(bruno, 'Mulched')];
+    const [adas, brunos] = [await data.encrypt(ada, 'Dear diary'), await data.encrypt(bruno, 'Mulched')];
     await data.forget(ada);
-    expect(await data.open(ada, adas)).toBeUndefined();
-    expect(await data.open(bruno, brunos)).toBe('Mulched');
-    const open = await data.openersFor([ada, bruno]);
-    expect([open(ada)(adas), open(bruno)(brunos)]).toEqual([undefined, 'Mulched']);
+    expect(await data.decrypt(ada, adas)).toBeUndefined();
+    expect(await data.decrypt(bruno, brunos)).toBe('Mulched');
+    const decrypt = await data.decryptersFor([ada, bruno]);
+    expect([decrypt(ada)(adas), decrypt(bruno)(brunos)]).toEqual([undefined, 'Mulched']);
   });
 
   it('has no key in clear in the database, and none opens under another master key', async () => {
     const owner = randomUUID();
-    const sealed = await data.seal(owner, 'Dear diary');
+    const encrypted = await data.encrypt(owner, 'Dear diary');
     const { rows } = await pool.query(
       'select length(key) as length from personal_data.keys where owner_id = $1',
       [owner],
     );
     expect(rows[0].length).toBeGreaterThan(32);
-    await expect(createPersonalData(pool, another).open(owner, sealed)).rejects.toThrow('this master key');
-    expect(await createPersonalData(pool, both).open(owner, sealed)).toBe('Dear diary');
+    await expect(createPersonalData(pool, another).decrypt(owner, encrypted)).rejects.toThrow(
+      'this master key',
+    );
+    expect(await createPersonalData(pool, both).decrypt(owner, encrypted)).toBe('Dear diary');
   });
 
   it('seals keys that were stored in clear, and opens the same texts with them', async () => {
@@ -67,11 +69,11 @@ describe('personal data', () => {
       owner,
       key,
     ]);
-    const sealed = sealText(key, owner, 'Dear diary');
-    await Promise.all([sealOldKeys(pool, master), sealOldKeys(pool, master)]);
+    const encrypted = sealText(key, owner, 'Dear diary');
+    await Promise.all([encryptOldKeys(pool, master), encryptOldKeys(pool, master)]);
     const { rows } = await pool.query('select 1 from personal_data.keys where length(key) = 32');
     expect(rows).toEqual([]);
-    expect(await data.open(owner, sealed)).toBe('Dear diary');
+    expect(await data.decrypt(owner, encrypted)).toBe('Dear diary');
   });
 
   it('knows the master key that the database is sealed under, and refuses another', async () => {
@@ -82,17 +84,18 @@ describe('personal data', () => {
 
   it('makes no other key for an owner who is forgotten, whether or not they had one', async () => {
     const [ada, bruno] = [randomUUID(), randomUUID()];
-    await data.seal(ada, 'Dear diary');
+    await data.encrypt(ada, 'Dear diary');
     for (const owner of [ada, bruno, bruno]) await data.forget(owner);
     for (const owner of [ada, bruno])
-      await expect(data.seal(owner, 'A new page')).rejects.toMatchObject({ code: 'not-signed-in' });
+      await expect(data.encrypt(owner, 'A new page')).rejects.toMatchObject({ code: 'not-signed-in' });
   });
 
   it('makes no key beside its owner’s being forgotten', async () => {
     for (let times = 0; times < 10; times += 1) {
       const owner = randomUUID();
-      const [sealed] = await Promise.allSettled([data.seal(owner, 'x'), data.forget(owner)]);
-      if (sealed.status === 'fulfilled') expect(await data.open(owner, sealed.value)).toBeUndefined();
+      const [encrypted] = await Promise.allSettled([data.encrypt(owner, 'x'), data.forget(owner)]);
+      if (encrypted.status === 'fulfilled')
+        expect(await data.decrypt(owner, encrypted.value)).toBeUndefined();
       const { rows } = await pool.query('select key from personal_data.keys where owner_id = $1', [owner]);
       expect(rows).toEqual([{ key: null }]);
     }
@@ -100,18 +103,19 @@ describe('personal data', () => {
 
   it('opens no text that was changed, or is somebody else’s', async () => {
     const [ada, bruno] = [randomUUID(), randomUUID()];
-    const sealed = await data.seal(ada, 'Dear diary');
-    await data.seal(bruno, 'x');
-    const changed = sealed.slice(0, -2) + (sealed.endsWith('A') ? 'BB' : 'AA');
-    expect(await data.open(ada, changed)).toBeUndefined();
-    expect(await data.open(bruno, sealed)).toBeUndefined();
-    for (const none of ['Dear diary', 'v1.', 'v1.AAAA']) expect(await data.open(ada, none)).toBeUndefined();
+    const encrypted = await data.encrypt(ada, 'Dear diary');
+    await data.encrypt(bruno, 'x');
+    const changed = encrypted.slice(0, -2) + (encrypted.endsWith('A') ? 'BB' : 'AA');
+    expect(await data.decrypt(ada, changed)).toBeUndefined();
+    expect(await data.decrypt(bruno, encrypted)).toBeUndefined();
+    for (const none of ['Dear diary', 'v1.', 'v1.AAAA'])
+      expect(await data.decrypt(ada, none)).toBeUndefined();
   });
 
   it('makes one key when many first texts are sealed at once', async () => {
     const owner = randomUUID();
-    const sealed = await Promise.all(Array.from({ length: 16 }, (_, n) => data.seal(owner, `${n}`)));
-    const open = await data.openerFor(owner);
-    expect(sealed.map(open)).toEqual(Array.from({ length: 16 }, (_, n) => `${n}`));
+    const encrypted = await Promise.all(Array.from({ length: 16 }, (_, n) => data.encrypt(owner, `${n}`)));
+    const decrypt = await data.decrypterFor(owner);
+    expect(encrypted.map(decrypt)).toEqual(Array.from({ length: 16 }, (_, n) => `${n}`));
   });
 });

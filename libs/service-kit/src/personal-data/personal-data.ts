@@ -2,11 +2,13 @@ import { randomBytes } from 'node:crypto';
 import type { Pool, PoolClient } from 'pg';
 import type { MasterKey } from '../master-key/master-key';
 import { notLoggedIn } from '../messaging/signed-in';
-import { openKey, sealKey } from './sealed-key';
+import { decryptKey, encryptKey } from './encrypted-key';
 import { KEY_SIZE, openText, sealText } from './sealed-text';
 
-/** Opens one gardener's texts; undefined once the key is gone that they were sealed under, and for what is no such text. */
-export type OpenSealed = (sealed: string) => string | undefined;
+/**
+ * Opens one gardener's texts; undefined once the key is gone that they were sealed under, and for what is no such text.
+ */
+export type DecryptText = (encrypted: string) => string | undefined;
 
 /**
  * Texts of people, sealed under a key of each gardener's own (docs/decisions/0040-crypto-shredding.md). Events
@@ -17,12 +19,12 @@ export interface PersonalData {
    * The first text of an owner makes their key.
    * @throws RefusalError not-signed-in for an owner who is forgotten: they get no other key.
    */
-  seal(owner: string, text: string): Promise<string>;
-  open(owner: string, sealed: string): Promise<string | undefined>;
+  encrypt(owner: string, text: string): Promise<string>;
+  decrypt(owner: string, encrypted: string): Promise<string | undefined>;
   /** For many texts of one owner: their key is read once. */
-  openerFor(owner: string): Promise<OpenSealed>;
+  decrypterFor(owner: string): Promise<DecryptText>;
   /** For texts of several owners: their keys are read at once. */
-  openersFor(owners: readonly string[]): Promise<(owner: string) => OpenSealed>;
+  decryptersFor(owners: readonly string[]): Promise<(owner: string) => DecryptText>;
   /** Destroys the owner's key, and with it all that was sealed under it. */
   forget(owner: string): Promise<void>;
 }
@@ -45,7 +47,7 @@ export function createPersonalData(pool: Pool, master: MasterKey): PersonalData 
       text: 'select owner_id, key from personal_data.keys where owner_id = any($1::uuid[])',
       values: [owners],
     });
-    return new Map(rows.map(({ owner_id, key }) => [owner_id, key && openKey(master, owner_id, key)]));
+    return new Map(rows.map(({ owner_id, key }) => [owner_id, key && decryptKey(master, owner_id, key)]));
   };
   const keyOf = async (owner: string): Promise<Buffer | undefined> => {
     const key = (await keysOf([owner])).get(owner);
@@ -57,25 +59,25 @@ export function createPersonalData(pool: Pool, master: MasterKey): PersonalData 
     if (known) return known;
     await pool.query(
       'insert into personal_data.keys (owner_id, key, created_at) values ($1, $2, now()) on conflict do nothing',
-      [owner, sealKey(master, owner, randomBytes(KEY_SIZE))],
+      [owner, encryptKey(master, owner, randomBytes(KEY_SIZE))],
     );
     const made = await keyOf(owner);
     if (!made) throw new Error(`could not create a key for ${owner}`);
     return made;
   };
-  const openersFor = async (owners: readonly string[]): Promise<(owner: string) => OpenSealed> => {
+  const decryptersFor = async (owners: readonly string[]): Promise<(owner: string) => DecryptText> => {
     const keys = await keysOf(owners);
-    return (owner) => (sealed) => {
+    return (owner) => (encrypted) => {
       const key = keys.get(owner);
-      return key ? openText(key, owner, sealed) : undefined;
+      return key ? openText(key, owner, encrypted) : undefined;
     };
   };
-  const openerFor = async (owner: string): Promise<OpenSealed> => (await openersFor([owner]))(owner);
+  const decrypterFor = async (owner: string): Promise<DecryptText> => (await decryptersFor([owner]))(owner);
   return {
-    seal: async (owner, text) => sealText(await madeKeyOf(owner), owner, text),
-    open: async (owner, sealed) => (await openerFor(owner))(sealed),
-    openerFor,
-    openersFor,
+    encrypt: async (owner, text) => sealText(await madeKeyOf(owner), owner, text),
+    decrypt: async (owner, encrypted) => (await decrypterFor(owner))(encrypted),
+    decrypterFor,
+    decryptersFor,
     forget: (owner) => destroyKey(pool, owner),
   };
 }

@@ -7,8 +7,8 @@ const KEY = Buffer.alloc(32, 7);
 /** Seals and opens under a key that is always the same, without a database. */
 export const personalDataStandIn = (
   forgotten: readonly string[] = [],
-): Pick<PersonalData, 'seal' | 'openersFor'> => ({
-  seal: async (owner, text) => sealText(KEY, owner, text),
-  openersFor: async () => (owner) => (sealed) =>
-    forgotten.includes(owner) ? undefined : openText(KEY, owner, sealed),
+): Pick<PersonalData, 'encrypt' | 'decryptersFor'> => ({
+  encrypt: async (owner, text) => sealText(KEY, owner, text),
+  decryptersFor: async () => (owner) => (encrypted) =>
+    forgotten.includes(owner) ? undefined : openText(KEY, owner, encrypted),
 });

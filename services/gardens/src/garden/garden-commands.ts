@@ -12,14 +12,14 @@ import {
   createUpcaster,
   type EventStore,
   fold,
-  opened,
+  decryptEvents,
   type RecordedEvent,
   type Upcaster,
 } from '@planted/event-sourcing';
 import {
   type Clock,
   CLOCK,
-  createEventSealing,
+  createEventEncryption,
   EVENT_STORE,
   NEW_ID,
   type NewId,
@@ -53,15 +53,15 @@ export class GardenCommands {
     @Inject(NEW_ID) newId: NewId,
     @Inject(PERSONAL_DATA) personal: PersonalData,
   ) {
-    const { seal, open } = createEventSealing(personal);
-    const upcaster = createUpcaster(gardenReadings, open);
+    const { encrypt, decrypt } = createEventEncryption(personal);
+    const upcaster = createUpcaster(gardenReadings, decrypt);
     this.upcaster = upcaster;
     this.handler = createCommandHandler({
       store,
       decider: gardenDecider,
       service: 'gardens',
       upcaster,
-      seal,
+      encrypt,
       now,
       newId,
     });
@@ -96,7 +96,7 @@ export class GardenCommands {
   }
 
   private async pastOf(gardenId: string): Promise<RecordedEvent<GardenEvent>[]> {
-    const stored = await opened(this.upcaster, await this.store.readStream(gardenStream(gardenId)));
+    const stored = await decryptEvents(this.upcaster, await this.store.readStream(gardenStream(gardenId)));
     // The registry's readings are what makes stored data this decider's events.
     return stored.map((event) => this.upcaster.upcast(event) as unknown as RecordedEvent<GardenEvent>);
   }

@@ -13,7 +13,7 @@ import {
   waterAllPlantsCommand,
 } from '@planted/contracts';
 import type { RecordedEvent } from '@planted/event-sourcing';
-import { createEventSealing, createPersonalData, readMasterKey } from '@planted/service-kit';
+import { createEventEncryption, createPersonalData, readMasterKey } from '@planted/service-kit';
 import { asGardener, catalogueStandIn, examplePlant, startWithEvents } from '@planted/service-kit/testing';
 import { cell, plantMapOf, radish, tomato } from '../garden/garden.examples';
 import { gardensService } from '../gardens.service';
@@ -39,12 +39,16 @@ export async function startGardens() {
   const { messaging, pool, store, eventCount, stop } = await startWithEvents([gardensService, catalogue], {
     clock: () => new Date(time),
   });
-  const { open } = createEventSealing(createPersonalData(pool, await readMasterKey({ NODE_ENV: 'test' })));
+  const { decrypt } = createEventEncryption(
+    createPersonalData(pool, await readMasterKey({ NODE_ENV: 'test' })),
+  );
 
   const save = (context: MessageContext, input: Partial<SaveInput> & { gardenId: string }) =>
     messaging.send(saveGardenCommand, { ...settings, ...input }, context);
   const eventsOf = async (gardenId: string) =>
-    (await open(await store.readStream(gardenStream(gardenId)))) as unknown as RecordedEvent<GardenEvent>[];
+    (await decrypt(
+      await store.readStream(gardenStream(gardenId)),
+    )) as unknown as RecordedEvent<GardenEvent>[];
 
   return {
     pool,

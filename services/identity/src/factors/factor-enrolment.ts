@@ -59,7 +59,7 @@ export class FactorEnrolment {
     const { rowCount } = await this.pool.query(
       `insert into identity.factors (id, user_id, friendly_name, sealed_secret, status, created_at, updated_at)
        values ($1, $2, $3, $4, 'unverified', $5, $5) on conflict do nothing`,
-      [id, userId, name, await this.personal.seal(userId, secret), now],
+      [id, userId, name, await this.personal.encrypt(userId, secret), now],
     );
     if (rowCount === 0) throw refuse.factorNameTaken();
     const uri = totpUri(secret, { issuer: wish.issuer || DEFAULT_ISSUER, label: person.given_name });

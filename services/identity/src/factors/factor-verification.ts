@@ -70,7 +70,7 @@ export class FactorVerification {
     );
     if (rowCount === 0) throw refuse.challengeOver();
     const factor = await this.countTry(factorId, now);
-    const secret = await this.personal.open(claims.userId, factor.sealed_secret);
+    const secret = await this.personal.decrypt(claims.userId, factor.sealed_secret);
     const step = secret === undefined ? undefined : stepOfCode(secret, code, now);
     if (step === undefined) throw refuse.wrongCode();
     const refreshToken = await this.stepUp(claims, factorId, challengeId, step, now);

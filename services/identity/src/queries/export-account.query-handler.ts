@@ -48,8 +48,8 @@ export class ExportAccountHandler implements Handles<typeof exportAccountQuery> 
     const { rows } = await this.pool.query<StoredAccount>(account, [owner, now]);
     const [found] = rows;
     if (!found) throw notLoggedIn();
-    const { sealed_email: sealed, ...rest } = found;
-    const email = sealed === null ? undefined : await this.personal.open(owner, sealed);
+    const { sealed_email: encrypted, ...rest } = found;
+    const email = encrypted === null ? undefined : await this.personal.open(owner, encrypted);
     return { at: now.toISOString(), account: { ...rest, email: email ?? null } };
   }
 }

@@ -15,8 +15,8 @@ import type { Pool } from 'pg';
 const PURPOSE = 'e-mail address';
 
 /**
- * Where people can be written to: the address that their provider has verified, sealed under their own key, and found by
- * a hash that only the holder of the master key can make. An address is one person's: whoever verified it last.
+ * Where people can be written to: the address that their provider has verified, sealed under their own key, and found
+ * by a hash that only the holder of the master key can make. An address is one person's: whoever verified it last.
  */
 @Injectable()
 export class EmailAddresses {
@@ -35,14 +35,14 @@ export class EmailAddresses {
       values: [userId, hash],
     });
     if (rowCount === 1) return;
-    const sealed = await this.personal.seal(userId, email);
+    const encrypted = await this.personal.encrypt(userId, email);
     await inTransaction(this.pool, async (tx) => {
       await tx.query('delete from identity.email_addresses where email_hash = $1', [hash]);
       await tx.query(
         `insert into identity.email_addresses (user_id, email_hash, sealed_email, verified_at)
          values ($1, $2, $3, $4)
          on conflict (user_id) do update set email_hash = $2, sealed_email = $3, verified_at = $4`,
-        [userId, hash, sealed, this.clock()],
+        [userId, hash, encrypted, this.clock()],
       );
     });
   }
@@ -55,9 +55,9 @@ export class EmailAddresses {
       [this.hashOf(email)],
     );
     const [row] = rows;
-    const opened = row && (await this.personal.open(row.user_id, row.sealed_email));
-    if (!row || opened === undefined) return undefined;
-    return { userId: row.user_id, givenName: row.given_name, email: opened };
+    const decrypted = row && (await this.personal.decrypt(row.user_id, row.sealed_email));
+    if (!row || decrypted === undefined) return undefined;
+    return { userId: row.user_id, givenName: row.given_name, email: decrypted };
   }
 
   private hashOf(email: string): Buffer {

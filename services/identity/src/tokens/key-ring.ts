@@ -6,7 +6,7 @@ import type { Pool } from 'pg';
 import { v4 as uuidv4 } from 'uuid';
 import type { z } from 'zod';
 import { planKeys } from './plan-keys';
-import { openJwk, sealJwk, type StoredJwk } from './sealed-jwk';
+import { decryptJwk, encryptJwk, type StoredJwk } from './encrypted-jwk';
 
 export type PublicKey = z.output<typeof publicKey>;
 
@@ -28,7 +28,10 @@ const READ_AGAIN_AFTER = 60_000;
 /** Name of the PostgreSQL advisory lock under which a key is made, so that copies of the service make one. */
 const MAKING_A_KEY = 'identity.signing_keys';
 
-/** The ES256 keys of the sign-in service: kept in PostgreSQL under the master key, changed every 30 days, shared by all its copies. */
+/**
+ * The ES256 keys of the sign-in service: kept in PostgreSQL under the master key, changed every 30 days, shared by all
+ * its copies.
+ */
 @Injectable()
 export class KeyRing {
   private keys: readonly SigningKey[] = [];
@@ -69,14 +72,16 @@ export class KeyRing {
     const { rows } = await this.pool.query<KeyRow>(
       'select kid, created_at, private_jwk from identity.signing_keys order by created_at desc',
     );
-    return Promise.all(rows.map((row) => this.keys.find(({ kid }) => kid === row.kid) ?? this.opened(row)));
+    return Promise.all(
+      rows.map((row) => this.keys.find(({ kid }) => kid === row.kid) ?? this.decrypted(row)),
+    );
   }
 
   /** Another copy may have made it in the meantime. */
   private async makeKey(): Promise<void> {
     const { privateKey } = await generateKeyPair('ES256', { extractable: true });
     const kid = uuidv4();
-    const jwk = sealJwk(this.master, kid, await exportJWK(privateKey));
+    const jwk = encryptJwk(this.master, kid, await exportJWK(privateKey));
     const client = await this.pool.connect();
     try {
       await client.query('begin');
@@ -100,14 +105,14 @@ export class KeyRing {
     }
   }
 
-  private async opened({ kid, created_at, private_jwk: stored }: KeyRow): Promise<SigningKey> {
+  private async decrypted({ kid, created_at, private_jwk: stored }: KeyRow): Promise<SigningKey> {
     // From before there was a master key.
     if (stored.sealed === undefined)
       await this.pool.query('update identity.signing_keys set private_jwk = $2 where kid = $1', [
         kid,
-        sealJwk(this.master, kid, stored),
+        encryptJwk(this.master, kid, stored),
       ]);
-    const jwk = openJwk(this.master, kid, stored);
+    const jwk = decryptJwk(this.master, kid, stored);
     const privateKey = (await importJWK(jwk, 'ES256')) as CryptoKey;
     const shared = publicKey.parse({ ...jwk, kid, alg: 'ES256', use: 'sig' });
     return { kid, createdAt: created_at, publicKey: shared, privateKey };

@@ -44,9 +44,9 @@ export class FetchJournalEntriesHandler implements Handles<typeof fetchJournalEn
     const rows = await this.own.read<StoredEntry>(ownEntries(input.before), context);
     if (rows.length === 0) return { data: [], next: null };
     const page = rows.slice(0, PAGE);
-    const open = await this.personal.openerFor(signedIn(context));
+    const decrypt = await this.personal.decrypterFor(signedIn(context));
     const data = page.flatMap(({ sealed_text, created_at, ...row }) => {
-      const text = open(sealed_text);
+      const text = decrypt(sealed_text);
       return text === undefined
         ? []
         : [{ ...row, ...readJournalText(text), created_at: created_at.toISOString() }];

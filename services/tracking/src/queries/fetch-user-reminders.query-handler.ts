@@ -59,12 +59,12 @@ export class FetchUserRemindersHandler implements Handles<typeof fetchUserRemind
   async execute({ context }: FetchUserRemindersQuery): Promise<Reminder[]> {
     const rows = await this.own.read<StoredReminder>(ownReminders, context);
     if (rows.length === 0) return [];
-    const open = await this.personal.openerFor(signedIn(context));
+    const decrypt = await this.personal.decrypterFor(signedIn(context));
     const plants = rows.some(({ kind }) => kind !== null)
       ? await this.records.byId(context)
       : new Map<string, Plant>();
     return rows.flatMap(({ sealed_text, due_at, completed_at, recurrence, kind, ...row }) => {
-      const text = open(sealed_text);
+      const text = decrypt(sealed_text);
       if (text === undefined) return [];
       return [
         {

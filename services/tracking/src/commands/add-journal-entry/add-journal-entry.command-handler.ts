@@ -37,7 +37,7 @@ export class AddJournalEntryHandler implements Handles<typeof addJournalEntryCom
     const entry: Entry = {
       entryId: uuidv5(context.commandId, actorId),
       ownerId: actorId,
-      sealedText: await this.personal.seal(actorId, writeJournalText(text)),
+      sealedText: await this.personal.encrypt(actorId, writeJournalText(text)),
       gardenId,
       privacy,
     };
@@ -50,8 +50,8 @@ export class AddJournalEntryHandler implements Handles<typeof addJournalEntryCom
   /** Sealed twice, the same words are not the same text. */
   private async isSame(stored: Entry, asked: Entry): Promise<boolean> {
     if (stored.sealedText === asked.sealedText) return true;
-    const open = await this.personal.openerFor(asked.ownerId);
-    const opened = (entry: Entry) => ({ ...entry, sealedText: open(entry.sealedText) });
-    return isDeepStrictEqual(opened(stored), opened(asked));
+    const decrypt = await this.personal.decrypterFor(asked.ownerId);
+    const decrypted = (entry: Entry) => ({ ...entry, sealedText: decrypt(entry.sealedText) });
+    return isDeepStrictEqual(decrypted(stored), decrypted(asked));
   }
 }

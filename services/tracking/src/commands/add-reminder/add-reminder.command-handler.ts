@@ -39,7 +39,7 @@ export class AddReminderHandler implements Handles<typeof addReminderCommand> {
     const reminder: AddedReminder = {
       reminderId: uuidv5(context.commandId, actorId),
       ownerId: actorId,
-      sealedText: await this.personal.seal(actorId, writeReminderText(text)),
+      sealedText: await this.personal.encrypt(actorId, writeReminderText(text)),
       isWatering: isWateringReminder(text.title, text.tags),
       dueAt: new Date(input.reminder_datetime).toISOString(),
       timeZone: input.time_zone ?? 'UTC',
@@ -60,9 +60,12 @@ export class AddReminderHandler implements Handles<typeof addReminderCommand> {
   /** Sealed twice, the same words are not the same text. */
   private async isSame(stored: AddedReminder, asked: AddedReminder): Promise<boolean> {
     if (stored.sealedText === asked.sealedText) return true;
-    const open = await this.personal.openerFor(asked.ownerId);
-    const opened = (reminder: AddedReminder) => ({ ...reminder, sealedText: open(reminder.sealedText) });
-    return isDeepStrictEqual(opened(stored), opened(asked));
+    const decrypt = await this.personal.decrypterFor(asked.ownerId);
+    const decrypted = (reminder: AddedReminder) => ({
+      ...reminder,
+      sealedText: decrypt(reminder.sealedText),
+    });
+    return isDeepStrictEqual(decrypted(stored), decrypted(asked));
   }
 }
 

@@ -2,9 +2,9 @@ import { Inject } from '@nestjs/common';
 import { QueryHandler } from '@nestjs/cqrs';
 import { exportTrackedQuery } from '@planted/contracts';
 import {
-  createEventSealing,
+  createEventEncryption,
   type Handles,
-  type OpenSealed,
+  type DecryptText,
   PERSONAL_DATA,
   type PersonalData,
   requestFor,
@@ -17,7 +17,7 @@ import { partOf } from './sections';
 export class ExportTrackedQuery extends requestFor(exportTrackedQuery) {}
 
 /** How a row of any section is told. */
-type Tell = (row: object, open: OpenSealed) => object | undefined;
+type Tell = (row: object, decrypt: DecryptText) => object | undefined;
 
 /** A part of what is kept of the gardener who asks, with personal texts opened. */
 @QueryHandler(ExportTrackedQuery)
@@ -29,19 +29,19 @@ export class ExportTrackedHandler implements Handles<typeof exportTrackedQuery> 
 
   async execute({ input: { section, after }, context }: ExportTrackedQuery) {
     const stored = await this.own.read<{ id: string }>(partOf(section, after), context);
-    const open = await this.personal.openerFor(signedIn(context));
-    const rows = section === 'events' ? await this.opened(stored as StoredEvent[]) : stored;
+    const decrypt = await this.personal.decrypterFor(signedIn(context));
+    const rows = section === 'events' ? await this.decrypted(stored as StoredEvent[]) : stored;
     // The rows are those of the section's own SQL.
     const tell = EXPORTED[section] as Tell;
     return {
-      rows: rows.flatMap((row) => tell(row, open) ?? []),
+      rows: rows.flatMap((row) => tell(row, decrypt) ?? []),
       // A part may end early by its size: what comes after the last row, if anything, is asked for.
       next: stored.at(-1)?.id ?? null,
     };
   }
 
-  private async opened(rows: readonly StoredEvent[]): Promise<StoredEvent[]> {
-    const events = await createEventSealing(this.personal).open(rows.map(recordedEvent));
+  private async decrypted(rows: readonly StoredEvent[]): Promise<StoredEvent[]> {
+    const events = await createEventEncryption(this.personal).decrypt(rows.map(recordedEvent));
     return rows.map((row, at) => ({ ...row, data: events[at]?.data as StoredEvent['data'] }));
   }
 }

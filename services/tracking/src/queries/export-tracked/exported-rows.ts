@@ -8,7 +8,7 @@ import {
   type TrackedSection,
 } from '@planted/contracts';
 import type { RecordedEvent } from '@planted/event-sourcing';
-import type { OpenSealed } from '@planted/service-kit';
+import type { DecryptText } from '@planted/service-kit';
 import type { z } from 'zod';
 import { readJournalText } from '../../journal/journal-text';
 import { readReminderText } from '../../reminder/reminder-text';
@@ -54,9 +54,9 @@ export const EXPORTED = {
   plants: (row: GardenPlantRow): GardenPlantRow => row,
   reminders(
     { sealed_text, due_at, completed_at, recurrence, ...row }: StoredReminder,
-    open: OpenSealed,
+    decrypt: DecryptText,
   ): ExportedReminder | undefined {
-    const text = open(sealed_text);
+    const text = decrypt(sealed_text);
     return text === undefined
       ? undefined
       : {
@@ -67,17 +67,17 @@ export const EXPORTED = {
           recurrence_type: recurrence && { type: recurrence },
         };
   },
-  journal({ sealed_text, created_at, ...row }: StoredEntry, open: OpenSealed): JournalEntry | undefined {
-    const text = open(sealed_text);
+  journal({ sealed_text, created_at, ...row }: StoredEntry, decrypt: DecryptText): JournalEntry | undefined {
+    const text = decrypt(sealed_text);
     return text === undefined
       ? undefined
       : { ...row, ...readJournalText(text), created_at: created_at.toISOString() };
   },
   activity: (row: StoredActivity): Activity => toActivity(row),
   /** Garden events are opened before; reminders and journal entries seal their words by themselves. */
-  events(row: StoredEvent, open: OpenSealed): ExportedEvent {
+  events(row: StoredEvent, decrypt: DecryptText): ExportedEvent {
     const { sealedText, ...rest } = row.data;
-    const text = typeof sealedText === 'string' ? open(sealedText) : undefined;
+    const text = typeof sealedText === 'string' ? decrypt(sealedText) : undefined;
     return {
       id: row.id,
       stream: row.stream,

@@ -1,38 +1,45 @@
 import { eventTypes, REMOVED_TEXT } from '@planted/contracts';
-import type { DomainEvent, OpenEvents, RecordedEvent, SealEvents } from '@planted/event-sourcing';
-import type { OpenSealed, PersonalData } from './personal-data';
+import type { DomainEvent, DecryptEvents, RecordedEvent, EncryptEvents } from '@planted/event-sourcing';
+import type { DecryptText, PersonalData } from './personal-data';
 
 /** How what gardeners typed stands in stored events: sealed under the key of the event's actor. */
-export interface EventSealing {
-  readonly seal: SealEvents;
-  readonly open: OpenEvents;
+export interface EventEncryption {
+  readonly encrypt: EncryptEvents;
+  readonly decrypt: DecryptEvents;
 }
 
 type Data = Readonly<Record<string, unknown>>;
-type SealedEvent = RecordedEvent<DomainEvent<string, Data & { readonly sealed: string }>>;
+type EncryptedEvent = RecordedEvent<DomainEvent<string, Data & { readonly sealed: string }>>;
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 const byName = new Map(eventTypes.map((known) => [known.type, known]));
 
-/** Seals the personal fields of events, as their schemas name them, and opens them; of who is forgotten, each says '(removed)'. */
-export function createEventSealing(personal: Pick<PersonalData, 'seal' | 'openersFor'>): EventSealing {
+/**
+ * Seals the personal fields of events, as their schemas name them, and opens them; of who is forgotten, each says
+ * '(removed)'.
+ */
+export function createEventEncryption(
+  personal: Pick<PersonalData, 'encrypt' | 'decryptersFor'>,
+): EventEncryption {
   return {
-    seal: (events, actor) =>
+    encrypt: (events, actor) =>
       Promise.all(
         events.map(async (event) => {
           const fields = fieldsOf(event);
           if (!fields) return event;
           const { own, rest } = split(event.data as Data, fields);
-          return { ...event, data: { ...rest, sealed: await personal.seal(actor, JSON.stringify(own)) } };
+          return { ...event, data: { ...rest, sealed: await personal.encrypt(actor, JSON.stringify(own)) } };
         }),
       ),
-    async open(events) {
-      const owners = new Set(events.filter(isSealed).map(({ metadata }) => metadata.actor));
+    async decrypt(events) {
+      const owners = new Set(events.filter(isEncrypted).map(({ metadata }) => metadata.actor));
       if (owners.size === 0) return events;
-      const openerOf = await personal.openersFor([...owners].filter((owner) => UUID.test(owner)));
+      const decrypterOf = await personal.decryptersFor([...owners].filter((owner) => UUID.test(owner)));
       return events.map((event) =>
-        isSealed(event) ? { ...event, data: openData(event, openerOf(event.metadata.actor)) } : event,
+        isEncrypted(event)
+          ? { ...event, data: decryptData(event, decrypterOf(event.metadata.actor)) }
+          : event,
       );
     },
   };
@@ -44,7 +51,7 @@ function fieldsOf({ type, schemaVersion }: DomainEvent): readonly string[] | und
 }
 
 /** One that should be sealed and is not is left to its schema, which refuses it. */
-function isSealed(event: RecordedEvent): event is SealedEvent {
+function isEncrypted(event: RecordedEvent): event is EncryptedEvent {
   const { data } = event;
   return (
     fieldsOf(event) !== undefined &&
@@ -63,9 +70,9 @@ function split(data: Data, fields: readonly string[]): { own: Data; rest: Data }
   };
 }
 
-function openData(event: SealedEvent, open: OpenSealed): Data {
+function decryptData(event: EncryptedEvent, decrypt: DecryptText): Data {
   const { sealed, ...rest } = event.data;
-  const text = open(sealed);
+  const text = decrypt(sealed);
   const own: Data =
     text === undefined
       ? Object.fromEntries((fieldsOf(event) ?? []).map((field) => [field, REMOVED_TEXT]))

@@ -1,13 +1,13 @@
 import type { Pool } from 'pg';
 import type { MasterKey } from '../master-key/master-key';
 import { KEY_SIZE } from './sealed-text';
-import { sealKey } from './sealed-key';
+import { encryptKey } from './encrypted-key';
 
 /** Rows at once. */
 const BATCH = 500;
 
 /** Seals the keys that were stored in clear before there was a master key; several processes may do so at once. */
-export async function sealOldKeys(pool: Pool, master: MasterKey): Promise<void> {
+export async function encryptOldKeys(pool: Pool, master: MasterKey): Promise<void> {
   for (;;) {
     const { rows } = await pool.query<{ owner_id: string; key: Buffer }>(
       `select owner_id, key from personal_data.keys where length(key) = ${KEY_SIZE} limit ${BATCH}`,
@@ -20,7 +20,7 @@ export async function sealOldKeys(pool: Pool, master: MasterKey): Promise<void> 
       [
         rows.map(({ owner_id }) => owner_id),
         rows.map(({ key }) => key),
-        rows.map(({ owner_id, key }) => sealKey(master, owner_id, key)),
+        rows.map(({ owner_id, key }) => encryptKey(master, owner_id, key)),
       ],
     );
   }

@@ -24,7 +24,7 @@ const close = (actor: string, also?: () => Promise<void>) =>
     ...(also && { also }),
   });
 const logOf = async (actor: string) => {
-  await test.stamped();
+  await test.sequenced();
   const log = await test.store.readLog({ after: 0, limit: 1_000 });
   return log.filter(({ metadata }) => metadata.actor === actor).map(({ stream }) => stream);
 };

@@ -54,7 +54,7 @@ describe('waiting for own writes', () => {
     await ensureLiveGeneration(test.database.pool, projection);
     await appendEvents(test.store, 'tally-rose', [added(1)], { actor: 'rose' });
     expect(await wait('rose', 60)).toEqual({ caughtUp: false });
-    await test.stamped();
+    await test.sequenced();
     expect(await wait('rose', 60)).toEqual({ caughtUp: false });
   });
 

@@ -23,7 +23,7 @@ export type OwnWritesRequest = {
 export async function waitForOwnWrites(request: OwnWritesRequest): Promise<{ caughtUp: boolean }> {
   const { store, actor, projection, timeoutMs = OWN_WRITES_TIMEOUT_MS } = request;
   const start = await lookAtOwnWrites(store.pool, actor, projection);
-  const isLogApplied = start.applied >= start.stamped;
+  const isLogApplied = start.applied >= start.sequence;
   const isAppliedHere = () => isLogApplied && store.appliedHere.hasAll(projection, start.ids);
   if (isLogApplied && start.ids.length === 0) return { caughtUp: true };
   if (start.paused) return { caughtUp: false };
@@ -45,9 +45,9 @@ export async function waitForOwnWrites(request: OwnWritesRequest): Promise<{ cau
   }
 }
 
-/** What must be applied: the log up to `stamped`, and the pending events. */
+/** What must be applied: the log up to `sequence`, and the pending events. */
 type OwnWrites = {
-  readonly stamped: number;
+  readonly sequence: number;
   /** The pending events, as the log will have them. */
   readonly positions: readonly string[];
   /** The pending events, as this process knows what it has applied. */
@@ -77,7 +77,7 @@ async function lookAtOwnWrites(db: Queryable, actor: string, projection: string)
   });
   const [row] = rows;
   return {
-    stamped: Number(row?.stamped),
+    sequence: Number(row?.stamped),
     positions: row?.positions ?? [],
     ids: row?.ids ?? [],
     applied: Number(row?.applied),
@@ -91,7 +91,7 @@ async function haveBeenApplied(db: Queryable, projection: string, own: OwnWrites
     text: `select p.sequence >= $2 and cardinality($3::bigint[]) =
         (select count(*) from event_store.log l where l.position = any($3) and l.sequence <= p.sequence) as done
       from event_store.projections p where p.name = $1 and p.status = 'live'`,
-    values: [projection, own.stamped, own.positions],
+    values: [projection, own.sequence, own.positions],
   });
   return rows[0]?.done ?? false;
 }

@@ -1,5 +1,5 @@
 import { Pool } from 'pg';
-import { createSignals, PROJECTED, STAMPED } from './signals';
+import { createSignals, PROJECTED, SEQUENCED } from './signals';
 import { eventually } from './testing/eventually';
 import { createTestDatabase } from './testing/test-database';
 
@@ -11,15 +11,15 @@ describe('signals', () => {
     const here = new Pool({ connectionString: database.url });
     const signals = createSignals(here);
     const heard: string[] = [];
-    signals.subscribe(STAMPED, (payload) => void heard.push(`stamped ${payload}`));
+    signals.subscribe(SEQUENCED, (payload) => void heard.push(`stamped ${payload}`));
     signals.subscribe(PROJECTED, (payload) => void heard.push(`projected ${payload}`));
     // When the connection stands, every listener is woken once.
     await eventually(() => heard.length === 2);
 
-    await here.query(NOTIFY, [STAMPED, '7']);
+    await here.query(NOTIFY, [SEQUENCED, '7']);
     signals.wake(PROJECTED, 'gardens');
     await here.query(NOTIFY, [PROJECTED, 'gardens']);
-    await database.pool.query(NOTIFY, [STAMPED, '8']);
+    await database.pool.query(NOTIFY, [SEQUENCED, '8']);
     await eventually(() => heard.includes('stamped 8'));
     expect(heard.slice(2)).toEqual(['projected gardens', 'stamped 8']);
 

@@ -3,9 +3,9 @@ import { wait } from './wakeup';
 
 /** The channels of this library. */
 export const APPENDED = 'event_store_appended';
-export const STAMPED = 'event_store_stamped';
+export const SEQUENCED = 'event_store_stamped';
 export const PROJECTED = 'event_store_projected';
-const CHANNELS = [APPENDED, STAMPED, PROJECTED] as const;
+const CHANNELS = [APPENDED, SEQUENCED, PROJECTED] as const;
 export type Channel = (typeof CHANNELS)[number];
 
 const RECONNECT_MS = 500;

@@ -134,7 +134,7 @@ describe.each(withNats ? [viaTable, viaJetStream] : [viaTable])('a feed over $na
   it('hands over nothing that another database has told NATS', async () => {
     const other = await createTestStore();
     await appendEvents(other.store, 'tally-other', [added(7), added(8), added(9)]);
-    await other.stamped();
+    await other.sequenced();
     const foreign = await other.store.readLog({ after: 0, limit: 10 });
     await other.close();
     if (nats) await tell(nats, foreign);

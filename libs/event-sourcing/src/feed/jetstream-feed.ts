@@ -2,7 +2,7 @@ import type { NatsConnection } from '@nats-io/transport-node';
 import type { LoggedEvent } from '../event';
 import type { EventStore } from '../event-store';
 import { PLANTED_EVENTS, type EventTopic } from '../relay/event-message';
-import { STAMPED } from '../signals';
+import { SEQUENCED } from '../signals';
 import { createWakeup, wait } from '../wakeup';
 import { FEED_BATCH, type Feed, type FeedSubscription } from './feed';
 import { pumpMessages } from './pump-messages';
@@ -57,7 +57,7 @@ async function followFrom(
   let pumpStartedAt = 0;
   /** Since when it was PostgreSQL that had news, the stamp itself is the wake-up. */
   let away = false;
-  const unsubscribe = store.signals.subscribe(STAMPED, () => {
+  const unsubscribe = store.signals.subscribe(SEQUENCED, () => {
     if (away) arrived.wake();
   });
 

@@ -1,5 +1,5 @@
 import type { EventStore } from '../event-store';
-import { STAMPED } from '../signals';
+import { SEQUENCED } from '../signals';
 import { createWakeup, wait } from '../wakeup';
 import { FEED_BATCH, type Feed, type FeedSubscription } from './feed';
 
@@ -20,8 +20,8 @@ export function createTableFeed({ store, log }: TableFeedOptions): Feed {
       const wakeup = createWakeup();
       let read = 0;
       // The same stamp is told twice where the relay is in this process.
-      const unsubscribe = store.signals.subscribe(STAMPED, (stamped) => {
-        if (stamped === '' || Number(stamped) > read) wakeup.wake();
+      const unsubscribe = store.signals.subscribe(SEQUENCED, (assigned) => {
+        if (assigned === '' || Number(assigned) > read) wakeup.wake();
       });
       while (!signal.aborted) {
         try {

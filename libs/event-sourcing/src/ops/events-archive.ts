@@ -20,7 +20,7 @@ const LOOK_EVERY_MS = 50;
 export async function exportToFile(tool: OpsTool, file: string, withKeys: boolean): Promise<void> {
   const { store, keyTable, signal } = tool;
   if (file !== '-' && existsSync(file)) throw new OpsFailure(`${file} already exists`);
-  await stampAll(tool);
+  await sequenceAll(tool);
   const count = await store.head();
   const progress = startProgress(tool, { what: 'export' });
   const lines = Readable.from(
@@ -49,7 +49,7 @@ export async function exportToFile(tool: OpsTool, file: string, withKeys: boolea
 }
 
 /** What is committed gets its place in the log, also where no product runs that would give it. */
-async function stampAll({ store, signal }: OpsTool): Promise<void> {
+async function sequenceAll({ store, signal }: OpsTool): Promise<void> {
   const relay = startRelay({ store, holder: `ops-${process.pid}` });
   try {
     while (!signal.aborted) {

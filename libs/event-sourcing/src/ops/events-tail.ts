@@ -1,6 +1,6 @@
 import type { RecordedEvent } from '../event';
 import { listEvents, type EventFilter } from '../list-events';
-import { STAMPED } from '../signals';
+import { SEQUENCED } from '../signals';
 import { createWakeup } from '../wakeup';
 import type { OpsTool } from './ops-tool';
 
@@ -15,7 +15,7 @@ export async function tailEvents(
   onEvents: (events: readonly RecordedEvent[]) => void,
 ): Promise<void> {
   const wakeup = createWakeup();
-  const unsubscribe = store.signals.subscribe(STAMPED, wakeup.wake);
+  const unsubscribe = store.signals.subscribe(SEQUENCED, wakeup.wake);
   try {
     let after = await store.head();
     const last = await listEvents(store.pool, { ...filter, until: after, limit: lines, newest: true });

@@ -27,7 +27,7 @@ describeWithNats('ops stream', () => {
   beforeAll(async () => {
     [test, nats] = await Promise.all([createTestStore(), createTestNats()]);
     for (let i = 0; i < 10; i += 1) await appendEvents(test.store, `tally-${i}`, [added(1)]);
-    await test.stamped();
+    await test.sequenced();
     // The relay of the store only stamps; the tool's own must find the lease free to publish.
     await test.relay.stop();
   });

@@ -40,7 +40,7 @@ async function run(which = projection, until = async () => (await status())?.lag
   };
   const running = runProjection({ store, feed: createTableFeed({ store }), projection: which, log });
   await eventually(async () => {
-    await test.stamped();
+    await test.sequenced();
     return until().then((done) => done || logged.length > 0);
   });
   await running.stop();

@@ -139,7 +139,7 @@ it('an event that fails behind waiting ones in the same batch is parked as well'
   await appendEvents(test.store, 'tally-2', [added(1)]);
   await appendEvents(test.store, 'tally-1', [added(1)]);
   await appendEvents(test.store, 'tally-2', [added(13), added(1)]);
-  await test.stamped();
+  await test.sequenced();
   run();
   await caughtUp(6);
   expect((await parked()).map(({ sequence, state }) => [sequence, state])).toEqual([
@@ -155,7 +155,7 @@ it('an event that fails behind waiting ones in the same batch is parked as well'
 it('many poisoned events in one batch are each parked, once', async () => {
   fixed = false;
   for (let i = 0; i < 12; i += 1) await appendEvents(test.store, `tally-${i}`, [added(i % 3 === 0 ? 13 : 1)]);
-  await test.stamped();
+  await test.sequenced();
   run();
   await caughtUp(12);
   expect((await parked()).map(({ sequence, state }) => [sequence, state])).toEqual(

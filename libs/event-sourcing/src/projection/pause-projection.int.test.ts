@@ -32,7 +32,7 @@ afterEach(async () => {
 describe('a paused read model', () => {
   it('stands still, is not waited for, and catches up when it is resumed', async () => {
     await appendEvents(test.store, 'tally-1', [added(2)]);
-    await test.stamped();
+    await test.sequenced();
     const { store } = test;
     const asked = { store, actor: 'rose', projection: projection.id, timeoutMs: 60_000 };
     expect(await waitForOwnWrites(asked)).toEqual({ caughtUp: false });
@@ -46,11 +46,11 @@ describe('a paused read model', () => {
     await running.stop();
     running = run();
     await appendEvents(test.store, 'tally-1', [added(2)]);
-    await test.stamped();
+    await test.sequenced();
     await rebuildProjection({ store: test.store, projection });
     expect(await status()).toMatchObject({ generation: 2, sequence: 2, pauseReason: 'inspection' });
     await appendEvents(test.store, 'tally-1', [added(3)]);
-    await test.stamped();
+    await test.sequenced();
     expect(await status()).toMatchObject({ sequence: 2, lag: 1 });
     await resumeProjection(test.store.pool, projection);
     await eventually(async () => (await status())?.lag === 0);

@@ -31,7 +31,7 @@ const rowsOf = async (table: string) =>
 const status = async () => (await projectionStatus(test.store.pool))[0];
 const caughtUp = () =>
   eventually(async () => {
-    await test.stamped();
+    await test.sequenced();
     return (await status())?.lag === 0;
   });
 const addMany = async (streams: number, each: number) => {
@@ -102,13 +102,13 @@ describe('a rebuild', () => {
 
   it('comes in small parts beside readers, and what is added meanwhile at full speed', async () => {
     await addMany(5, 60);
-    await test.stamped();
+    await test.sequenced();
     const progress: number[] = [];
     const { store } = test;
     const onProgress = ({ sequence }: { sequence: number }) => progress.push(sequence);
     const reading = jest.spyOn(store, 'readLog').mockImplementationOnce(async (range) => {
       await addMany(5, 60);
-      await test.stamped();
+      await test.sequenced();
       return readLog(store.pool, range.after, range.limit);
     });
     await rebuildProjection({ store, projection, pace: BESIDE_READERS, onProgress });
@@ -130,7 +130,7 @@ describe('a rebuild', () => {
 
   it('is done by one at a time', async () => {
     await addMany(3, 500);
-    await test.stamped();
+    await test.sequenced();
     const { store } = test;
     const results = await Promise.allSettled([1, 2, 3].map(() => rebuildProjection({ store, projection })));
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);

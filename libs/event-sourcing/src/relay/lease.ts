@@ -6,7 +6,7 @@ export const LEASE_MS = 3_000;
 
 /**
  * Takes the lease when it is free or run out. Each taking raises the epoch, the fencing token that
- * `event_store.stamp` checks: a former leader that wakes up late can stamp nothing.
+ * `event_store.assignSequenceNumbers` checks: a former leader that wakes up late can stamp nothing.
  * @returns the epoch, or undefined while another leads.
  */
 export async function takeLease(pool: Pool, holder: string, leaseMs = LEASE_MS): Promise<number | undefined> {
@@ -37,7 +37,11 @@ export async function giveUpLease(pool: Pool, epoch: number): Promise<void> {
  * Gives up to `limit` committed events their place in the log.
  * @returns how many, or 'fenced' when another leader has taken over.
  */
-export async function stamp(db: Queryable, epoch: number, limit: number): Promise<number | 'fenced'> {
+export async function assignSequenceNumbers(
+  db: Queryable,
+  epoch: number,
+  limit: number,
+): Promise<number | 'fenced'> {
   const { rows } = await db.query<{ stamped: number | null }>({
     name: 'event_store.stamp',
     text: 'select event_store.stamp($1, $2) as stamped',

@@ -63,9 +63,9 @@ describeWithNats('the copy of the log on JetStream', () => {
     await copyHas(1);
     await first.stop();
     await appendEvents(store, 'tally-1', [added(2), added(3)]);
-    const stamper = startRelay({ store, holder: 'stamper' });
+    const sequencer = startRelay({ store, holder: 'stamper' });
     await eventually(async () => (await store.head()) === 3);
-    await stamper.stop();
+    await sequencer.stop();
     // What a relay that dies now has done: sent event 2, and heard nothing.
     const [two] = await store.readLog({ after: 1, limit: 1 });
     if (two) nats.nats.publish(subjectOf(nats.topic, two), encodeEvent(two), { headers: idHeaders(two.id) });

@@ -2,7 +2,7 @@ import { jetstream } from '@nats-io/jetstream';
 import { errors, type NatsConnection } from '@nats-io/transport-node';
 import type { LoggedEvent } from '../event';
 import type { EventStore } from '../event-store';
-import { STAMPED } from '../signals';
+import { SEQUENCED } from '../signals';
 import { createWakeup, wait } from '../wakeup';
 import { encodeEvent, headersOf, subjectOf, type EventTopic } from './event-message';
 import {
@@ -54,7 +54,7 @@ export type PublisherOptions = {
 export async function publishLog(options: PublisherOptions, isLeader: () => boolean, signal: AbortSignal) {
   const { store, nats, topic, replicas, log } = options;
   const wakeup = createWakeup();
-  const unsubscribe = store.signals.subscribe(STAMPED, wakeup.wake);
+  const unsubscribe = store.signals.subscribe(SEQUENCED, wakeup.wake);
   let published: number | undefined;
   let verifiedAt = 0;
   let leaderlessSince: number | undefined;

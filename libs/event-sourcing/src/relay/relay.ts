@@ -1,11 +1,11 @@
 import type { NatsConnection } from '@nats-io/transport-node';
 import type { EventStore } from '../event-store';
-import { APPENDED, STAMPED } from '../signals';
+import { APPENDED, SEQUENCED } from '../signals';
 import { createWakeup, wait } from '../wakeup';
 import { PLANTED_EVENTS, type EventTopic } from './event-message';
 import { giveUpLease, LEASE_MS, renewLease, takeLease } from './lease';
 import { publishLog, type PublishObserver } from './publisher';
-import { Stamping } from './stamping';
+import { Sequencer } from './sequencer';
 
 const BATCH = 500;
 /** How late a stamp may come when its wake-up was lost. */
@@ -46,7 +46,7 @@ export function startRelay(options: RelayOptions): Relay {
   } = options;
   const stopping = new AbortController();
   const wakeup = createWakeup();
-  const stamping = new Stamping(store);
+  const sequencer = new Sequencer(store);
   let epoch: number | undefined;
   const unsubscribe = store.signals.subscribe(APPENDED, () => {
     wakeup.wake();
@@ -59,10 +59,10 @@ export function startRelay(options: RelayOptions): Relay {
     if (epoch === undefined) return wait(leaseMs / 3, stopping.signal);
     const leadUntil = Date.now() + leaseMs / 3;
     while (!stopping.signal.aborted && Date.now() < leadUntil) {
-      const stamped = await stamping.next(epoch, BATCH);
-      if (stamped === 'fenced') return resign();
-      if (stamped > 0) store.signals.wake(STAMPED, '');
-      if (stamped < BATCH) await wakeup.wait(POLL_MS, stopping.signal);
+      const assigned = await sequencer.next(epoch, BATCH);
+      if (assigned === 'fenced') return resign();
+      if (assigned > 0) store.signals.wake(SEQUENCED, '');
+      if (assigned < BATCH) await wakeup.wait(POLL_MS, stopping.signal);
     }
     if (!stopping.signal.aborted && !(await renewLease(store.pool, epoch, leaseMs))) resign();
   }

@@ -9,7 +9,7 @@ export type TestStore = {
   readonly store: EventStore;
   readonly relay: Relay;
   /** Waits until every committed event stands in the log. */
-  stamped(): Promise<unknown>;
+  sequenced(): Promise<unknown>;
   close(): Promise<void>;
 };
 
@@ -21,7 +21,7 @@ export async function createTestStore(): Promise<TestStore> {
     database,
     store,
     relay,
-    stamped: () =>
+    sequenced: () =>
       eventually(async () => (await database.pool.query('select from event_store.pending')).rowCount === 0),
     async close() {
       await relay.stop();

@@ -7,7 +7,7 @@ import { eventually } from '../testing/eventually';
 import { added } from '../testing/tally';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database';
 import { wait } from '../wakeup';
-import { stamp, takeLease } from './lease';
+import { assignSequenceNumbers, takeLease } from './lease';
 import { startRelay, type Relay } from './relay';
 
 let database: TestDatabase;
@@ -148,10 +148,10 @@ describe('leading', () => {
     const old = await takeLease(database.pool, 'old', 1);
     const next = await eventually(() => takeLease(database.pool, 'next'));
     await appendEvents(store, 'tally-1', [added(1)]);
-    expect(await stamp(database.pool, old ?? 0, 10)).toBe('fenced');
+    expect(await assignSequenceNumbers(database.pool, old ?? 0, 10)).toBe('fenced');
     expect(await store.head()).toBe(0);
-    expect(await stamp(database.pool, next, 10)).toBe(1);
-    expect(await stamp(database.pool, old ?? 0, 10)).toBe('fenced');
+    expect(await assignSequenceNumbers(database.pool, next, 10)).toBe(1);
+    expect(await assignSequenceNumbers(database.pool, old ?? 0, 10)).toBe('fenced');
   });
 
   it('waits for a stamp at hand, and then refuses its leader', async () => {
@@ -167,7 +167,7 @@ describe('leading', () => {
       rows: [{ stamped: null }],
     });
     paused.release();
-    expect(await stamp(database.pool, next, 10)).toBe(1);
+    expect(await assignSequenceNumbers(database.pool, next, 10)).toBe(1);
     expect((await wholeLog()).map(({ sequence }) => sequence)).toEqual([1, 2]);
   });
 

@@ -75,7 +75,7 @@ export function createCommandHandler<Command, State, Event extends DomainEvent, 
     async handle({ stream, command, metadata }) {
       for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
         const stored = await decryptEvents(upcaster, await store.readStream(stream));
-        // The registry's readings are what makes stored data this decider's events.
+        // The registered upcasters are what makes stored data this decider's events.
         const past = stored.map((event) => upcaster.upcast(event) as unknown as RecordedEvent<Event>);
         const state = fold(decider, past);
         const { actor, correlationId, causationId = null, commandId = null } = metadata;

@@ -1,7 +1,7 @@
 import type { RecordedEvent } from './event';
 
 /** How one event type is read: its current version, and the upcaster from each older version to the next. */
-export type EventReading = {
+export type EventTypeVersions = {
   readonly current: number;
   /** `{1: data1 => data2, 2: data2 => data3}` for current 3. */
   readonly upcasters?: Readonly<Record<number, (data: unknown) => unknown>>;
@@ -48,23 +48,27 @@ export const isOfTheFuture = (error: unknown): boolean =>
 
 /** An upcaster over every event type that the caller may meet. */
 export function createUpcaster(
-  readings: Readonly<Record<string, EventReading>>,
+  eventTypes: Readonly<Record<string, EventTypeVersions>>,
   decrypt?: DecryptEvents,
 ): Upcaster {
-  const byType = new Map(Object.entries(readings));
+  const byType = new Map(Object.entries(eventTypes));
   return {
     ...(decrypt && { decrypt }),
     knows: (type) => byType.has(type),
     reads: ({ type, schemaVersion }) => schemaVersion <= (byType.get(type)?.current ?? 0),
     upcast<E extends RecordedEvent>(event: E): E {
-      const reading = byType.get(event.type);
-      if (!reading) throw new UnreadableEventError('unknown-event-type', event, 'no schema is registered');
-      if (event.schemaVersion > reading.current) {
-        throw new UnreadableEventError('future-event-version', event, `newest known is ${reading.current}`);
+      const versions = byType.get(event.type);
+      if (!versions) throw new UnreadableEventError('unknown-event-type', event, 'no schema is registered');
+      if (event.schemaVersion > versions.current) {
+        throw new UnreadableEventError('future-event-version', event, `newest known is ${versions.current}`);
       }
       try {
-        const data = toCurrent(reading, event);
-        return { ...event, schemaVersion: reading.current, data: reading.parse ? reading.parse(data) : data };
+        const data = toCurrent(versions, event);
+        return {
+          ...event,
+          schemaVersion: versions.current,
+          data: versions.parse ? versions.parse(data) : data,
+        };
       } catch (cause) {
         throw new UnreadableEventError('malformed-event', event, messageOf(cause), { cause });
       }
@@ -81,10 +85,10 @@ export const decryptEvents = <E extends RecordedEvent>(
   events: readonly E[],
 ): Promise<readonly E[]> => (decrypt ? decrypt(events) : Promise.resolve(events));
 
-function toCurrent(reading: EventReading, event: RecordedEvent): unknown {
+function toCurrent(versions: EventTypeVersions, event: RecordedEvent): unknown {
   let data: unknown = event.data;
-  for (let version = event.schemaVersion; version < reading.current; version += 1) {
-    const upcast = reading.upcasters?.[version];
+  for (let version = event.schemaVersion; version < versions.current; version += 1) {
+    const upcast = versions.upcasters?.[version];
     if (!upcast) throw new Error(`no upcaster from version ${version}`);
     data = upcast(data);
   }

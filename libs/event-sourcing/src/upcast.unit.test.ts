@@ -42,8 +42,12 @@ describe('an upcaster', () => {
     ],
     ['a future version', { type: 'Measured', schemaVersion: 4, data: {} }, 'future-event-version'],
     ['data that does not parse', { type: 'Measured', schemaVersion: 3, data: {} }, 'malformed-event'],
-    ['data that a step cannot read', { type: 'Measured', schemaVersion: 1, data: null }, 'malformed-event'],
-    ['a version without a step', { type: 'Named', schemaVersion: 1, data: {} }, 'malformed-event'],
+    [
+      'data that an upcaster cannot read',
+      { type: 'Measured', schemaVersion: 1, data: null },
+      'malformed-event',
+    ],
+    ['a version without an upcaster', { type: 'Named', schemaVersion: 1, data: {} }, 'malformed-event'],
   ])('names what it cannot read: %s', (_what, event, code) => {
     expect(() => upcaster.upcast(recorded(event))).toThrow(expect.objectContaining({ code }));
   });

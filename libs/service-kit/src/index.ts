@@ -33,6 +33,6 @@ export { runProcess, type Stoppable } from './host/run-process';
 export { runService } from './host/run-service';
 export { withSecretFiles } from './host/secret-files';
 export { forgetOwnerIn } from './events/forget-owner-in';
-export { readingsOf } from './events/readings-of';
+export { upcastersFrom } from './events/upcasters-from';
 export type { NatsState } from './messaging/nats-link';
 export { type OpsOptions, runOpsFor } from './events/run-ops-for';

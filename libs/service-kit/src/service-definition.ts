@@ -1,6 +1,6 @@
 import type { Type } from '@nestjs/common';
 import type { Message } from '@planted/contracts';
-import type { EventReading, Projection } from '@planted/event-sourcing';
+import type { EventTypeVersions, Projection } from '@planted/event-sourcing';
 import type { OpsArea, StreamFold } from '@planted/event-sourcing/ops';
 import type { EntityTarget, MigrationInterface, ObjectLiteral } from 'typeorm';
 import type { z } from 'zod';
@@ -26,6 +26,8 @@ export interface ServiceDefinition {
   readonly ops?: OpsArea;
   /** The kinds of its streams whose state operators can see, as it was at any moment. */
   readonly folds?: readonly StreamFold[];
-  /** How the event types are read that its streams or read models meet: every type of the log, where it has read models. */
-  readonly readings?: Readonly<Record<string, EventReading>>;
+  /**
+   * How the event types are read that its streams or read models meet: every type of the log, where it has read models.
+   */
+  readonly upcasters?: Readonly<Record<string, EventTypeVersions>>;
 }

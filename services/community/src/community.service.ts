@@ -1,5 +1,5 @@
 import { eventTypes } from '@planted/contracts';
-import { readingsOf, type ServiceDefinition } from '@planted/service-kit';
+import { upcastersFrom, type ServiceDefinition } from '@planted/service-kit';
 import { SendContactMessageCommand } from './commands/send-contact-message.command-handler';
 import { CommunityModule } from './community.module';
 import { ContactMessageEntity } from './contact-message.entity';
@@ -16,6 +16,6 @@ export const communityService: ServiceDefinition = {
   entities: [ContactMessageEntity],
   migrations: [ContactMessages1763762400000],
   projections: [forgottenSenders],
-  readings: readingsOf(eventTypes),
+  upcasters: upcastersFrom(eventTypes),
   ops: contactOps,
 };

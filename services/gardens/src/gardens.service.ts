@@ -1,6 +1,6 @@
 import { eventTypes } from '@planted/contracts';
 import { streamFold } from '@planted/event-sourcing/ops';
-import { readingsOf, type ServiceDefinition } from '@planted/service-kit';
+import { upcastersFrom, type ServiceDefinition } from '@planted/service-kit';
 import { AddGardenEventCommand } from './commands/add-garden-event/add-garden-event.command-handler';
 import { RemovePlantsCommand } from './commands/remove-plants.command-handler';
 import { SaveGardenCommand } from './commands/save-garden/save-garden.command-handler';
@@ -26,6 +26,6 @@ export const gardensService: ServiceDefinition = {
     RemovePlantsCommand,
   ],
   projections: [plantLocations],
-  readings: readingsOf(eventTypes),
+  upcasters: upcastersFrom(eventTypes),
   folds: [streamFold('garden', gardenDecider)],
 };

@@ -7,7 +7,7 @@ import {
   type EventStore,
   type RecordedEvent,
 } from '@planted/event-sourcing';
-import { type Clock, type NewId, RefusalError, readingsOf } from '@planted/service-kit';
+import { type Clock, type NewId, RefusalError, upcastersFrom } from '@planted/service-kit';
 
 export interface StreamCommandsOptions<Command, State, Event extends DomainEvent> {
   readonly store: EventStore;
@@ -36,7 +36,7 @@ export function streamCommands<
   Event extends DomainEvent,
 >(options: StreamCommandsOptions<Command, State, Event>): HandleCommand<Command, Event> {
   const { store, decider, eventTypes, storedName, now, newId } = options;
-  const upcaster = createUpcaster(readingsOf(eventTypes));
+  const upcaster = createUpcaster(upcastersFrom(eventTypes));
   const handler = createCommandHandler({ store, decider, service: 'tracking', upcaster, now, newId });
   return async (stream, command, { correlationId, commandId }) => {
     const metadata = {

@@ -1,5 +1,5 @@
 import { eventTypes } from '@planted/contracts';
-import { readingsOf, type ServiceDefinition } from '@planted/service-kit';
+import { upcastersFrom, type ServiceDefinition } from '@planted/service-kit';
 import { AddJournalEntryCommand } from './commands/add-journal-entry/add-journal-entry.command-handler';
 import { AddReminderCommand } from './commands/add-reminder/add-reminder.command-handler';
 import { UpdateReminderCommand } from './commands/update-reminder/update-reminder.command-handler';
@@ -41,5 +41,5 @@ export const trackingService: ServiceDefinition = {
     FetchJournalEntriesQuery,
   ],
   projections: [dashboard, recentActivity, gardenAnalyticsModel, reminders, journal],
-  readings: readingsOf(eventTypes),
+  upcasters: upcastersFrom(eventTypes),
 };

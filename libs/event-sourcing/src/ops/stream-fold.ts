@@ -15,6 +15,6 @@ export const streamFold = <State, Event extends DomainEvent>(
   decider: Pick<Decider<never, State, Event, unknown>, 'initialState' | 'evolve'>,
 ): StreamFold => ({
   kind,
-  // The registry's readings are what makes stored data this decider's events.
+  // The registered upcasters are what makes stored data this decider's events.
   stateOf: (events) => fold(decider, events as unknown as readonly RecordedEvent<Event>[]),
 });

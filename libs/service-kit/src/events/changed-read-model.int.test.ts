@@ -22,7 +22,7 @@ const serviceWith = (version: number, create: string): ServiceDefinition => ({
       handlers: {},
     }),
   ],
-  readings: { Watered: { current: 1 } },
+  upcasters: { Watered: { current: 1 } },
 });
 
 describe('a service with a read model whose SQL was changed', () => {

@@ -18,7 +18,7 @@ import {
 } from '@planted/event-sourcing/testing';
 import { createEventEncryption } from '../personal-data/event-encryption';
 import { personalDataStandIn } from '../testing/personal-data-stand-in';
-import { readingsOf } from './readings-of';
+import { upcastersFrom } from './upcasters-from';
 
 const nameOf = ({ type, schemaVersion }: Pick<FrozenExample, 'type' | 'schemaVersion'>) =>
   `${type} v${schemaVersion}`;
@@ -28,7 +28,7 @@ const currentOf = ({ stored, current }: FrozenExample) => current ?? stored;
 
 const actor = recorded({ type: '', schemaVersion: 1, data: null }).metadata.actor;
 const upcasterFor = (...forgotten: string[]) =>
-  createUpcaster(readingsOf(eventTypes), createEventEncryption(personalDataStandIn(forgotten)).open);
+  createUpcaster(upcastersFrom(eventTypes), createEventEncryption(personalDataStandIn(forgotten)).open);
 
 describeFrozenExamples(
   upcasterFor(),

@@ -3,6 +3,6 @@ import type { ServiceDefinition } from '../service-definition';
 
 /** Reads every event type that these services know between them; `decrypt` opens what stands sealed in events. */
 export const upcasterOf = (
-  services: readonly Pick<ServiceDefinition, 'readings'>[],
+  services: readonly Pick<ServiceDefinition, 'upcasters'>[],
   decrypt: DecryptEvents,
-): Upcaster => createUpcaster(Object.assign({}, ...services.map(({ readings }) => readings)), decrypt);
+): Upcaster => createUpcaster(Object.assign({}, ...services.map(({ upcasters }) => upcasters)), decrypt);

@@ -33,7 +33,7 @@ const service: ServiceDefinition = {
   module: TrackingModule,
   answers: [],
   projections: [waterings],
-  readings: { Watered: { current: 1 } },
+  upcasters: { Watered: { current: 1 } },
 };
 
 describeWithNats('the readiness of a process', () => {

@@ -26,14 +26,14 @@ import {
   PERSONAL_DATA,
   type PersonalData,
   RefusalError,
-  readingsOf,
+  upcastersFrom,
 } from '@planted/service-kit';
 import { gardenDecider } from './garden.decider';
 import type { GardenCommand } from './garden-command';
 import type { ExistingGarden, GardenState } from './garden-state';
 import { STORED_COMMAND_NAMES } from './stored-command-names';
 
-const gardenReadings = readingsOf(gardenEventTypes);
+const gardenUpcasters = upcastersFrom(gardenEventTypes);
 
 export interface GardenOutcome {
   /** What the command appended, now or when it first arrived; empty when it changed nothing. */
@@ -54,7 +54,7 @@ export class GardenCommands {
     @Inject(PERSONAL_DATA) personal: PersonalData,
   ) {
     const { encrypt, decrypt } = createEventEncryption(personal);
-    const upcaster = createUpcaster(gardenReadings, decrypt);
+    const upcaster = createUpcaster(gardenUpcasters, decrypt);
     this.upcaster = upcaster;
     this.handler = createCommandHandler({
       store,
@@ -97,7 +97,7 @@ export class GardenCommands {
 
   private async pastOf(gardenId: string): Promise<RecordedEvent<GardenEvent>[]> {
     const stored = await decryptEvents(this.upcaster, await this.store.readStream(gardenStream(gardenId)));
-    // The registry's readings are what makes stored data this decider's events.
+    // The registered upcasters are what makes stored data this decider's events.
     return stored.map((event) => this.upcaster.upcast(event) as unknown as RecordedEvent<GardenEvent>);
   }
 }

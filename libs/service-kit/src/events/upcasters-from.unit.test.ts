@@ -1,7 +1,7 @@
 import { defineEventType } from '@planted/contracts';
 import { createUpcaster, type RecordedEvent, UnreadableEventError } from '@planted/event-sourcing';
 import { z } from 'zod';
-import { readingsOf } from './readings-of';
+import { upcastersFrom } from './upcasters-from';
 
 const bedDug = defineEventType({
   type: 'BedDug',
@@ -13,7 +13,7 @@ const bedDug = defineEventType({
     2: { schema: z.object({ width: z.number(), depth: z.number() }) },
   },
 });
-const upcaster = createUpcaster(readingsOf([bedDug]));
+const upcaster = createUpcaster(upcastersFrom([bedDug]));
 const event = (schemaVersion: number, data: unknown): RecordedEvent => ({
   id: '0190a000-0000-7000-8000-000000000001',
   stream: 'bed-1',

@@ -1,5 +1,5 @@
 import type { EventType } from '@planted/contracts';
-import type { EventReading } from '@planted/event-sourcing';
+import type { EventTypeVersions } from '@planted/event-sourcing';
 import type { z } from 'zod';
 
 /** What an operator reads of data that its schema refuses: so many places, and how many more there are. */
@@ -16,7 +16,7 @@ function checked(schema: z.ZodType | undefined, data: unknown): unknown {
 }
 
 /** How stored events of these types are read: brought to the newest version, then checked by its schema. */
-export function readingsOf(types: readonly EventType[]): Record<string, EventReading> {
+export function upcastersFrom(types: readonly EventType[]): Record<string, EventTypeVersions> {
   return Object.fromEntries(
     types.map(({ type, newest, versions }) => [
       type,
@@ -26,7 +26,7 @@ export function readingsOf(types: readonly EventType[]): Record<string, EventRea
           Object.entries(versions).flatMap(([version, { upcast }]) => (upcast ? [[version, upcast]] : [])),
         ),
         parse: (data) => checked(versions[newest]?.schema, data),
-      } satisfies EventReading,
+      } satisfies EventTypeVersions,
     ]),
   );
 }

@@ -104,7 +104,7 @@ describeWithNats('copies of one read model, of version N and N + 1 of an event',
   });
 
   it('writers before readers: the old one parks at last, other streams go on, and the new one takes it up', async () => {
-    const endOld = await start(OLD, { retry: { ...DEFAULT_RETRY, standByMs: 200 } });
+    const endOld = await start(OLD, { retry: { ...DEFAULT_RETRY, newerInstanceTimeoutMs: 200 } });
     await appendEvents(test.store, 'tally-1', [added(1), addedV2(2), added(3)]);
     await appendEvents(test.store, 'tally-2', [addedV2(4)]);
     await appendEvents(test.store, 'tally-3', [added(5)]);
@@ -128,7 +128,7 @@ describeWithNats('copies of one read model, of version N and N + 1 of an event',
 
   it('a new one that is slower than the old one takes up what that has parked, without a new start', async () => {
     await start(NEW, { feed: neverDelivers });
-    await start(OLD, { retry: { ...DEFAULT_RETRY, standByMs: 0 } });
+    await start(OLD, { retry: { ...DEFAULT_RETRY, newerInstanceTimeoutMs: 0 } });
     await appendEvents(test.store, 'tally-1', [addedV2(1), added(1)]);
     await appendEvents(test.store, 'tally-2', [{ type: 'Multiplied', schemaVersion: 1, data: {} }]);
     await applied(3);

@@ -43,7 +43,7 @@ export class UnreadableEventError extends Error {
 }
 
 /** Whether newer code may read what this code cannot. */
-export const isOfTheFuture = (error: unknown): boolean =>
+export const isUnknownEventVersion = (error: unknown): boolean =>
   error instanceof UnreadableEventError && error.code !== 'malformed-event';
 
 /** An upcaster over every event type that the caller may meet. */

@@ -1,7 +1,7 @@
 import type { LoggedEvent } from '../event';
 import { wait } from '../wakeup';
 import { type ApplyTarget, applyEvents, HandlerFailure, parkNext } from './apply-events';
-import { isOfTheFuture } from '../upcast';
+import { isUnknownEventVersion } from '../upcast';
 import { isOutage } from './outage';
 
 export type RetryPolicy = {
@@ -10,15 +10,15 @@ export type RetryPolicy = {
   /** The pause after the first failure; it doubles after each. */
   readonly firstPauseMs: number;
   /**
-   * How long an event that only newer code can read is left to a newer copy of this read model, before it is parked; none
-   * is waited for when absent.
+   * How long an event that only newer code can read is left to a newer copy of this read model, before it is parked;
+   * none is waited for when absent.
    */
-  readonly standByMs?: number;
+  readonly newerInstanceTimeoutMs?: number;
 };
 
-export const DEFAULT_RETRY: RetryPolicy = { attempts: 4, firstPauseMs: 50, standByMs: 5_000 };
+export const DEFAULT_RETRY: RetryPolicy = { attempts: 4, firstPauseMs: 50, newerInstanceTimeoutMs: 5_000 };
 
-const STAND_BY_LOOK_MS = 100;
+const NEWER_INSTANCE_CHECK_INTERVAL_MS = 100;
 /** After nobody has come, for so long nobody is waited for: or each such event would hold up all streams. */
 const ALONE_MS = 60_000;
 
@@ -26,8 +26,9 @@ const ALONE_MS = 60_000;
 const aloneUntil = new WeakMap<ApplyTarget, number>();
 
 /**
- * Applies events; one that fails again and again is parked, and only its stream waits. One that only newer code can read
- * is left for a while to a copy that may be there already: the checkpoint is free meanwhile, and moves when it is applied.
+ * Applies events; one that fails again and again is parked, and only its stream waits. One that only newer code can
+ * read is left for a while to a copy that may be there already: the checkpoint is free meanwhile, and moves when it is
+ * applied.
  * @returns the checkpoint: at or beyond the last of `events`.
  * @throws when PostgreSQL is out of reach: that is no event's fault, and nothing is parked for it.
  */
@@ -40,7 +41,7 @@ export async function applyOrPark(
   const last = events.at(-1)?.sequence ?? 0;
   const failures = new Map<number, number>();
   let batch = events;
-  let standingBySince = 0;
+  let waitingSince = 0;
   for (;;) {
     try {
       const checkpoint = await applyEvents(target, batch);
@@ -54,9 +55,10 @@ export async function applyOrPark(
       if (before.length > 0) continue;
       const failed = (failures.get(event.sequence) ?? 0) + 1;
       failures.set(event.sequence, failed);
-      if (isOfTheFuture(error.cause)) {
-        if (failed === 1) standingBySince = Date.now();
-        if (mayStandBy(target, standingBySince, retry)) await wait(STAND_BY_LOOK_MS, signal);
+      if (isUnknownEventVersion(error.cause)) {
+        if (failed === 1) waitingSince = Date.now();
+        if (mayWaitForNewerInstance(target, waitingSince, retry))
+          await wait(NEWER_INSTANCE_CHECK_INTERVAL_MS, signal);
         else await parkNext(target, event, error.message);
         continue;
       }
@@ -67,10 +69,14 @@ export async function applyOrPark(
 }
 
 /** Whether a newer copy is still waited for. */
-function mayStandBy(target: ApplyTarget, since: number, { standByMs = 0 }: RetryPolicy): boolean {
+function mayWaitForNewerInstance(
+  target: ApplyTarget,
+  since: number,
+  { newerInstanceTimeoutMs = 0 }: RetryPolicy,
+): boolean {
   const now = Date.now();
   if (now < (aloneUntil.get(target) ?? 0)) return false;
-  if (now - since < standByMs) return true;
+  if (now - since < newerInstanceTimeoutMs) return true;
   aloneUntil.set(target, now + ALONE_MS);
   return false;
 }

@@ -1,6 +1,6 @@
 import type { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { messageContext, refusalOf } from '@planted/contracts';
-import { ActorClosedError, isOfTheFuture } from '@planted/event-sourcing';
+import { ActorClosedError, isUnknownEventVersion } from '@planted/event-sourcing';
 import type { Logger } from 'pino';
 import type { z } from 'zod';
 import { withCorrelation } from '../logging/correlation';
@@ -55,7 +55,7 @@ function refused(error: unknown, log: Logger, { service, name }: AnyMessage): Re
   // The account was deleted while this was under way.
   if (error instanceof ActorClosedError) return { ok: false, refusal: notLoggedIn().refusal };
   const { refusal } = unavailable('Something went wrong. Please try again in a moment.');
-  if (isOfTheFuture(error)) {
+  if (isUnknownEventVersion(error)) {
     log.warn({ err: error, service, message: name }, 'message left for a newer instance');
     return { ok: false, refusal, elsewhere: true };
   }

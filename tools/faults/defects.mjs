@@ -74,7 +74,7 @@ export const defects = [
         to: '    where a.free and a.n < cardinality(p_streams)\n',
       },
       {
-        file: `${EVENTS}/grouped-appends.ts`,
+        file: `${EVENTS}/append-batcher.ts`,
         from: 'answer(versions[i] ?? null)',
         to: 'answer(versions[i] ?? (group.length > 1 ? 1 : null))',
       },

@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import { AppliedHere } from './applied-here';
 import type { AppendRequest, AppendResult } from './append';
 import type { DomainEvent, LoggedEvent, RecordedEvent } from './event';
-import { GroupedAppends } from './grouped-appends';
+import { AppendBatcher } from './append-batcher';
 import { NewestEvents } from './newest-events';
 import { isInLog, readHead, readLog, readStream } from './read-events';
 import { APPENDED, createSignals, type Signals } from './signals';
@@ -19,11 +19,15 @@ export type EventStore = {
   append<E extends DomainEvent>(request: AppendRequest<E>): Promise<AppendResult<E>>;
   /** A stream's events in version order; empty for an unknown stream. */
   readStream(stream: string, after?: number): Promise<RecordedEvent[]>;
-  /** The log just after sequence `after`, in order: up to `limit` events, fewer when they are large, none at its end. */
+  /**
+   * The log just after sequence `after`, in order: up to `limit` events, fewer when they are large, none at its end.
+   */
   readLog(range: { after: number; limit: number }): Promise<LoggedEvent[]>;
   /** As `readLog`, for those who follow the log: what this process's relay has just stamped is in hand. */
   readNext(range: { after: number; limit: number }): Promise<readonly LoggedEvent[]>;
-  /** Whether each of these events stands in the log, at its sequence: an event from elsewhere may be another history's. */
+  /**
+   * Whether each of these events stands in the log, at its sequence: an event from elsewhere may be another history's.
+   */
   isInLog(events: readonly LoggedEvent[]): Promise<boolean>;
   /** The newest sequence in the log; 0 when it is empty. */
   head(): Promise<number>;
@@ -34,7 +38,7 @@ export type EventStore = {
 /** The store over an already migrated database (`migrateEventStore`). */
 export function createEventStore(pool: Pool): EventStore {
   const signals = createSignals(pool);
-  const appends = new GroupedAppends(pool);
+  const appends = new AppendBatcher(pool);
   const newest = new NewestEvents();
   return {
     pool,

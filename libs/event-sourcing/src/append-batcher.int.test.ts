@@ -71,7 +71,7 @@ const waitingBackends = (count = 1) =>
 const lockOf = (stream: string) => `select pg_advisory_xact_lock(hashtextextended('${stream}', 0))`;
 const HOLD_ALL = 'lock table event_store.pending in exclusive mode';
 
-describe('appends that come together', () => {
+describe('the append batcher', () => {
   it('are stored in one transaction, each in its own stream and name', async () => {
     const asked = streams(8).map((stream, i) =>
       request(

@@ -3,7 +3,7 @@ import type { LoggedEvent } from '../event';
 import type { Upcaster } from '../upcast';
 import type { Projection, ProjectionTransaction } from './define-projection';
 import { openTransaction, type StatementTaker } from './projection-transaction';
-import { StatementsTogether } from './send-together';
+import { PipelinedBatch } from './pipelined-batch';
 
 /** What it takes to apply an event. */
 export type Applier = {
@@ -75,11 +75,11 @@ type Sending = StatementTaker & {
 };
 
 function createSending(tx: PoolClient): Sending {
-  let held: StatementsTogether | undefined;
+  let held: PipelinedBatch | undefined;
   return {
     query: (statement, values) => (held ? held.add(statement, values) : tx.query(statement, values)),
     hold() {
-      if (tx.pipeline) held ??= new StatementsTogether();
+      if (tx.pipeline) held ??= new PipelinedBatch();
     },
     send() {
       if (held && held.size > 0) held.send(tx);

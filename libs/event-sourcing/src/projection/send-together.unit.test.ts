@@ -1,13 +1,13 @@
 import { Client, type Connection, Query } from 'pg';
 import { version } from 'pg/package.json';
 
-/** The release of pg whose inside was read for `send-together.ts`. */
+/** The release of pg whose inside was read for `pipelined-batch.ts`. */
 const READ = '8.23.1';
 
 const ADVICE =
-  'send-together.ts leans on this inside of pg, which pg does not promise. Read lib/query.js, lib/client.js and ' +
+  'pipelined-batch.ts leans on this inside of pg, which pg does not promise. Read lib/query.js, lib/client.js and ' +
   'lib/connection.js of the new release for all that send-together.unit.test.ts names. If it still means the same, and ' +
-  'send-together.int.test.ts passes, change the test. If not, let `hold` of apply-in-order.ts do nothing: read models ' +
+  'pipelined-batch.int.test.ts passes, change the test. If not, let `hold` of apply-in-order.ts do nothing: read models ' +
   'then work without it, slower, until it is mended.';
 
 /** Fails so that whoever updates pg knows what to do. */
@@ -40,7 +40,7 @@ const HANDLED = [
 ] as const;
 const isMethod = (object: object, name: string) => typeof Reflect.get(object, name) === 'function';
 
-describe('what send-together.ts leans on in pg', () => {
+describe('what pipelined-batch.ts leans on in pg', () => {
   it('was read in the release that is installed', () => {
     expectOfPg(version === READ, `the release that was read is ${READ}`);
   });

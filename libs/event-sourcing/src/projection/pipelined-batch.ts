@@ -18,10 +18,10 @@ type PreparingConnection = Connection & { readonly submittedNamedStatements: Rec
 const withoutRows = new Set<string>();
 
 /**
- * Statements of one transaction that go to PostgreSQL in one piece and are answered in one piece: a synchronization
- * after each, as pg has it, costs both sides a system call. The first that fails fails those behind it.
+ * Statements of one transaction in a pipelined batch with one Sync: a Sync after each, as pg sends it, costs both
+ * sides a system call. The first that fails fails those behind it.
  */
-export class StatementsTogether {
+export class PipelinedBatch {
   readonly #queries: AnsweredQuery[] = [];
 
   get size(): number {
@@ -38,12 +38,12 @@ export class StatementsTogether {
   }
 
   send(tx: PoolClient): void {
-    tx.query(new QueryOfSeveral(this.#queries));
+    tx.query(new BatchQuery(this.#queries));
   }
 }
 
 /** One query to pg's client; it hands on to each of its own what the answer holds for it. */
-class QueryOfSeveral extends Query {
+class BatchQuery extends Query {
   /** The client asks which statement has been prepared, and remembers it. */
   declare name: string | undefined;
   declare text: string | undefined;

@@ -1,7 +1,7 @@
 import { Pool, type PoolClient } from 'pg';
 import { withConnection } from '../in-transaction';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database';
-import { StatementsTogether } from './send-together';
+import { PipelinedBatch } from './pipelined-batch';
 
 let database: TestDatabase;
 let pool: Pool;
@@ -20,24 +20,24 @@ afterAll(async () => {
 });
 beforeEach(() => database.pool.query('truncate notes restart identity'));
 
-type Asked = readonly [statement: { name: string; text: string }, value: unknown];
+type Statement = readonly [statement: { name: string; text: string }, value: unknown];
 
 /** What came of each statement: its rows, or the code of its error. */
-async function send(tx: PoolClient, ...asked: readonly Asked[]): Promise<unknown[]> {
-  const together = new StatementsTogether();
-  const answers = asked.map(([statement, value]) =>
-    together.add(statement, [value]).then(
+async function send(tx: PoolClient, ...statements: readonly Statement[]): Promise<unknown[]> {
+  const batch = new PipelinedBatch();
+  const answers = statements.map(([statement, value]) =>
+    batch.add(statement, [value]).then(
       ({ rows, rowCount }) => ({ rows, rowCount }),
       (error) => ({ failed: error.code ?? error.message }),
     ),
   );
-  together.send(tx);
+  batch.send(tx);
   return Promise.all(answers);
 }
 
 const none = (rowCount: number) => ({ rows: [], rowCount });
 
-describe('statements that are sent together', () => {
+describe('a pipelined batch', () => {
   it('answers each with its own rows, again and again', () =>
     withConnection(pool, async (tx) => {
       await tx.query('begin');

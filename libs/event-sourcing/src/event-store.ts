@@ -1,9 +1,9 @@
 import type { Pool } from 'pg';
-import { AppliedHere } from './applied-here';
+import { LocalProgress } from './local-progress';
 import type { AppendRequest, AppendResult } from './append';
 import type { DomainEvent, LoggedEvent, RecordedEvent } from './event';
 import { AppendBatcher } from './append-batcher';
-import { NewestEvents } from './newest-events';
+import { RecentEvents } from './recent-events';
 import { isInLog, readHead, readLog, readStream } from './read-events';
 import { APPENDED, createSignals, type Signals } from './signals';
 
@@ -12,9 +12,9 @@ export type EventStore = {
   readonly pool: Pool;
   readonly signals: Signals;
   /** From this process's relay to those who follow the log here. */
-  readonly newest: NewestEvents;
+  readonly recent: RecentEvents;
   /** From this process's read models to those who wait for them here. */
-  readonly appliedHere: AppliedHere;
+  readonly localProgress: LocalProgress;
   /** Appends all events or none, unless the stream has moved on or the command id was here before. */
   append<E extends DomainEvent>(request: AppendRequest<E>): Promise<AppendResult<E>>;
   /** A stream's events in version order; empty for an unknown stream. */
@@ -39,12 +39,12 @@ export type EventStore = {
 export function createEventStore(pool: Pool): EventStore {
   const signals = createSignals(pool);
   const appends = new AppendBatcher(pool);
-  const newest = new NewestEvents();
+  const recent = new RecentEvents();
   return {
     pool,
     signals,
-    newest,
-    appliedHere: new AppliedHere(),
+    recent,
+    localProgress: new LocalProgress(),
     async append(request) {
       const result = await appends.append(request);
       // After the commit and in a transaction of its own: NOTIFY inside would make all commits queue behind each other.
@@ -54,7 +54,7 @@ export function createEventStore(pool: Pool): EventStore {
     readStream: (stream, after) => readStream(pool, stream, after),
     readLog: ({ after, limit }) => readLog(pool, after, limit),
     async readNext({ after, limit }) {
-      const here = newest.after(after, limit);
+      const here = recent.after(after, limit);
       return here.length > 0 ? here : readLog(pool, after, limit);
     },
     isInLog: (events) => isInLog(pool, events),

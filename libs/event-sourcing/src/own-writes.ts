@@ -24,7 +24,7 @@ export async function waitForOwnWrites(request: OwnWritesRequest): Promise<{ cau
   const { store, actor, projection, timeoutMs = OWN_WRITES_TIMEOUT_MS } = request;
   const start = await lookAtOwnWrites(store.pool, actor, projection);
   const isLogApplied = start.applied >= start.sequence;
-  const isAppliedHere = () => isLogApplied && store.appliedHere.hasAll(projection, start.ids);
+  const isAppliedLocally = () => isLogApplied && store.localProgress.hasAll(projection, start.ids);
   if (isLogApplied && start.ids.length === 0) return { caughtUp: true };
   if (start.paused) return { caughtUp: false };
   const deadline = Date.now() + timeoutMs;
@@ -33,10 +33,10 @@ export async function waitForOwnWrites(request: OwnWritesRequest): Promise<{ cau
     if (name === projection || name === '') wakeup.wake();
   });
   try {
-    if (isAppliedHere()) return { caughtUp: true };
+    if (isAppliedLocally()) return { caughtUp: true };
     for (let left = timeoutMs; left > 0; left = deadline - Date.now()) {
       await wakeup.wait(Math.min(POLL_MS, left));
-      if (isAppliedHere() || (await haveBeenApplied(store.pool, projection, start)))
+      if (isAppliedLocally() || (await haveBeenApplied(store.pool, projection, start)))
         return { caughtUp: true };
     }
     return { caughtUp: false };

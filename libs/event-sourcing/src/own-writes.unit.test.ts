@@ -1,9 +1,11 @@
-import { AppliedHere } from './applied-here';
+import { LocalProgress } from './local-progress';
 import type { EventStore } from './event-store';
 import { waitForOwnWrites } from './own-writes';
 import type { SignalListener } from './signals';
 
-/** A store of which only the first look at the own writes is answered: what is pending, and how far the log is applied. */
+/**
+ * A store of which only the first look at the own writes is answered: what is pending, and how far the log is applied.
+ */
 function storeWith({ stamped = 3, applied = 3 } = {}) {
   const listeners = new Set<SignalListener>();
   const query = jest
@@ -14,7 +16,7 @@ function storeWith({ stamped = 3, applied = 3 } = {}) {
     .mockResolvedValue({ rows: [{ done: false }] });
   const store = {
     pool: { query },
-    appliedHere: new AppliedHere(),
+    localProgress: new LocalProgress(),
     signals: {
       subscribe(_channel: string, listener: SignalListener) {
         listeners.add(listener);
@@ -27,7 +29,7 @@ function storeWith({ stamped = 3, applied = 3 } = {}) {
     query,
     listeners,
     applyHere() {
-      store.appliedHere.note('gardens', [{ id: 'event-4' }]);
+      store.localProgress.note('gardens', [{ id: 'event-4' }]);
       for (const listener of listeners) listener('gardens');
     },
   };

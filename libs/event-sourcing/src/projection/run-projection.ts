@@ -55,7 +55,7 @@ export function runProjection(options: RunProjectionOptions): RunningProjection 
     for (;;) {
       try {
         await applyOrPark(target, events, retry, signal);
-        store.appliedHere.note(projection.id, events);
+        store.localProgress.note(projection.id, events);
         store.signals.wake(PROJECTED, projection.id);
         return;
       } catch (error) {

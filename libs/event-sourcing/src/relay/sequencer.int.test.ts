@@ -52,8 +52,8 @@ async function beginAppend(stream: string, amount = 1) {
 
 describe('the log', () => {
   it('is in hand for who follows it here, as far as it was just stamped', async () => {
-    const put = jest.spyOn(store.newest, 'put');
-    const handedOn = () => put.mock.calls.flatMap(([events]) => events);
+    const push = jest.spyOn(store.recent, 'push');
+    const handedOn = () => push.mock.calls.flatMap(([events]) => events);
     start('a');
     for (let head = 1; head <= 3; head += 1) {
       await appendEvents(store, 'tally-rose', [added(head)]);
@@ -63,15 +63,15 @@ describe('the log', () => {
   });
 
   it('is followed without a gap where more is stamped at once than is kept in hand', async () => {
-    const put = jest.spyOn(store.newest, 'put');
+    const push = jest.spyOn(store.recent, 'push');
     start('a');
     await appendEvents(
       store,
       'tally-rose',
       Array.from({ length: 40 }, (_, i) => added(i)),
     );
-    await eventually(() => put.mock.calls.length > 0);
-    expect(put.mock.calls[0]?.[0]).toHaveLength(16);
+    await eventually(() => push.mock.calls.length > 0);
+    expect(push.mock.calls[0]?.[0]).toHaveLength(16);
     const followed: LoggedEvent[] = [];
     while (followed.length < 40) {
       const next = await store.readNext({ after: followed.length, limit: 100 });

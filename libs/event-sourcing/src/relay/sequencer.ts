@@ -4,7 +4,7 @@ import { readLog } from '../read-events';
 import { assignSequenceNumbers } from './lease';
 
 /** More at once are read by who follows the log. */
-const HANDED_ON = 16;
+const MAX_FORWARDED = 16;
 
 /**
  * Stamps, and hands on what was stamped: the events come back behind the stamp, on the same connection, and those who
@@ -23,13 +23,13 @@ export class Sequencer {
     this.#head = undefined;
     return withConnection(this.store.pool, async (client) => {
       const assigning = assignSequenceNumbers(client, epoch, limit);
-      const reading = client.pipeline ? readLog(client, after, HANDED_ON) : Promise.resolve([]);
+      const reading = client.pipeline ? readLog(client, after, MAX_FORWARDED) : Promise.resolve([]);
       reading.catch(() => undefined);
       const assigned = await assigning;
       const events = await reading;
       if (assigned === 'fenced') return assigned;
-      if (events.length === Math.min(assigned, HANDED_ON)) this.#head = after + assigned;
-      if (assigned > 0) this.store.newest.put(events);
+      if (events.length === Math.min(assigned, MAX_FORWARDED)) this.#head = after + assigned;
+      if (assigned > 0) this.store.recent.push(events);
       return assigned;
     });
   }

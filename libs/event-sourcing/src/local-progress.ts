@@ -3,8 +3,11 @@ import type { LoggedEvent } from './event';
 /** More than are under way at once; of older ones the database knows. */
 const KEPT = 1_000;
 
-/** Which events this process has applied to its read models just now: who waits for one of them need not ask the database. */
-export class AppliedHere {
+/**
+ * Which events this process has applied to its read models just now: who waits for one of them need not ask the
+ * database.
+ */
+export class LocalProgress {
   readonly #byProjection = new Map<string, Set<string>>();
 
   /** @param projection its id. @param events that are behind its live checkpoint, which is committed */

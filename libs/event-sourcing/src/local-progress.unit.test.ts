@@ -1,11 +1,11 @@
-import { AppliedHere } from './applied-here';
+import { LocalProgress } from './local-progress';
 
 const events = (from: number, count: number) =>
   Array.from({ length: count }, (_, i) => ({ id: `event-${from + i}` }));
 
 describe('what was applied here', () => {
   it('is known by read model', () => {
-    const applied = new AppliedHere();
+    const applied = new LocalProgress();
     applied.note('gardens', events(1, 2));
     expect(applied.hasAll('gardens', ['event-1', 'event-2'])).toBe(true);
     expect(applied.hasAll('gardens', ['event-1', 'event-3'])).toBe(false);
@@ -13,7 +13,7 @@ describe('what was applied here', () => {
   });
 
   it('is forgotten, the oldest first, before it fills the memory', () => {
-    const applied = new AppliedHere();
+    const applied = new LocalProgress();
     for (let from = 0; from < 3_000; from += 100) applied.note('gardens', events(from, 100));
     expect(
       applied.hasAll(

@@ -7,12 +7,12 @@ const KEPT_MS = 500;
  * What the relay of this process has just put into the log and read with it, for those who follow the log here: for
  * them a reading would be one more round trip. Kept for a moment only, so that nothing large stays in memory.
  */
-export class NewestEvents {
+export class RecentEvents {
   #events: readonly LoggedEvent[] = [];
   #forgetting: NodeJS.Timeout | undefined;
 
   /** @param events of the log, in order and without a gap */
-  put(events: readonly LoggedEvent[]): void {
+  push(events: readonly LoggedEvent[]): void {
     this.#events = events;
     clearTimeout(this.#forgetting);
     this.#forgetting = setTimeout(() => (this.#events = []), KEPT_MS).unref();

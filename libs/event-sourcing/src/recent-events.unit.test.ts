@@ -1,5 +1,5 @@
 import type { LoggedEvent } from './event';
-import { NewestEvents } from './newest-events';
+import { RecentEvents } from './recent-events';
 import { metadataOf } from './testing/append-events';
 
 const logged = (sequence: number): LoggedEvent => ({
@@ -21,34 +21,34 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-describe('the newest events', () => {
+describe('recent events', () => {
   it('are told from where somebody stands, and no more than are asked for', () => {
-    const newest = new NewestEvents();
-    newest.put([logged(7), logged(8), logged(9)]);
-    expect(sequences(newest.after(6, 500))).toEqual([7, 8, 9]);
-    expect(sequences(newest.after(8, 500))).toEqual([9]);
-    expect(sequences(newest.after(6, 2))).toEqual([7, 8]);
+    const recent = new RecentEvents();
+    recent.push([logged(7), logged(8), logged(9)]);
+    expect(sequences(recent.after(6, 500))).toEqual([7, 8, 9]);
+    expect(sequences(recent.after(8, 500))).toEqual([9]);
+    expect(sequences(recent.after(6, 2))).toEqual([7, 8]);
   });
 
   it('tell nothing to who has an earlier one to read first, or has read them all', () => {
-    const newest = new NewestEvents();
-    expect(newest.after(0, 500)).toEqual([]);
-    newest.put([logged(7), logged(8)]);
-    expect(newest.after(5, 500)).toEqual([]);
-    expect(newest.after(8, 500)).toEqual([]);
-    expect(newest.after(20, 500)).toEqual([]);
+    const recent = new RecentEvents();
+    expect(recent.after(0, 500)).toEqual([]);
+    recent.push([logged(7), logged(8)]);
+    expect(recent.after(5, 500)).toEqual([]);
+    expect(recent.after(8, 500)).toEqual([]);
+    expect(recent.after(20, 500)).toEqual([]);
   });
 
   it('make room for newer ones, and are not kept', () => {
-    const newest = new NewestEvents();
-    newest.put([logged(7)]);
+    const recent = new RecentEvents();
+    recent.push([logged(7)]);
     jest.advanceTimersByTime(400);
-    newest.put([logged(8)]);
-    expect(newest.after(6, 500)).toEqual([]);
+    recent.push([logged(8)]);
+    expect(recent.after(6, 500)).toEqual([]);
     jest.advanceTimersByTime(400);
-    expect(sequences(newest.after(7, 500))).toEqual([8]);
+    expect(sequences(recent.after(7, 500))).toEqual([8]);
     jest.advanceTimersByTime(200);
-    expect(newest.after(7, 500)).toEqual([]);
+    expect(recent.after(7, 500)).toEqual([]);
     expect(jest.getTimerCount()).toBe(0);
   });
 });

@@ -7,8 +7,8 @@ export function wholeNumber(text: string): number {
   return Number(text);
 }
 
-/** A moment as ISO 8601, such as 2026-05-01 or 2026-05-01T08:00:00Z; in UTC where it names no zone. */
-export function moment(text: string): string {
+/** A timestamp in ISO 8601, such as 2026-05-01 or 2026-05-01T08:00:00Z; in UTC where it names no zone. */
+export function timestamp(text: string): string {
   const zoned = /^\d{4}-\d{2}-\d{2}T[^Z+]*$/.test(text) ? `${text}Z` : text;
   const time = /^\d{4}-\d{2}-\d{2}(T|$)/.test(text) ? new Date(zoned) : new Date(Number.NaN);
   if (Number.isNaN(time.getTime())) {

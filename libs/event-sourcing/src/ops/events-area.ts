@@ -2,7 +2,7 @@ import { Command, Option } from 'commander';
 import type { RecordedEvent } from '../event';
 import { listEvents, type EventFilter } from '../list-events';
 import { subjectPattern } from '../relay/event-message';
-import { moment, wholeNumber } from './arguments';
+import { timestamp, wholeNumber } from './arguments';
 import { exportToFile, importFromFile } from './events-archive';
 import { showEvents } from './events-show';
 import { tailEvents } from './events-tail';
@@ -37,8 +37,8 @@ const withFilters = (command: Command): Command =>
     .option('--stream <stream>', 'only events in this stream, e.g. garden-0190…')
     .option('--gardener <id>', 'only events caused by this gardener')
     .option('--subject <subject>', "only events on this NATS subject ('*' matches one token, '>' the rest)")
-    .option('--from <time>', 'recorded at or after this time', moment)
-    .option('--to <time>', 'recorded before this time', moment)
+    .option('--from <time>', 'recorded at or after this time', timestamp)
+    .option('--to <time>', 'recorded before this time', timestamp)
     .option('--json', 'full events as JSON, one per line');
 
 const listCommand = (tool: OpsTool) =>
@@ -75,7 +75,7 @@ const showCommand = (tool: OpsTool) => {
     .description("Show one event, or an entity's state at a point in time")
     .argument('<what>', `an event's id or sequence number, or an entity type${kinds && `: ${kinds}`}`)
     .argument('[id]', 'id of the entity')
-    .option('--at <time>', 'state at this time (default: now)', moment)
+    .option('--at <time>', 'state at this time (default: now)', timestamp)
     .option('--version <number>', 'state at this stream version', wholeNumber)
     .option('--json', 'one line of JSON')
     .action(async (what: string, id: string | undefined, options) => showEvents(tool, what, id, options));

@@ -89,7 +89,7 @@ describe('ops events', () => {
     expect(await ops('events', 'show', '99')).toEqual({ code: 1, lines: ['no such event: 99'] });
   });
 
-  it('ARCH-3 shows a thing as it was at a moment, by the fold of its commands', async () => {
+  it('ARCH-3 shows an entity as it was at a point in time, by the fold of its commands', async () => {
     const stateOf = async (...at: string[]) =>
       JSON.parse((await ops('events', 'show', 'tally', '1', '--json', ...at)).lines.join());
     expect(await stateOf()).toMatchObject({ stream: 'tally-1', version: 2, of: 2, state: 3 });

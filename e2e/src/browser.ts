@@ -17,7 +17,7 @@ export interface Screen {
 }
 
 /** For what a page is to show: long, for engines, products and browsers share a machine's cores. */
-const PATIENCE_MS = 30_000;
+const PAGE_TIMEOUT_MS = 30_000;
 
 export const DESKTOP: Screen = { width: 1440, height: 900 };
 export const PHONE: Screen = { width: 390, height: 844, touch: true };
@@ -61,7 +61,7 @@ export async function visit(browser: Browser, baseURL: string, screen: Screen): 
     reducedMotion: screen.motion ?? 'no-preference',
   });
   const page = await context.newPage();
-  page.setDefaultTimeout(PATIENCE_MS);
+  page.setDefaultTimeout(PAGE_TIMEOUT_MS);
   hydratedAfterLoading(page);
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(`exception: ${error.message}`));

@@ -10,7 +10,7 @@ const COMPONENT = join(root, 'mfe-finder/src/plant-finder-page.tsx');
 const HEADING = '<h1>Plant Finder</h1>';
 const CHANGED = '<h1>What grows here</h1>';
 /** A busy machine turns some hundred modules, in ms. */
-const PATIENCE = 120_000;
+const PAGE_TIMEOUT_MS = 120_000;
 
 /**
  * Types into a field of the plant finder, changes its component, and waits for the change beside the kept text.
@@ -27,7 +27,7 @@ export async function proveHotReload({ from = 'http://localhost:8080', log }) {
   const { atime, mtime } = statSync(COMPONENT);
   try {
     const page = await browser.newPage();
-    page.setDefaultTimeout(PATIENCE);
+    page.setDefaultTimeout(PAGE_TIMEOUT_MS);
     await page.goto(`${server.url}/plant-finder`);
     const field = page.getByRole('main').getByRole('searchbox').first();
     await field.fill('basil');

@@ -14,7 +14,7 @@ const COMMANDS_A_GARDEN = 20;
 const MOST_WAITING = 10_000;
 const AGAIN_AFTER_MS = 200;
 /** PostgreSQL recovers within a second; a busy machine takes longer. */
-const PATIENCE_MS = 60_000;
+const RETRY_TIMEOUT_MS = 60_000;
 
 const APPEND = `select outcome, version from event_store.append(
   $1, $2, $3, now(), $4, null, $5, 'gardens', $6::uuid[], $7::text[], $8::integer[], $9::json[])`;
@@ -42,7 +42,7 @@ export async function startBulk({ product, ledger, run, events: goal }) {
    * @returns {Promise<Record<string, unknown>>} the first row
    */
   async function ask(text, values) {
-    const deadline = Date.now() + PATIENCE_MS;
+    const deadline = Date.now() + RETRY_TIMEOUT_MS;
     for (;;) {
       try {
         const { rows } = await pool.query(text, values);
@@ -121,7 +121,10 @@ export async function startBulk({ product, ledger, run, events: goal }) {
   };
 }
 
-/** One in four is of the first version and is brought up to date by whoever reads it. @type {(garden: string, i: number) => { type: string, data: object }} */
+/**
+ * One in four is of the first version and is brought up to date by whoever reads it.
+ * @type {(garden: string, i: number) => { type: string, data: object }}
+ */
 const eventOf = (gardenId, i) =>
   i % 4 === 0
     ? {

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { commandId, gardenId } from './ledger.mjs';
 
-const PATIENCE_MS = 30_000;
+const RETRY_TIMEOUT_MS = 30_000;
 const AGAIN_AFTER_MS = 150;
 const ANSWER_WITHIN_MS = 8_000;
 
@@ -119,7 +119,7 @@ export class Gardener {
    * @throws for an answer that a repeat cannot mend, and when patience ends
    */
   async #patiently(ask, entry = { tries: 0 }) {
-    const deadline = Date.now() + PATIENCE_MS;
+    const deadline = Date.now() + RETRY_TIMEOUT_MS;
     for (;;) {
       entry.tries += 1;
       const response = await ask().catch((error) => /** @type {Error} */ (error));

@@ -10,7 +10,7 @@ import { fewFaults } from './faults.mjs';
 import { play } from './play.mjs';
 
 /** A busy machine takes its time to start 22 processes. */
-const PATIENCE_MS = 300_000;
+const TEST_TIMEOUT_MS = 300_000;
 
 (process.env['TEST_NATS_URL'] === undefined ? describe.skip : describe)('the distributed product', () => {
   let dataDir: string;
@@ -28,7 +28,7 @@ const PATIENCE_MS = 300_000;
       environment,
       log: () => {},
     });
-  }, PATIENCE_MS);
+  }, TEST_TIMEOUT_MS);
   afterAll(async () => {
     await product?.stop();
     for (const folder of ['postgres', ...copiesOf(partNamed('nats'))]) eraseData(join(dataDir, folder));
@@ -55,6 +55,6 @@ const PATIENCE_MS = 300_000;
       expect(played).toMatchObject({ findings: [], unserved: [] });
       expect(played.acknowledged).toBeGreaterThan(50);
     },
-    PATIENCE_MS,
+    TEST_TIMEOUT_MS,
   );
 });

@@ -13,7 +13,7 @@ const MOST_DATA = 1024 * 1024;
  */
 const MOST_UNDER_WAY = 3;
 /** A group without an answer after so many milliseconds is not counted any more: what waits goes beside it. */
-const PATIENCE_MS = 20;
+const GROUP_TIMEOUT_MS = 20;
 /** SQLSTATE classes of what one append can say wrong: its data, a constraint, a limit. */
 const FAULTS_OF_ONE = /^(22|23|54)/;
 
@@ -94,9 +94,9 @@ export class AppendBatcher {
       this.#schedule();
     };
     this.#underWay += 1;
-    const patience = setTimeout(goOn, PATIENCE_MS);
+    const timer = setTimeout(goOn, GROUP_TIMEOUT_MS);
     await this.#store(this.#nextGroup());
-    clearTimeout(patience);
+    clearTimeout(timer);
     goOn();
   }
 

@@ -53,7 +53,7 @@ describeWithNats('when NATS is away', () => {
     running = runProjection({
       store,
       projection,
-      feed: createJetStreamFeed({ store, nats, topic, patienceMs: 300 }),
+      feed: createJetStreamFeed({ store, nats, topic, natsTimeoutMs: 300 }),
     });
     await appendEvents(store, 'tally-1', [added(1)]);
     await caughtUp(1);

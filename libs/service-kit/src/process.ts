@@ -2,7 +2,7 @@
 export { isPlainLoopback, publicOrigin } from './addresses';
 export * from './configuration';
 export { createLog } from './logging/create-log';
-export { PATIENCE, type Patience } from './host/patience';
+export { HTTP_TIMEOUTS, type HttpTimeouts } from './host/http-timeouts';
 export { createMetrics, type Metrics, noMetrics, SECONDS } from './metrics/create-metrics';
 export { type Readiness, readyIf } from './readiness/readiness';
 export { serveOperators } from './host/serve-operators';

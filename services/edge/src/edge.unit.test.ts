@@ -1,6 +1,6 @@
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
-import { createLog, type Patience } from '@planted/service-kit/process';
+import { createLog, type HttpTimeouts } from '@planted/service-kit/process';
 import { type Edge, startEdge } from './start-edge';
 import { trustedProxies } from './trusted-proxies';
 
@@ -56,7 +56,7 @@ describe('the edge', () => {
   let shell: Behind;
   let edge: Edge;
 
-  const start = (trusted: readonly string[] = [], patience?: Patience) =>
+  const start = (trusted: readonly string[] = [], timeouts?: HttpTimeouts) =>
     startEdge({
       routes: [
         { prefix: '/api', servers: [one.origin, two.origin] },
@@ -65,7 +65,7 @@ describe('the edge', () => {
       host: '127.0.0.1',
       port: 0,
       trusted: trustedProxies(trusted),
-      ...(patience && { patience }),
+      ...(timeouts && { timeouts }),
       log,
     });
 
@@ -157,7 +157,7 @@ describe('the edge', () => {
 
   it('cuts a client that does not get on with its request, and keeps it from the gateways', async () => {
     await edge.stop();
-    edge = await start([], { withHeaders: 200, withRequest: 400, withSilence: 75_000, lookEvery: 50 });
+    edge = await start([], { headersMs: 200, requestMs: 400, idleMs: 75_000, checkIntervalMs: 50 });
     const said = await new Promise<string>((resolve) => {
       const client = connect(Number(new URL(edge.url).port), '127.0.0.1');
       let text = '';

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type Metrics, noMetrics, PATIENCE, type Patience } from '@planted/service-kit/process';
+import { type Metrics, noMetrics, HTTP_TIMEOUTS, type HttpTimeouts } from '@planted/service-kit/process';
 import type { Logger } from 'pino';
 import { answerError, answerUnavailable } from './answers';
 import { createTurns } from './balance';
@@ -13,7 +13,7 @@ import { openUpstream } from './upstream';
 /** The gateway's largest body; the edge keeps a body until it is answered, so that it can be sent again. */
 const BODY_LIMIT = 2 * 1024 * 1024;
 /** Of clients that are slow: the edge is the one that meets them. */
-const EDGE_PATIENCE: Patience = { ...PATIENCE, lookEvery: 1_000 };
+const EDGE_HTTP_TIMEOUTS: HttpTimeouts = { ...HTTP_TIMEOUTS, checkIntervalMs: 1_000 };
 /** For whoever starts and watches the edge itself. */
 const OWN_HEALTH = '/healthz';
 
@@ -23,7 +23,7 @@ export interface EdgeOptions {
   readonly port: number;
   /** Proxies in front of the edge. */
   readonly trusted: IsTrusted;
-  readonly patience?: Patience;
+  readonly timeouts?: HttpTimeouts;
   readonly log: Logger;
   /** Of this process; nothing is measured without. */
   readonly metrics?: Metrics;
@@ -42,7 +42,7 @@ export async function startEdge({
   host,
   port,
   trusted,
-  patience = EDGE_PATIENCE,
+  timeouts = EDGE_HTTP_TIMEOUTS,
   log,
   metrics = noMetrics(),
 }: EdgeOptions): Promise<Edge> {
@@ -55,9 +55,9 @@ export async function startEdge({
   const timeAnswer = measureEdge(metrics, [...upstreams.values()]);
   const isWhole = () => doors.every(({ known }) => known.some((upstream) => upstream.isUp()));
   const limits = {
-    headersTimeout: patience.withHeaders,
-    requestTimeout: patience.withRequest,
-    connectionsCheckingInterval: patience.lookEvery,
+    headersTimeout: timeouts.headersMs,
+    requestTimeout: timeouts.requestMs,
+    connectionsCheckingInterval: timeouts.checkIntervalMs,
   };
   const server = createServer(limits, async (request, response) => {
     response.on('error', (err) => log.debug({ err }, 'response aborted'));
@@ -77,7 +77,7 @@ export async function startEdge({
     if (body === undefined) return void response.destroy();
     await forward(request, body, response, door.turns(), trusted);
   });
-  server.setTimeout(patience.withSilence);
+  server.setTimeout(timeouts.idleMs);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(port, host, resolve);
   });

@@ -15,7 +15,7 @@ const SLOWDOWN = 4;
 /** 4G where there are many masts ('dense 4G' of Lighthouse): 40 ms there and back, 10 Mbit/s. */
 const NETWORK = { offline: false, latency: 40, downloadThroughput: 1_280_000, uploadThroughput: 1_280_000 };
 /** A busy machine, slowed down four times, takes its time; in ms. */
-const PATIENCE = 120_000;
+const PAGE_TIMEOUT_MS = 120_000;
 
 declare global {
   interface Window {
@@ -39,7 +39,7 @@ export async function openOnPhone(
   });
   try {
     const page = await context.newPage();
-    page.setDefaultTimeout(PATIENCE);
+    page.setDefaultTimeout(PAGE_TIMEOUT_MS);
     const devtools = await context.newCDPSession(page);
     await devtools.send('Network.enable');
     await devtools.send('Network.emulateNetworkConditions', NETWORK);

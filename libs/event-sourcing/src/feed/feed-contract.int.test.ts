@@ -21,7 +21,7 @@ const viaJetStream: Adapter = {
   name: 'JetStream',
   make(store, nats) {
     if (!nats) throw new Error('no NATS');
-    return createJetStreamFeed({ store, ...nats, patienceMs: 60_000 });
+    return createJetStreamFeed({ store, ...nats, natsTimeoutMs: 60_000 });
   },
 };
 const withNats = Boolean(process.env.TEST_NATS_URL);

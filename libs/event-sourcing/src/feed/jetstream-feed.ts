@@ -8,7 +8,7 @@ import { FEED_BATCH, type Feed, type FeedSubscription } from './feed';
 import { pumpMessages } from './pump-messages';
 
 /** How long NATS may hold back what PostgreSQL already has before the feed reads it there. */
-const PATIENCE_MS = 1_000;
+const NATS_TIMEOUT_MS = 1_000;
 const RETRY_MS = 500;
 /** Events held in memory ahead of the follower. */
 const INBOX_LIMIT = 2 * FEED_BATCH;
@@ -17,7 +17,7 @@ export type JetStreamFeedOptions = {
   readonly store: EventStore;
   readonly nats: NatsConnection;
   readonly topic?: EventTopic;
-  readonly patienceMs?: number;
+  readonly natsTimeoutMs?: number;
   readonly log?: (message: string, error?: unknown) => void;
 };
 
@@ -45,7 +45,7 @@ export function createJetStreamFeed(options: JetStreamFeedOptions): Feed {
 }
 
 async function followFrom(
-  { store, nats, topic = PLANTED_EVENTS, patienceMs = PATIENCE_MS, log }: JetStreamFeedOptions,
+  { store, nats, topic = PLANTED_EVENTS, natsTimeoutMs = NATS_TIMEOUT_MS, log }: JetStreamFeedOptions,
   { name, from, onBatch, signal }: FeedSubscription,
   ended: AbortController,
 ): Promise<void> {
@@ -70,7 +70,7 @@ async function followFrom(
     void pumpMessages({ nats, streamName, after: () => last, log }, pumping, async (event) => {
       inbox.push(event);
       arrived.wake();
-      while (inbox.length >= INBOX_LIMIT && !pumping.aborted) await emptied.wait(patienceMs, pumping);
+      while (inbox.length >= INBOX_LIMIT && !pumping.aborted) await emptied.wait(natsTimeoutMs, pumping);
     });
   };
 
@@ -100,14 +100,14 @@ async function followFrom(
         emptied.wake();
         continue;
       }
-      await arrived.wait(patienceMs, signal);
+      await arrived.wait(natsTimeoutMs, signal);
       if (inbox.length > 0 || signal.aborted) continue;
       const events = await missed();
       if (events.length === 0 || inbox.length > 0) continue;
       if (!away) log?.(`${name}: NATS is behind; reading events from PostgreSQL`);
       away = true;
       await hand(events);
-      if (Date.now() - pumpStartedAt >= patienceMs) startPump();
+      if (Date.now() - pumpStartedAt >= natsTimeoutMs) startPump();
     }
   } finally {
     unsubscribe();

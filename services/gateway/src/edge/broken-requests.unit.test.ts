@@ -60,13 +60,13 @@ describe('what is no request, or hardly one', () => {
 });
 
 describe('a client that takes its time', () => {
-  const patience = { withHeaders: 300, withRequest: 600, withSilence: 75_000, lookEvery: 50 };
+  const timeouts = { headersMs: 300, requestMs: 600, idleMs: 75_000, checkIntervalMs: 50 };
   const slow = async (bytes: string, drip?: string) => {
     const server = await createServer(
       readGatewaySettings({ NODE_ENV: 'test' }),
       createLog('silent'),
       { metrics: noMetrics() },
-      patience,
+      timeouts,
     );
     server.post('/echo', async ({ body }) => ({ body }));
     try {

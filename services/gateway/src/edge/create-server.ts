@@ -4,7 +4,7 @@ import fastifyCookie from '@fastify/cookie';
 import fastifyRateLimit from '@fastify/rate-limit';
 import type { ErrorAnswer } from '@planted/contracts';
 import type { Tracing } from '@planted/service-kit';
-import { type Metrics, PATIENCE } from '@planted/service-kit/process';
+import { type Metrics, HTTP_TIMEOUTS } from '@planted/service-kit/process';
 import { type FastifyInstance, type FastifyReply, fastify } from 'fastify';
 import type { Logger } from 'pino';
 import { type GatewaySettings, publicOriginOf } from '../settings';
@@ -34,13 +34,13 @@ export async function createServer(
   settings: GatewaySettings,
   log: Logger,
   { metrics, tracing }: Watch,
-  patience = PATIENCE,
+  timeouts = HTTP_TIMEOUTS,
 ): Promise<FastifyInstance> {
   const server = fastify({
     bodyLimit: BODY_LIMIT,
-    requestTimeout: patience.withRequest,
-    connectionTimeout: patience.withSilence,
-    http: { headersTimeout: patience.withHeaders, connectionsCheckingInterval: patience.lookEvery },
+    requestTimeout: timeouts.requestMs,
+    connectionTimeout: timeouts.idleMs,
+    http: { headersTimeout: timeouts.headersMs, connectionsCheckingInterval: timeouts.checkIntervalMs },
     clientErrorHandler: answerBrokenRequest,
     trustProxy: settings.TRUSTED_PROXIES ?? false,
     genReqId: () => randomUUID(),

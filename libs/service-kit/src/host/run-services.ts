@@ -28,7 +28,7 @@ import { traceApplied, traceAppends, tracePublished } from '../tracing/trace-eve
 import { traceAnswers } from '../tracing/trace-messages';
 import type { Tracing } from '../tracing/tracing';
 import * as token from '../tokens';
-import type { Lifetime } from './lifetime';
+import type { ResourceStack } from './resource-stack';
 import { createServiceContext } from './service-context';
 import type { HostOptions } from './start-host';
 
@@ -37,7 +37,7 @@ export interface RunServicesOptions extends HostOptions {
   readonly url: string;
   readonly nats: NatsLink;
   readonly messaging: MessagingAdapter;
-  readonly lifetime: Lifetime;
+  readonly resources: ResourceStack;
   readonly topic: EventTopic;
   /** Most connections to PostgreSQL at once. */
   readonly connections: number;
@@ -54,10 +54,10 @@ export interface RunServicesOptions extends HostOptions {
  * @returns whether PostgreSQL answers and the read models are within their bound.
  */
 export async function runServices(options: RunServicesOptions): Promise<() => Readiness> {
-  const { url, nats, messaging, lifetime, services, log, topic, replicas, metrics, tracing, boundMs } =
+  const { url, nats, messaging, resources, services, log, topic, replicas, metrics, tracing, boundMs } =
     options;
   const pool = openPool({ url, log, size: options.connections });
-  lifetime.onEnd('PostgreSQL', () => pool.end());
+  resources.defer('PostgreSQL', () => pool.end());
   measurePool(metrics, pool);
   await migrateEventStore(pool);
   const masterKey = await readMasterKey(options.environment);
@@ -65,7 +65,7 @@ export async function runServices(options: RunServicesOptions): Promise<() => Re
   await checkMasterKey(pool, masterKey);
   await encryptOldKeys(pool, masterKey);
   const store = traceAppends(logAppends(measureAppends(createEventStore(pool), metrics), log), tracing);
-  lifetime.onEnd('the event store', store.close);
+  resources.defer('the event store', store.close);
   const personalData = createPersonalData(pool, masterKey);
   const common: Provider[] = [
     { provide: token.MESSAGING, useValue: messaging },
@@ -82,7 +82,7 @@ export async function runServices(options: RunServicesOptions): Promise<() => Re
   for (const definition of services) {
     const tables = await providedTables(definition, pool, options);
     const { app, responder } = await createServiceContext(definition, [...common, ...tables], log);
-    lifetime.onEnd(definition.name, () => app.close());
+    resources.defer(definition.name, () => app.close());
     responders.push(responder);
   }
   const following = await followEvents({
@@ -96,16 +96,16 @@ export async function runServices(options: RunServicesOptions): Promise<() => Re
     observers: [createApplyCounter(metrics), logApplied(log), traceApplied(tracing)],
     publishing: tracePublished(tracing),
   });
-  lifetime.onEnd('the read models', following.stop);
+  resources.defer('the read models', following.stop);
   const watch = watchReadModels({ store, readModels: following.readModels, boundMs, log });
-  lifetime.onEnd('the watch over the read models', watch.stop);
+  resources.defer('the watch over the read models', watch.stop);
   measureFollowing(metrics, { watch, isRelayLeader: following.isRelayLeader });
   const timed = createMessageTimer(metrics);
   const traced = traceAnswers(tracing);
   for (const { service, answers } of responders) {
     const health = reportHealth(pool, () => following.lagOf(service));
     const responder = { service, answers: new Map([...answers, ['health', health]]) };
-    lifetime.onEnd(`answers of ${service}`, await messaging.serve(traced(timed(responder))));
+    resources.defer(`answers of ${service}`, await messaging.serve(traced(timed(responder))));
     log.info({ service }, 'answers');
   }
   return watch.readiness;
@@ -115,10 +115,10 @@ export async function runServices(options: RunServicesOptions): Promise<() => Re
 async function providedTables(
   definition: ServiceDefinition,
   pool: Pool,
-  { url, log, lifetime }: RunServicesOptions,
+  { url, log, resources }: RunServicesOptions,
 ): Promise<Provider[]> {
   if (!definition.entities && !definition.migrations) return [];
   const dataSource = await openDataSource({ url, pool, definition, log });
-  lifetime.onEnd(`the tables of ${definition.name}`, () => dataSource.destroy());
+  resources.defer(`the tables of ${definition.name}`, () => dataSource.destroy());
   return [{ provide: DataSource, useValue: dataSource }];
 }

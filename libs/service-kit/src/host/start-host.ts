@@ -12,7 +12,7 @@ import { createNatsMessaging } from '../messaging/nats';
 import { type NatsLink, type NatsState, openNatsLink } from '../messaging/nats-link';
 import type { ServiceDefinition } from '../service-definition';
 import type { Clock, NewId } from '../tokens';
-import { createLifetime } from './lifetime';
+import { createResourceStack } from './resource-stack';
 import { runServices } from './run-services';
 
 export interface HostOptions {
@@ -47,10 +47,10 @@ export interface Host {
 export async function startHost(options: HostOptions): Promise<Host> {
   const { log, services, environment, metrics = noMetrics(), tracing = noTracing } = options;
   const settings = readSettings(commonSettings, environment);
-  const lifetime = createLifetime(log);
+  const resources = createResourceStack(log);
   try {
     const nats = await openNatsLink(settings.NATS_URL, log);
-    lifetime.onEnd('NATS', nats.close);
+    resources.defer('NATS', nats.close);
     measureNats(metrics, nats.state);
     const onNats = () => readyIf(nats.state() !== 'reconnecting', 'NATS does not answer');
     const adapter = adapterFor({ ...options, tracing }, nats, settings.NATS_NAMESPACE);
@@ -66,7 +66,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
         url,
         nats,
         messaging,
-        lifetime,
+        resources,
         topic,
         connections: settings.DATABASE_CONNECTIONS,
         replicas: settings.NATS_REPLICAS,
@@ -74,9 +74,9 @@ export async function startHost(options: HostOptions): Promise<Host> {
       });
       readiness = () => both(onNats(), inServices());
     }
-    return { messaging, natsState: nats.state, readiness, stop: lifetime.end };
+    return { messaging, natsState: nats.state, readiness, stop: resources.disposeAll };
   } catch (error) {
-    await lifetime.end();
+    await resources.disposeAll();
     throw error;
   }
 }

@@ -1,16 +1,16 @@
 import type { Logger } from 'pino';
 
-/** Things that were opened, to be closed in the opposite order. */
-export interface Lifetime {
+/** Opened resources, closed in the opposite order; named like the AsyncDisposableStack of TC39. */
+export interface ResourceStack {
   /** Remembers how to close what was just opened. */
-  onEnd(what: string, close: () => Promise<unknown>): void;
+  defer(what: string, close: () => Promise<unknown>): void;
   /** Closes everything once; one that fails is logged and does not keep the others open. */
-  end(): Promise<void>;
+  disposeAll(): Promise<void>;
 }
 
-export function createLifetime(log: Logger): Lifetime {
+export function createResourceStack(log: Logger): ResourceStack {
   const closers: { what: string; close: () => Promise<unknown> }[] = [];
-  let ending: Promise<void> | undefined;
+  let disposing: Promise<void> | undefined;
 
   const closeAll = async () => {
     for (const { what, close } of closers.reverse()) {
@@ -23,7 +23,7 @@ export function createLifetime(log: Logger): Lifetime {
   };
 
   return {
-    onEnd: (what, close) => closers.push({ what, close }),
-    end: () => (ending ??= closeAll()),
+    defer: (what, close) => closers.push({ what, close }),
+    disposeAll: () => (disposing ??= closeAll()),
   };
 }

@@ -16,7 +16,7 @@ import {
 } from '@planted/event-sourcing';
 import type { Logger } from 'pino';
 import type { HealthReport } from '../health/health-query';
-import { warnSeldom } from '../logging/warn-seldom';
+import { warnThrottled } from '../logging/warn-throttled';
 import type { ServiceDefinition } from '../service-definition';
 import { untilReadable } from './until-readable';
 import { upcasterOf } from './upcaster-of';
@@ -51,7 +51,7 @@ export interface EventFollowing {
  */
 export async function followEvents(options: FollowEventsOptions): Promise<EventFollowing> {
   const { store, nats, services, topic, replicas, observers, publishing: observer } = options;
-  const log = warnSeldom(options.log);
+  const log = warnThrottled(options.log);
   const projections = services.flatMap((service) => service.projections ?? []);
   for (const projection of projections) await confirmDefinition(store.pool, projection);
   const holder = `${hostname()}-${process.pid}-${randomUUID().slice(0, 8)}`;

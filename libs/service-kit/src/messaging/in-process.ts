@@ -8,7 +8,7 @@ import {
 } from './messaging';
 import { RefusalError } from './refusal-error';
 import { serviceUnavailable } from './service-unavailable';
-import { settleWithin } from './settle-within';
+import { settleWithTimeout } from './settle-with-timeout';
 
 /** Messages between the services of one process. */
 export function createInProcessMessaging({ deadline = ANSWER_DEADLINE } = {}): MessagingAdapter {
@@ -33,7 +33,7 @@ export function createInProcessMessaging({ deadline = ANSWER_DEADLINE } = {}): M
         answers.set(addressOf({ ...responder, name }), respond);
       return async () => {
         for (const address of addresses) answers.delete(address);
-        await settleWithin(deadline, underWay);
+        await settleWithTimeout(deadline, underWay);
       };
     },
   };

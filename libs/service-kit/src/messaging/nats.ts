@@ -14,7 +14,7 @@ import {
 import { decode, encode, traceparentOf } from './nats-codec';
 import { RefusalError, unavailable } from './refusal-error';
 import { serviceUnavailable } from './service-unavailable';
-import { settleWithin } from './settle-within';
+import { settleWithTimeout } from './settle-with-timeout';
 
 const envelopeSchema = z.object({ input: z.unknown(), context: z.unknown() });
 const replySchema = z.discriminatedUnion('ok', [
@@ -90,7 +90,7 @@ export function createNatsMessaging(options: NatsMessagingOptions): MessagingAda
       return async () => {
         if (connection.isClosed()) return;
         await Promise.allSettled(subscriptions.map((subscription) => subscription.drain()));
-        await settleWithin(deadline, underWay);
+        await settleWithTimeout(deadline, underWay);
       };
     },
   };

@@ -11,8 +11,8 @@ import {
   TracerProvider,
 } from '@opentelemetry/sdk-trace';
 import type { Logger } from 'pino';
-import { warnSeldom } from '../logging/warn-seldom';
-import { settleWithin } from '../messaging/settle-within';
+import { warnThrottled } from '../logging/warn-throttled';
+import { settleWithTimeout } from '../messaging/settle-with-timeout';
 import { firstSpanOf, readTraceparent, type SpanPlace, writeTraceparent } from './trace-ids';
 import type { SpanStart, Tracing } from './tracing';
 
@@ -38,7 +38,9 @@ export interface OtlpTracingOptions {
   readonly log: Logger;
 }
 
-/** Spans to a collector by OTLP over HTTP, in batches beside the work; one that is away costs the spans and no request. */
+/**
+ * Spans to a collector by OTLP over HTTP, in batches beside the work; one that is away costs the spans and no request.
+ */
 export function startOtlpTracing({ endpoint, share, process: name, log }: OtlpTracingOptions): Tracing {
   const ids = new ChosenIds();
   const provider = new TracerProvider({
@@ -51,7 +53,7 @@ export function startOtlpTracing({ endpoint, share, process: name, log }: OtlpTr
     idGenerator: ids,
     spanProcessors: [
       new BatchSpanProcessor({
-        exporter: tellingOfFailures(exporterTo(endpoint), warnSeldom(log)),
+        exporter: tellingOfFailures(exporterTo(endpoint), warnThrottled(log)),
         scheduledDelayMillis: SEND_EVERY_MS,
         exportTimeoutMillis: ANSWER_WITHIN_MS,
       }),
@@ -94,7 +96,7 @@ export function startOtlpTracing({ endpoint, share, process: name, log }: OtlpTr
       const place = underWay.getStore()?.spanContext();
       return place && writeTraceparent(place, place.traceFlags);
     },
-    stop: () => settleWithin(LAST_SENDING_MS, [provider.shutdown()]),
+    stop: () => settleWithTimeout(LAST_SENDING_MS, [provider.shutdown()]),
   };
 }
 

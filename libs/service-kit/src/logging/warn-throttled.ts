@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 const WARN_EVERY = 60_000;
 
 /** An outage says the same again and again: a message is a warning once a minute, and detail in between. */
-export function warnSeldom(log: Logger): (message: string, err?: unknown) => void {
+export function warnThrottled(log: Logger): (message: string, err?: unknown) => void {
   const warnedAt = new Map<string, number>();
   return (message, err) => {
     const now = Date.now();

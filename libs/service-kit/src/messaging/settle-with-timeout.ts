@@ -1,5 +1,5 @@
 /** Resolves when all work has ended, well or badly, or after `ms`: what never ends keeps nobody. */
-export async function settleWithin(ms: number, work: Iterable<Promise<unknown>>): Promise<void> {
+export async function settleWithTimeout(ms: number, work: Iterable<Promise<unknown>>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const enough = new Promise<void>((resolve) => {
     timer = setTimeout(resolve, ms);

@@ -30,7 +30,7 @@ const MOST_SENDINGS = 8;
 const FIRST_PAUSE = 20;
 
 /** The part of its time after which a query that nobody has answered is sent a second time. */
-const ASKED_AGAIN_AFTER = 1 / 3;
+const HEDGE_AFTER = 1 / 3;
 
 export interface NatsMessagingOptions {
   readonly connection: NatsConnection;
@@ -59,7 +59,7 @@ export function createNatsMessaging(options: NatsMessagingOptions): MessagingAda
       for (let sending = 1; ; sending += 1) {
         const ask = (timeout: number) => connection.request(subjectOf(message), data, { timeout, headers });
         const left = Math.max(1, until - Date.now());
-        const answer = await (message.kind === 'query' ? askTwice(ask, left) : ask(left)).catch(
+        const answer = await (message.kind === 'query' ? requestHedged(ask, left) : ask(left)).catch(
           (error: unknown) => {
             throw noAnswer(error, message);
           },
@@ -101,9 +101,9 @@ export function createNatsMessaging(options: NatsMessagingOptions): MessagingAda
  * that got it may have been killed or may hang.
  * @throws what the first asking throws.
  */
-function askTwice<T>(ask: (timeout: number) => Promise<T>, timeout: number): Promise<T> {
+function requestHedged<T>(ask: (timeout: number) => Promise<T>, timeout: number): Promise<T> {
   return new Promise((resolve, reject) => {
-    const wait = timeout * ASKED_AGAIN_AFTER;
+    const wait = timeout * HEDGE_AFTER;
     // What the second asking throws says nothing yet: the first may still be answered.
     const again = setTimeout(() => void ask(timeout - wait).then(resolve, () => undefined), wait);
     void ask(timeout)

@@ -4,7 +4,7 @@ import type { ReadModelWatch } from '../readiness/watch-read-models';
 import type { Metrics } from './create-metrics';
 
 export interface FollowingParts {
-  readonly watch: Pick<ReadModelWatch, 'latest' | 'latenessOf'>;
+  readonly watch: Pick<ReadModelWatch, 'latest' | 'lagSecondsOf'>;
   readonly isRelayLeader: () => boolean;
 }
 
@@ -25,7 +25,7 @@ export function measureFollowing(metrics: Metrics, { watch, isRelayLeader }: Fol
     [
       'planted_read_model_late_seconds',
       'Read-model lag, in seconds: age of the oldest unapplied event.',
-      ({ name }) => watch.latenessOf(name),
+      ({ name }) => watch.lagSecondsOf(name),
     ],
     ['planted_read_model_parked_events', 'Parked events.', (s) => s.parked],
     [

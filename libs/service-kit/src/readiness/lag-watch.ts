@@ -7,7 +7,7 @@ export interface LagWatch {
   /** @param now milliseconds of a clock that never goes back */
   look(now: number, standings: readonly Standing[]): void;
   /** Milliseconds since the oldest event was seen that it has not applied; 0 when it is level. */
-  latenessOf(readModel: string): number;
+  lagMsOf(readModel: string): number;
   /** The read models that are beyond their bound. */
   behind(): readonly string[];
 }
@@ -29,7 +29,7 @@ const MOST_MARKS = 1_000;
  */
 export function createLagWatch({ boundMs }: { boundMs: number }): LagWatch {
   const marks = new Map<string, readonly Mark[]>();
-  const lateness = new Map<string, number>();
+  const lags = new Map<string, number>();
   const behind = new Set<string>();
 
   const lookAt = (now: number, { name, sequence, lag, pausedSince }: Standing) => {
@@ -38,15 +38,15 @@ export function createLagWatch({ boundMs }: { boundMs: number }): LagWatch {
     const isLonger = head > sequence && head > (open.at(-1)?.head ?? 0);
     const next = pausedSince === undefined ? [...open, ...(isLonger ? [{ at: now, head }] : [])] : [];
     marks.set(name, next.length > MOST_MARKS ? next.filter((_, i) => i % 2 === 0) : next);
-    const late = now - (next[0]?.at ?? now);
-    lateness.set(name, late);
-    if (late > boundMs) behind.add(name);
-    else if (late <= boundMs * WELL_AGAIN) behind.delete(name);
+    const lagMs = now - (next[0]?.at ?? now);
+    lags.set(name, lagMs);
+    if (lagMs > boundMs) behind.add(name);
+    else if (lagMs <= boundMs * WELL_AGAIN) behind.delete(name);
   };
 
   return {
     look: (now, standings) => standings.forEach((each) => lookAt(now, each)),
-    latenessOf: (readModel) => lateness.get(readModel) ?? 0,
+    lagMsOf: (readModel) => lags.get(readModel) ?? 0,
     behind: () => [...behind],
   };
 }

@@ -9,7 +9,7 @@ describe('the watch over lag', () => {
   it('is not late while it moves on, however much is ahead', () => {
     const watch = createLagWatch({ boundMs: BOUND });
     for (let second = 0; second < 600; second += 1) watch.look(second * 1000, standing(second * 100, 500));
-    expect(watch.latenessOf('tracking.dashboard')).toBeLessThan(6_000);
+    expect(watch.lagMsOf('tracking.dashboard')).toBeLessThan(6_000);
     expect(watch.behind()).toEqual([]);
   });
 
@@ -21,7 +21,7 @@ describe('the watch over lag', () => {
     expect(watch.behind()).toEqual([]);
     watch.look(35_001, standing(10, 7));
     expect(watch.behind()).toEqual(['tracking.dashboard']);
-    expect(watch.latenessOf('tracking.dashboard')).toBe(30_001);
+    expect(watch.lagMsOf('tracking.dashboard')).toBe(30_001);
   });
 
   it('does not flicker on the bound: it is well again only when it is a third as late', () => {
@@ -29,7 +29,7 @@ describe('the watch over lag', () => {
     for (let second = 0; second <= 40; second += 1) watch.look(second * 1000, standing(0, second + 1));
     expect(watch.behind()).toEqual(['tracking.dashboard']);
     watch.look(41_000, standing(13, 41 - 13));
-    expect(watch.latenessOf('tracking.dashboard')).toBe(28_000);
+    expect(watch.lagMsOf('tracking.dashboard')).toBe(28_000);
     expect(watch.behind()).toEqual(['tracking.dashboard']);
     watch.look(42_000, standing(33, 8));
     expect(watch.behind()).toEqual([]);
@@ -41,12 +41,12 @@ describe('the watch over lag', () => {
     watch.look(60_000, standing(0, 5, true));
     expect(watch.behind()).toEqual([]);
     watch.look(61_000, standing(0, 5));
-    expect(watch.latenessOf('tracking.dashboard')).toBe(0);
+    expect(watch.lagMsOf('tracking.dashboard')).toBe(0);
   });
 
   it('keeps little however long it is behind, and still knows since when', () => {
     const watch = createLagWatch({ boundMs: BOUND });
     for (let second = 0; second < 10_000; second += 1) watch.look(second * 1000, standing(0, second + 1));
-    expect(watch.latenessOf('tracking.dashboard')).toBe(9_999_000);
+    expect(watch.lagMsOf('tracking.dashboard')).toBe(9_999_000);
   });
 });

@@ -20,7 +20,7 @@ export interface ReadModelWatch {
   /** As of the last look; undefined while PostgreSQL does not answer. */
   latest(): readonly ProjectionStatus[] | undefined;
   /** Seconds. */
-  latenessOf(readModel: string): number;
+  lagSecondsOf(readModel: string): number;
   readiness(): Readiness;
   stop(): Promise<void>;
 }
@@ -35,7 +35,7 @@ export function watchReadModels({ store, readModels, boundMs, log }: WatchOption
     if (!latest) return { ready: false, reasons: ['PostgreSQL does not answer'] };
     const reasons = watch
       .behind()
-      .map((name) => `${name} is ${Math.round(watch.latenessOf(name) / 1000)} s behind`);
+      .map((name) => `${name} is ${Math.round(watch.lagMsOf(name) / 1000)} s behind`);
     return { ready: reasons.length === 0, reasons };
   };
 
@@ -60,7 +60,7 @@ export function watchReadModels({ store, readModels, boundMs, log }: WatchOption
   const running = run();
   return {
     latest: () => latest,
-    latenessOf: (readModel) => watch.latenessOf(readModel) / 1000,
+    lagSecondsOf: (readModel) => watch.lagMsOf(readModel) / 1000,
     readiness,
     stop() {
       stopping.abort();

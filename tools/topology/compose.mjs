@@ -47,7 +47,7 @@ const place = {
   addressOf: (copy) => `${copy}:${partOf(copy).port}`,
   listenOf: (copy) => ({ host: '0.0.0.0', port: Number(partOf(copy).port) }),
   // In the containers' own network, where Prometheus would be, too; nothing of it is published.
-  operatorsOf: (copy) => ({ host: '0.0.0.0', port: Number(partOf(copy).operatorsPort) }),
+  managementOf: (copy) => ({ host: '0.0.0.0', port: Number(partOf(copy).managementPort) }),
   secretFile: (secret) => `/run/secrets/${secret}`,
   publicOrigin: '${PUBLIC_ORIGIN:-http://localhost:8080}',
   edges: SUBNET,
@@ -184,6 +184,6 @@ function healthOf(part) {
       test: ['CMD-SHELL', `wget -q -O /dev/null http://127.0.0.1:${MONITOR_PORT}/healthz`],
       ...often,
     };
-  const ask = `fetch('http://127.0.0.1:${part.operatorsPort}/healthz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))`;
+  const ask = `fetch('http://127.0.0.1:${part.managementPort}/healthz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))`;
   return { test: ['CMD', 'node', '-e', ask], ...often };
 }

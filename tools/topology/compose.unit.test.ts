@@ -56,7 +56,7 @@ describe('docker-compose.yml', () => {
         expect(service?.healthcheck).toBeDefined();
         const { PORT, OPERATORS_PORT } = service?.environment ?? {};
         if (part.program)
-          expect([PORT, OPERATORS_PORT].map(Number)).toEqual([part.port ?? NaN, part.operatorsPort]);
+          expect([PORT, OPERATORS_PORT].map(Number)).toEqual([part.port ?? NaN, part.managementPort]);
         expect(service?.secrets ?? []).toEqual(part.secrets ?? []);
       }
     }

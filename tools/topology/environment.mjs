@@ -7,7 +7,7 @@ import { copiesOf, partNamed, POOL_SIZE, SECRETS, topology } from './topology.mj
  * @typedef {object} Place where the product runs
  * @property {(copy: string) => string} addressOf host and port of a copy, as the others reach it
  * @property {(copy: string) => { host: string, port: number }} listenOf where a copy listens itself
- * @property {(copy: string) => { host: string, port: number }} operatorsOf where it listens for its operators
+ * @property {(copy: string) => { host: string, port: number }} managementOf where it listens for its operators
  * @property {(secret: string) => string | undefined} secretFile undefined where there is none, or it is told otherwise
  * @property {string} publicOrigin where browsers find the product
  * @property {string} edges the addresses that requests from the edge come from
@@ -28,7 +28,7 @@ export function environmentOf(part, copy, place) {
   return {
     ...Object.fromEntries(secrets),
     ...ownEnvironment(part, copy, place),
-    ...(part.operatorsPort && forOperators(copy, place)),
+    ...(part.managementPort && managementEnvironment(copy, place)),
   };
 }
 
@@ -89,8 +89,8 @@ function listening(copy, place) {
  * @param {string} copy
  * @param {Place} place
  */
-function forOperators(copy, place) {
-  const { host, port } = place.operatorsOf(copy);
+function managementEnvironment(copy, place) {
+  const { host, port } = place.managementOf(copy);
   return { OPERATORS_HOST: host, OPERATORS_PORT: String(port) };
 }
 

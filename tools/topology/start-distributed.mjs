@@ -63,7 +63,7 @@ export async function startDistributed(options) {
   /** Where each program of ours tells operators of itself. @type {Map<string, number>} */
   const operators = new Map(
     copies
-      .filter(({ part }) => part.operatorsPort)
+      .filter(({ part }) => part.managementPort)
       .map(({ copy }) => [copy, /** @type {number} */ (free.pop())]),
   );
   writeFileSync(join(dataDir, 'prometheus-targets.json'), targetsAmong(operators));
@@ -91,7 +91,7 @@ export async function startDistributed(options) {
     const place = {
       addressOf: (copy) => `${LOOPBACK}:${portOf(copy)}`,
       listenOf: (copy) => ({ host: copy === 'edge' ? host : LOOPBACK, port: portOf(copy) }),
-      operatorsOf: (copy) => ({ host: LOOPBACK, port: Number(operators.get(copy)) }),
+      managementOf: (copy) => ({ host: LOOPBACK, port: Number(operators.get(copy)) }),
       secretFile: (secret) =>
         secret === 'postgres_password' ? join(dataDir, 'postgres', 'password') : undefined,
       publicOrigin: environment.PUBLIC_ORIGIN || url,

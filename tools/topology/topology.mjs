@@ -11,7 +11,7 @@
  * @property {string[]} after the parts that must be there first
  * @property {string} [program] of our own, run by Node; the path in the repository
  * @property {number} [port] that it listens on where it has a machine (or container) of its own; services have none
- * @property {number} [operatorsPort] where it tells its health, readiness and metrics, to operators alone
+ * @property {number} [managementPort] where it tells its health, readiness and metrics, to operators alone
  * @property {string[]} [answers] the paths that the edge sends to it
  * @property {string[]} [secrets] what it is told in files, see SECRETS
  */
@@ -20,7 +20,9 @@
 const LOG_SERVERS = 3;
 /** Copies of what keeps nothing: one may be lost. */
 const COPIES = 2;
-/** A static server keeps nothing in memory and does next to nothing; the edge answers 502 while its one copy restarts. */
+/**
+ * A static server keeps nothing in memory and does next to nothing; the edge answers 502 while its one copy restarts.
+ */
 const STATIC_SERVERS = 1;
 const HTTP_PORT = 8080;
 /** Of every program of ours; Prometheus's usual port for what tells of itself. */
@@ -43,7 +45,7 @@ const service = (name) => ({
   role: 'service',
   program: `services/${name}/dist/main.js`,
   copies: COPIES,
-  operatorsPort: OPERATORS_PORT,
+  managementPort: OPERATORS_PORT,
   after: ['postgres', 'nats'],
   secrets: ['postgres_password', 'master_key'],
 });
@@ -55,7 +57,7 @@ const frontEnd = (name, answers) => ({
   program: 'services/gateway/dist/front-end.js',
   copies: STATIC_SERVERS,
   port: HTTP_PORT,
-  operatorsPort: OPERATORS_PORT,
+  managementPort: OPERATORS_PORT,
   after: [],
   answers,
 });
@@ -73,7 +75,7 @@ export const topology = [
     program: 'services/gateway/dist/main.js',
     copies: COPIES,
     port: HTTP_PORT,
-    operatorsPort: OPERATORS_PORT,
+    managementPort: OPERATORS_PORT,
     after: ['nats'],
     secrets: ['google_client_secret'],
     answers: ['/api', '/auth', '/rest'],
@@ -86,7 +88,7 @@ export const topology = [
     program: 'services/edge/dist/main.js',
     copies: 1,
     port: HTTP_PORT,
-    operatorsPort: OPERATORS_PORT,
+    managementPort: OPERATORS_PORT,
     after: ['gateway', 'shell', ...REMOTES],
   },
 ];

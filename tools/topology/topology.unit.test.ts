@@ -4,7 +4,7 @@ import { CONNECTIONS_OF_A_PROCESS, copiesOf, partNamed, topology } from './topol
 const place = {
   addressOf: (copy: string) => `${copy}:1`,
   listenOf: () => ({ host: '0.0.0.0', port: 1 }),
-  operatorsOf: () => ({ host: '127.0.0.1', port: 2 }),
+  managementOf: () => ({ host: '127.0.0.1', port: 2 }),
   secretFile: (secret: string) => `/run/secrets/${secret}`,
   publicOrigin: 'https://planted.example',
   edges: '10.0.0.0/8',

@@ -28,7 +28,7 @@ export { createMetrics, type Metrics, noMetrics, SECONDS } from './metrics/creat
 export { openTracing } from './tracing/open-tracing';
 export { noTracing, type OpenSpan, type Tracing } from './tracing/tracing';
 export { type Readiness, readyIf } from './readiness/readiness';
-export { serveOperators } from './host/serve-operators';
+export { startManagementServer } from './host/management-server';
 export { runProcess, type Stoppable } from './host/run-process';
 export { runService } from './host/run-service';
 export { withSecretFiles } from './host/secret-files';

@@ -5,6 +5,6 @@ export { createLog } from './logging/create-log';
 export { HTTP_TIMEOUTS, type HttpTimeouts } from './host/http-timeouts';
 export { createMetrics, type Metrics, noMetrics, SECONDS } from './metrics/create-metrics';
 export { type Readiness, readyIf } from './readiness/readiness';
-export { serveOperators } from './host/serve-operators';
+export { startManagementServer } from './host/management-server';
 export { runProcess, type Stoppable } from './host/run-process';
 export { withSecretFiles } from './host/secret-files';

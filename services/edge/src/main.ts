@@ -1,4 +1,10 @@
-import { createLog, createMetrics, readyIf, runProcess, serveOperators } from '@planted/service-kit/process';
+import {
+  createLog,
+  createMetrics,
+  readyIf,
+  runProcess,
+  startManagementServer,
+} from '@planted/service-kit/process';
 import { readEdgeSettings } from './settings';
 import { startEdge } from './start-edge';
 import { trustedProxies } from './trusted-proxies';
@@ -16,15 +22,15 @@ await runProcess(log, async () => {
     log,
     metrics,
   });
-  const operators = await serveOperators(settings, {
+  const management = await startManagementServer(settings, {
     metrics,
-    isWell: edge.isWhole,
-    readiness: () => readyIf(edge.isWhole(), 'no server is up for some paths'),
+    isLive: edge.isReady,
+    readiness: () => readyIf(edge.isReady(), 'no server is up for some paths'),
   });
   log.info({ url: edge.url }, 'listens');
   return {
     stop: async () => {
-      await operators.stop();
+      await management.stop();
       await edge.stop();
     },
   };

@@ -32,7 +32,7 @@ export interface EdgeOptions {
 export interface Edge {
   readonly url: string;
   /** Whether there is a server for every path. */
-  isWhole(): boolean;
+  isReady(): boolean;
   stop(): Promise<void>;
 }
 
@@ -53,7 +53,7 @@ export async function startEdge({
     return { prefix, known, turns: createTurns(known) };
   });
   const timeAnswer = measureEdge(metrics, [...upstreams.values()]);
-  const isWhole = () => doors.every(({ known }) => known.some((upstream) => upstream.isUp()));
+  const isReady = () => doors.every(({ known }) => known.some((upstream) => upstream.isUp()));
   const limits = {
     headersTimeout: timeouts.headersMs,
     requestTimeout: timeouts.requestMs,
@@ -62,7 +62,7 @@ export async function startEdge({
   const server = createServer(limits, async (request, response) => {
     response.on('error', (err) => log.debug({ err }, 'response aborted'));
     if (request.url === OWN_HEALTH) {
-      if (!isWhole()) return answerUnavailable(response, 503);
+      if (!isReady()) return answerUnavailable(response, 503);
       return void response.writeHead(200).end();
     }
     const door = match(doors, request.url ?? '/');
@@ -84,7 +84,7 @@ export async function startEdge({
   const address = server.address() as AddressInfo;
   return {
     url: `http://${host.includes(':') ? `[${host}]` : host}:${address.port}`,
-    isWhole,
+    isReady,
     async stop() {
       const closed = new Promise((resolve) => server.close(resolve));
       server.closeAllConnections();

@@ -5,7 +5,7 @@ import {
   openTracing,
   readSettings,
   runProcess,
-  serveOperators,
+  startManagementServer,
 } from '@planted/service-kit';
 import { startEmbedded } from './start-embedded';
 
@@ -19,11 +19,11 @@ await runProcess(log, async () => {
   const tracing = await openTracing(settings, 'planted', log);
   const product = await startEmbedded(environment, log, metrics, tracing);
   const { readiness } = product;
-  const operators = await serveOperators(settings, { metrics, isWell: () => true, readiness });
+  const management = await startManagementServer(settings, { metrics, isLive: () => true, readiness });
   log.info({ url: product.url }, 'listens');
   return {
     stop: async () => {
-      await operators.stop();
+      await management.stop();
       await product.stop();
       await tracing.stop();
     },

@@ -3,7 +3,7 @@ import {
   createMetrics,
   readyIf,
   runProcess,
-  serveOperators,
+  startManagementServer,
   withSecretFiles,
 } from '@planted/service-kit/process';
 import { readFrontEndSettings } from './front-ends/front-end-settings';
@@ -16,15 +16,15 @@ const metrics = createMetrics(settings.FRONT_END);
 
 await runProcess(log, async () => {
   const server = await startFrontEnd(settings, log, metrics);
-  const operators = await serveOperators(settings, {
+  const management = await startManagementServer(settings, {
     metrics,
-    isWell: () => true,
+    isLive: () => true,
     readiness: () => readyIf(true, ''),
   });
   log.info({ url: server.url }, 'listens');
   return {
     stop: async () => {
-      await operators.stop();
+      await management.stop();
       await server.stop();
     },
   };

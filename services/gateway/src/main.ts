@@ -5,7 +5,7 @@ import {
   openTracing,
   readSettings,
   runProcess,
-  serveOperators,
+  startManagementServer,
   startHost,
   withSecretFiles,
 } from '@planted/service-kit';
@@ -22,11 +22,15 @@ await runProcess(log, async () => {
   const host = await startHost({ environment, log, services: [], messages: 'nats', ...watch });
   const gateway = await startGateway({ environment, log, ...watch, ...host });
   const { readiness } = host;
-  const operators = await serveOperators(settings, { metrics, isWell: () => readiness().ready, readiness });
+  const management = await startManagementServer(settings, {
+    metrics,
+    isLive: () => readiness().ready,
+    readiness,
+  });
   log.info({ url: gateway.url }, 'listens');
   return {
     stop: async () => {
-      await operators.stop();
+      await management.stop();
       await gateway.stop();
       await host.stop();
       await tracing.stop();

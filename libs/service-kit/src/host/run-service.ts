@@ -4,7 +4,7 @@ import { createMetrics } from '../metrics/create-metrics';
 import type { ServiceDefinition } from '../service-definition';
 import { runProcess } from './run-process';
 import { withSecretFiles } from './secret-files';
-import { serveOperators } from './serve-operators';
+import { startManagementServer } from './management-server';
 import { startHost } from './start-host';
 import { openTracing } from '../tracing/open-tracing';
 
@@ -19,11 +19,11 @@ export async function runService(definition: ServiceDefinition): Promise<void> {
     const services = [definition];
     const host = await startHost({ environment, log, services, messages: 'nats', metrics, tracing });
     const { readiness } = host;
-    const isWell = () => host.natsState() === 'connected';
-    const operators = await serveOperators(settings, { metrics, isWell, readiness });
+    const isLive = () => host.natsState() === 'connected';
+    const management = await startManagementServer(settings, { metrics, isLive, readiness });
     return {
       stop: async () => {
-        await operators.stop();
+        await management.stop();
         await host.stop();
         await tracing.stop();
       },

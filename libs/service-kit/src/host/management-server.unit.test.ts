@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { Counter } from 'prom-client';
 import { createMetrics } from '../metrics/create-metrics';
-import { serveOperators } from './serve-operators';
+import { startManagementServer } from './management-server';
 
 const freePort = () =>
   new Promise<number>((resolve) => {
@@ -11,16 +11,16 @@ const freePort = () =>
     });
   });
 
-describe('the door for operators', () => {
-  it('tells health, readiness and metrics apart, on a port of its own', async () => {
-    let well = true;
+describe('the management server', () => {
+  it('serves liveness, readiness and metrics on a port of its own', async () => {
+    let live = true;
     let reasons: string[] = [];
     const port = await freePort();
     const metrics = createMetrics('gardens');
     new Counter({ name: 'planted_waterings_total', help: 'Waterings.', registers: [metrics] }).inc(3);
-    const door = await serveOperators(
+    const server = await startManagementServer(
       { OPERATORS_PORT: port, OPERATORS_HOST: '127.0.0.1' },
-      { metrics, isWell: () => well, readiness: () => ({ ready: reasons.length === 0, reasons }) },
+      { metrics, isLive: () => live, readiness: () => ({ ready: reasons.length === 0, reasons }) },
     );
     const ask = (path: string) => fetch(`http://127.0.0.1:${port}${path}`);
     expect((await ask('/healthz')).status).toBe(200);
@@ -31,7 +31,7 @@ describe('the door for operators', () => {
     expect((await ask('/readyz')).status).toBe(503);
     expect(await (await ask('/readyz')).json()).toEqual({ ready: false, reasons });
 
-    well = false;
+    live = false;
     expect((await ask('/healthz')).status).toBe(503);
     expect((await ask('/')).status).toBe(404);
 
@@ -41,19 +41,19 @@ describe('the door for operators', () => {
     expect(text).toContain('planted_waterings_total{process="gardens"} 3');
     expect(text).toContain('planted_ready{process="gardens"} 0');
     expect(text).toContain('nodejs_eventloop_lag_seconds{process="gardens"}');
-    await door.stop();
+    await server.stop();
     await expect(ask('/healthz')).rejects.toThrow();
   });
 
-  it('is not there unless a port is named', async () => {
-    const door = await serveOperators(
+  it('does not start without a port', async () => {
+    const server = await startManagementServer(
       { OPERATORS_PORT: undefined, OPERATORS_HOST: '127.0.0.1' },
       {
         metrics: createMetrics('gardens'),
-        isWell: () => true,
+        isLive: () => true,
         readiness: () => ({ ready: true, reasons: [] }),
       },
     );
-    await door.stop();
+    await server.stop();
   });
 });

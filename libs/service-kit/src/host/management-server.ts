@@ -6,33 +6,33 @@ import { measureReadiness } from '../metrics/measure-connections';
 import type { Readiness } from '../readiness/readiness';
 import type { Stoppable } from './run-process';
 
-export interface OperatorsDoor {
+export interface ManagementEndpoints {
   readonly metrics: Metrics;
-  /** Whether it is worth a request, or must be started again: for this process alone, at once. */
-  readonly isWell: () => boolean;
-  /** Whether it does all that it is there for. */
+  /** Liveness of this process alone: whether it can serve requests, or must be restarted. */
+  readonly isLive: () => boolean;
+  /** Whether it can do all of its work. */
   readonly readiness: () => Readiness;
 }
 
 const nothing: Stoppable = { stop: async () => {} };
 
 /**
- * For whoever watches over this process, on a port that nobody else reaches: `/healthz` and `/readyz` (200, or 503),
+ * Management endpoints on a port that only operators reach: `/healthz` and `/readyz` (200, or 503),
  * and `/metrics` for Prometheus. Nothing without OPERATORS_PORT.
  */
-export async function serveOperators(
+export async function startManagementServer(
   {
     OPERATORS_PORT,
     OPERATORS_HOST,
   }: Pick<z.output<typeof commonSettings>, 'OPERATORS_PORT' | 'OPERATORS_HOST'>,
-  { metrics, isWell, readiness }: OperatorsDoor,
+  { metrics, isLive, readiness }: ManagementEndpoints,
 ): Promise<Stoppable> {
   if (OPERATORS_PORT === undefined) return nothing;
   measureReadiness(metrics, readiness);
   const server = createServer(async (request, response) => {
     switch (request.url) {
       case '/healthz':
-        return answer(response, isWell() ? 200 : 503);
+        return answer(response, isLive() ? 200 : 503);
       case '/readyz': {
         const { ready, reasons } = readiness();
         return answer(response, ready ? 200 : 503, JSON.stringify({ ready, reasons }), 'application/json');

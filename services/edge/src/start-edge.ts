@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { type Metrics, noMetrics, HTTP_TIMEOUTS, type HttpTimeouts } from '@planted/service-kit/process';
 import type { Logger } from 'pino';
 import { answerError, answerUnavailable } from './answers';
-import { createTurns } from './balance';
+import { createRoundRobin } from './round-robin';
 import { forward } from './forward';
 import { measureEdge } from './measure-edge';
 import { match, type Route } from './routes';
@@ -36,7 +36,7 @@ export interface Edge {
   stop(): Promise<void>;
 }
 
-/** The one door of a product of many processes: finds for each path a server that is up. */
+/** The edge proxy of a product of many processes: finds a server that is up for each path. */
 export async function startEdge({
   routes,
   host,
@@ -50,7 +50,7 @@ export async function startEdge({
   const upstreams = new Map(origins.map((origin) => [origin, openUpstream(origin, log)]));
   const doors = routes.map(({ prefix, servers }) => {
     const known = servers.flatMap((origin) => upstreams.get(origin) ?? []);
-    return { prefix, known, turns: createTurns(known) };
+    return { prefix, known, nextServers: createRoundRobin(known) };
   });
   const timeAnswer = measureEdge(metrics, [...upstreams.values()]);
   const isReady = () => doors.every(({ known }) => known.some((upstream) => upstream.isUp()));
@@ -75,7 +75,7 @@ export async function startEdge({
         code: 'too-large',
       });
     if (body === undefined) return void response.destroy();
-    await forward(request, body, response, door.turns(), trusted);
+    await forward(request, body, response, door.nextServers(), trusted);
   });
   server.setTimeout(timeouts.idleMs);
   await new Promise<void>((resolve, reject) => {

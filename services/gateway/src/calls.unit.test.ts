@@ -1,7 +1,7 @@
 import { pathFieldsOf, pathFor, REFUSAL_STATUS, type RefusalCode } from '@planted/contracts';
 import { RefusalError } from '@planted/service-kit';
 import fc from 'fast-check';
-import type { AnyCall } from './edge/asked';
+import type { AnyCall } from './edge/call-request';
 import { exampleBody, exampleRequests } from './testing/example-requests';
 import { leavesOf, replaced } from './testing/leaves';
 import { ADAS_SESSION } from './testing/scripted-messaging';

@@ -14,7 +14,7 @@ import {
 } from '@planted/contracts';
 import { RECURRENCE_TYPES } from '@planted/garden-domain';
 import fc from 'fast-check';
-import type { AnyCall } from './edge/asked';
+import type { AnyCall } from './edge/call-request';
 import { leavesOf, replaced } from './testing/leaves';
 import { startTestGateway, type TestGateway } from './testing/start-test-gateway';
 

@@ -3,8 +3,8 @@ import { findSessionQuery, type OutputOf, pathFieldsOf, refusalOf } from '@plant
 import { MESSAGING, type Messaging, NEW_ID, type NewId, RefusalError } from '@planted/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { v5 as uuidv5 } from 'uuid';
-import { admit, answeredBy } from './answers.decorator';
-import { type AnyCall, gardenerOf } from './asked';
+import { admit, handledCallOf } from './handle-call.decorator';
+import { type AnyCall, gardenerOf } from './call-request';
 import { idempotencyKeyOf } from './idempotency-key';
 import type { RateLimits } from './rate-limits';
 import type { OpenAttempt } from './attempt-cookie';
@@ -29,12 +29,12 @@ export class CallGuard implements CanActivate {
   ) {}
 
   async canActivate(execution: ExecutionContext): Promise<boolean> {
-    const answered = answeredBy(execution.getHandler());
+    const handled = handledCallOf(execution.getHandler());
     const http = execution.switchToHttp();
     const request = http.getRequest<FastifyRequest>();
-    await this.limits.countByAddress(request, answered?.kind ?? 'call');
-    if (!answered) return true;
-    const { call, kind } = answered;
+    await this.limits.countByAddress(request, handled?.kind ?? 'call');
+    if (!handled) return true;
+    const { call, kind } = handled;
 
     const reply = http.getResponse<FastifyReply>();
     const session = this.openCookie(request, reply);

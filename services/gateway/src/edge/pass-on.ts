@@ -2,8 +2,8 @@ import { Controller, Inject, type Type } from '@nestjs/common';
 import type { Call, Message } from '@planted/contracts';
 import { MESSAGING, type Messaging } from '@planted/service-kit';
 import type { z } from 'zod';
-import { Answers } from './answers.decorator';
-import type { Asked } from './asked';
+import { HandleCall } from './handle-call.decorator';
+import type { CallRequest } from './call-request';
 import type { CallKind } from './rate-limits';
 
 /** The message's answer is the call's. */
@@ -25,8 +25,8 @@ export function passOn<Asking, Output, Answer>(
   class PassingController {
     constructor(@Inject(MESSAGING) private readonly messaging: Messaging) {}
 
-    @Answers(call, { kind })
-    async answer({ request, context }: Asked<typeof call>): Promise<Answer> {
+    @HandleCall(call, { kind })
+    async answer({ request, context }: CallRequest<typeof call>): Promise<Answer> {
       return answerOf(await this.messaging.send(message, request, context));
     }
   }

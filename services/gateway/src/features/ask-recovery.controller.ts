@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { Controller, Inject } from '@nestjs/common';
 import { askRecoveryCall, askRecoveryCommand, ACCOUNT_RECOVERY_PAGE } from '@planted/contracts';
 import { MESSAGING, type Messaging } from '@planted/service-kit';
-import { Answers } from '../edge/answers.decorator';
-import type { Asked } from '../edge/asked';
+import { HandleCall } from '../edge/handle-call.decorator';
+import type { CallRequest } from '../edge/call-request';
 import { recoveryVerifierOf } from '../edge/attempt-cookie';
 import { GATEWAY_SETTINGS, type GatewaySettings, publicOriginOf } from '../settings';
 
@@ -15,8 +15,8 @@ export class AskRecoveryController {
   ) {}
 
   /** The message leads to the shell's own page, which spends nothing until the gardener's browser asks it to. */
-  @Answers(askRecoveryCall, { kind: 'recovery' })
-  async answer({ request, context, attempt }: Asked<typeof askRecoveryCall>) {
+  @HandleCall(askRecoveryCall, { kind: 'recovery' })
+  async answer({ request, context, attempt }: CallRequest<typeof askRecoveryCall>) {
     const page = new URL(ACCOUNT_RECOVERY_PAGE, publicOriginOf(this.settings)).href;
     const codeChallenge = createHash('sha256').update(recoveryVerifierOf(attempt.keep())).digest('base64url');
     const asked = { email: request.email, redirectTo: page, link: page, codeChallenge };

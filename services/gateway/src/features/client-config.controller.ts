@@ -1,7 +1,7 @@
 import { Controller, Inject } from '@nestjs/common';
 import { clientConfigCall, startGoogleSignInCall } from '@planted/contracts';
 import { isDemoOpen } from '@planted/service-kit';
-import { Answers } from '../edge/answers.decorator';
+import { HandleCall } from '../edge/handle-call.decorator';
 import { GOOGLE_CLIENT, type GoogleClient } from '../google/google-client';
 import { GATEWAY_SETTINGS, type GatewaySettings } from '../settings';
 
@@ -12,7 +12,7 @@ export class ClientConfigController {
     @Inject(GOOGLE_CLIENT) private readonly google: GoogleClient | null,
   ) {}
 
-  @Answers(clientConfigCall)
+  @HandleCall(clientConfigCall)
   async answer() {
     return {
       googleClientId: this.settings.GOOGLE_CLIENT_ID ?? null,

@@ -1,12 +1,12 @@
 import { readPlantsCall } from '@planted/contracts';
-import { answeredBy } from '../edge/answers.decorator';
+import { handledCallOf } from '../edge/handle-call.decorator';
 import { exampleRequests } from '../testing/example-requests';
 import { callControllers } from './controllers';
 
 const answered = callControllers.map(({ prototype }) =>
   Object.getOwnPropertyNames(prototype)
     .filter((name) => name !== 'constructor')
-    .map((name) => answeredBy(Reflect.get(prototype, name))?.call),
+    .map((name) => handledCallOf(Reflect.get(prototype, name))?.call),
 );
 
 describe('the controllers', () => {

@@ -1,17 +1,21 @@
 import { Controller, Inject } from '@nestjs/common';
 import { demoSignInCall, openDemoSessionCommand } from '@planted/contracts';
 import { MESSAGING, type Messaging } from '@planted/service-kit';
-import { Answers } from '../edge/answers.decorator';
-import type { Asked } from '../edge/asked';
+import { HandleCall } from '../edge/handle-call.decorator';
+import type { CallRequest } from '../edge/call-request';
 import { enter } from './enter';
 
 @Controller()
 export class DemoSignInController {
   constructor(@Inject(MESSAGING) private readonly messaging: Messaging) {}
 
-  @Answers(demoSignInCall, { kind: 'sign-in' })
-  async answer(asked: Asked<typeof demoSignInCall>) {
-    const { request, context } = asked;
-    return enter(this.messaging, asked, await this.messaging.send(openDemoSessionCommand, request, context));
+  @HandleCall(demoSignInCall, { kind: 'sign-in' })
+  async answer(callRequest: CallRequest<typeof demoSignInCall>) {
+    const { request, context } = callRequest;
+    return enter(
+      this.messaging,
+      callRequest,
+      await this.messaging.send(openDemoSessionCommand, request, context),
+    );
   }
 }

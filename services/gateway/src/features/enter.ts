@@ -1,12 +1,12 @@
 import type { openSessionCommand, OutputOf, User } from '@planted/contracts';
 import { closeSessionCommand } from '@planted/contracts';
 import type { Messaging } from '@planted/service-kit';
-import type { AnyCall, Asked } from '../edge/asked';
+import type { AnyCall, CallRequest } from '../edge/call-request';
 
 /** Gives the browser its new session; one that it had before ends, so that no one else holds it. */
 export async function enter(
   messaging: Messaging,
-  { session, context }: Pick<Asked<AnyCall>, 'session' | 'context'>,
+  { session, context }: Pick<CallRequest<AnyCall>, 'session' | 'context'>,
   opened: OutputOf<typeof openSessionCommand>,
 ): Promise<{ user: User }> {
   if (session.token !== undefined) {

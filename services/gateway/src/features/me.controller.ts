@@ -1,12 +1,12 @@
 import { Controller } from '@nestjs/common';
 import { meCall } from '@planted/contracts';
-import { Answers } from '../edge/answers.decorator';
-import { type Asked, gardenerOf } from '../edge/asked';
+import { HandleCall } from '../edge/handle-call.decorator';
+import { type CallRequest, gardenerOf } from '../edge/call-request';
 
 @Controller()
 export class MeController {
-  @Answers(meCall)
-  async answer(asked: Asked<typeof meCall>) {
-    return { user: gardenerOf(asked) };
+  @HandleCall(meCall)
+  async answer(callRequest: CallRequest<typeof meCall>) {
+    return { user: gardenerOf(callRequest) };
   }
 }

@@ -1,8 +1,8 @@
 import { Controller, Inject } from '@nestjs/common';
 import { openRecoveredSessionCall, openRecoveredSessionCommand } from '@planted/contracts';
 import { MESSAGING, type Messaging } from '@planted/service-kit';
-import { Answers } from '../edge/answers.decorator';
-import type { Asked } from '../edge/asked';
+import { HandleCall } from '../edge/handle-call.decorator';
+import type { CallRequest } from '../edge/call-request';
 import { recoveryVerifierOf } from '../edge/attempt-cookie';
 import { enter } from './enter';
 
@@ -10,14 +10,14 @@ import { enter } from './enter';
 export class OpenRecoveredSessionController {
   constructor(@Inject(MESSAGING) private readonly messaging: Messaging) {}
 
-  @Answers(openRecoveredSessionCall, { kind: 'sign-in' })
-  async answer(asked: Asked<typeof openRecoveredSessionCall>) {
-    const { request, context, attempt } = asked;
+  @HandleCall(openRecoveredSessionCall, { kind: 'sign-in' })
+  async answer(callRequest: CallRequest<typeof openRecoveredSessionCall>) {
+    const { request, context, attempt } = callRequest;
     // A browser that has asked for nothing gets a secret that no one knew before: no link was asked for with it.
     const codeVerifier = recoveryVerifierOf(attempt.secret ?? attempt.keep());
     const proof = { token: request.token, codeVerifier };
     const opened = await this.messaging.send(openRecoveredSessionCommand, proof, context);
-    const entered = await enter(this.messaging, asked, opened);
+    const entered = await enter(this.messaging, callRequest, opened);
     attempt.clear();
     return entered;
   }

@@ -1,13 +1,13 @@
 import { Controller } from '@nestjs/common';
 import { prepareGoogleSignInCall } from '@planted/contracts';
-import { Answers } from '../edge/answers.decorator';
-import type { Asked } from '../edge/asked';
+import { HandleCall } from '../edge/handle-call.decorator';
+import type { CallRequest } from '../edge/call-request';
 import { nonceOf } from '../edge/attempt-cookie';
 
 @Controller()
 export class PrepareGoogleSignInController {
-  @Answers(prepareGoogleSignInCall, { kind: 'sign-in' })
-  async answer({ attempt }: Asked<typeof prepareGoogleSignInCall>) {
+  @HandleCall(prepareGoogleSignInCall, { kind: 'sign-in' })
+  async answer({ attempt }: CallRequest<typeof prepareGoogleSignInCall>) {
     return { nonce: nonceOf(attempt.keep()) };
   }
 }

@@ -8,8 +8,8 @@ import {
   notLoggedIn,
   RefusalError,
 } from '@planted/service-kit';
-import { Answers } from '../edge/answers.decorator';
-import type { Asked } from '../edge/asked';
+import { HandleCall } from '../edge/handle-call.decorator';
+import type { CallRequest } from '../edge/call-request';
 
 @Controller()
 export class RefreshSessionController {
@@ -19,8 +19,8 @@ export class RefreshSessionController {
   ) {}
 
   /** A session that has ended leaves the browser; one that could not be asked about stays. */
-  @Answers(refreshSessionCall)
-  async answer({ session, context }: Asked<typeof refreshSessionCall>) {
+  @HandleCall(refreshSessionCall)
+  async answer({ session, context }: CallRequest<typeof refreshSessionCall>) {
     if (session.token === undefined) {
       session.clear();
       throw notLoggedIn();

@@ -1,15 +1,15 @@
 import { Controller, Inject } from '@nestjs/common';
 import { endSessionsCommand, signOutEverywhereCall } from '@planted/contracts';
 import { MESSAGING, type Messaging } from '@planted/service-kit';
-import { Answers } from '../edge/answers.decorator';
-import type { Asked } from '../edge/asked';
+import { HandleCall } from '../edge/handle-call.decorator';
+import type { CallRequest } from '../edge/call-request';
 
 @Controller()
 export class SignOutEverywhereController {
   constructor(@Inject(MESSAGING) private readonly messaging: Messaging) {}
 
-  @Answers(signOutEverywhereCall)
-  async answer({ session, context }: Asked<typeof signOutEverywhereCall>) {
+  @HandleCall(signOutEverywhereCall)
+  async answer({ session, context }: CallRequest<typeof signOutEverywhereCall>) {
     await this.messaging.send(endSessionsCommand, {}, context);
     session.clear();
     return { success: true as const };

@@ -1,5 +1,5 @@
 import * as contracts from '@planted/contracts';
-import type { AnyCall } from '../edge/asked';
+import type { AnyCall } from '../edge/call-request';
 
 const plantCell: contracts.PlantCell = {
   name: 'Tomato',

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathFieldsOf, pathFor } from '@planted/contracts';
 import { createLog, type Environment, type Metrics, noMetrics } from '@planted/service-kit';
-import type { AnyCall } from '../edge/asked';
+import type { AnyCall } from '../edge/call-request';
 import { startGateway } from '../start-gateway';
 import { ADAS_SESSION, createScriptedMessaging, type ScriptedMessaging } from './scripted-messaging';
 

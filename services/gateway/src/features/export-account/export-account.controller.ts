@@ -2,8 +2,8 @@ import { Readable } from 'node:stream';
 import { Controller, Inject, StreamableFile } from '@nestjs/common';
 import { exportAccountCall, exportAccountQuery } from '@planted/contracts';
 import { MESSAGING, type Messaging } from '@planted/service-kit';
-import { Answers } from '../../edge/answers.decorator';
-import type { Asked } from '../../edge/asked';
+import { HandleCall } from '../../edge/handle-call.decorator';
+import type { CallRequest } from '../../edge/call-request';
 import { accountDocument } from './account-document';
 
 @Controller()
@@ -11,8 +11,8 @@ export class ExportAccountController {
   constructor(@Inject(MESSAGING) private readonly messaging: Messaging) {}
 
   /** Whether there is an account is known before the first byte; what fails later cuts the file off. */
-  @Answers(exportAccountCall, { kind: 'export' })
-  async answer({ context }: Asked<typeof exportAccountCall>) {
+  @HandleCall(exportAccountCall, { kind: 'export' })
+  async answer({ context }: CallRequest<typeof exportAccountCall>) {
     const account = await this.messaging.send(exportAccountQuery, {}, context);
     const pieces = Readable.from(accountDocument(this.messaging, account, context), { highWaterMark: 1 });
     return new StreamableFile(pieces, {

@@ -1,6 +1,6 @@
 import { type ExecutionContext, Injectable } from '@nestjs/common';
 import { finishGoogleSignInCall } from '@planted/contracts';
-import { askedOf } from '../../edge/answers.decorator';
+import { askedOf } from '../../edge/handle-call.decorator';
 import { type Arrival, GoogleGuard, logFailedRedirect } from '../../google/google.guard';
 
 /** Passport ends a sign-in that began here; hands over the arrival, or null for a browser that no one waits for. */

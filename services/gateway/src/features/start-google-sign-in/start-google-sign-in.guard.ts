@@ -1,6 +1,6 @@
 import { type ExecutionContext, Injectable } from '@nestjs/common';
 import { finishGoogleSignInCall, startGoogleSignInCall } from '@planted/contracts';
-import { askedOf } from '../../edge/answers.decorator';
+import { askedOf } from '../../edge/handle-call.decorator';
 import { GoogleGuard } from '../../google/google.guard';
 import { pagePath } from '../../google/page-path';
 

@@ -7,7 +7,7 @@ import type { SessionCookie } from './session-cookie';
 export type AnyCall = Call<z.ZodType, z.ZodType>;
 
 /** A call that has passed the edge: its input is parsed, and who asks is known. */
-export interface Asked<C extends AnyCall> {
+export interface CallRequest<C extends AnyCall> {
   readonly request: ParsedRequestOf<C>;
   /** For the messages that the call becomes. Its actor is the session's gardener and no one else. */
   readonly context: MessageContext;
@@ -21,7 +21,7 @@ export interface Asked<C extends AnyCall> {
 }
 
 /** @throws RefusalError for a guest. */
-export function gardenerOf({ gardener }: Pick<Asked<AnyCall>, 'gardener'>): User {
+export function gardenerOf({ gardener }: Pick<CallRequest<AnyCall>, 'gardener'>): User {
   if (!gardener) throw notLoggedIn();
   return gardener;
 }

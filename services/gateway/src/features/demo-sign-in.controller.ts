@@ -3,7 +3,7 @@ import { demoSignInCall, openDemoSessionCommand } from '@planted/contracts';
 import { MESSAGING, type Messaging } from '@planted/service-kit';
 import { HandleCall } from '../edge/handle-call.decorator';
 import type { CallRequest } from '../edge/call-request';
-import { enter } from './enter';
+import { startBrowserSession } from './start-browser-session';
 
 @Controller()
 export class DemoSignInController {
@@ -12,7 +12,7 @@ export class DemoSignInController {
   @HandleCall(demoSignInCall, { kind: 'sign-in' })
   async answer(callRequest: CallRequest<typeof demoSignInCall>) {
     const { request, context } = callRequest;
-    return enter(
+    return startBrowserSession(
       this.messaging,
       callRequest,
       await this.messaging.send(openDemoSessionCommand, request, context),

@@ -4,7 +4,7 @@ import { MESSAGING, type Messaging } from '@planted/service-kit';
 import { HandleCall } from '../edge/handle-call.decorator';
 import type { CallRequest } from '../edge/call-request';
 import { recoveryVerifierOf } from '../edge/attempt-cookie';
-import { enter } from './enter';
+import { startBrowserSession } from './start-browser-session';
 
 @Controller()
 export class OpenRecoveredSessionController {
@@ -17,8 +17,8 @@ export class OpenRecoveredSessionController {
     const codeVerifier = recoveryVerifierOf(attempt.secret ?? attempt.keep());
     const proof = { token: request.token, codeVerifier };
     const opened = await this.messaging.send(openRecoveredSessionCommand, proof, context);
-    const entered = await enter(this.messaging, callRequest, opened);
+    const started = await startBrowserSession(this.messaging, callRequest, opened);
     attempt.clear();
-    return entered;
+    return started;
   }
 }

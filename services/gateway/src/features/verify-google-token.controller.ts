@@ -4,7 +4,7 @@ import { MESSAGING, type Messaging } from '@planted/service-kit';
 import { HandleCall } from '../edge/handle-call.decorator';
 import type { CallRequest } from '../edge/call-request';
 import { nonceOf } from '../edge/attempt-cookie';
-import { enter } from './enter';
+import { startBrowserSession } from './start-browser-session';
 
 @Controller()
 export class VerifyGoogleTokenController {
@@ -15,8 +15,8 @@ export class VerifyGoogleTokenController {
     const { request, context, attempt } = callRequest;
     const nonce = attempt.secret === undefined ? undefined : nonceOf(attempt.secret);
     const opened = await this.messaging.send(openSessionCommand, { idToken: request.token, nonce }, context);
-    const entered = await enter(this.messaging, callRequest, opened);
+    const started = await startBrowserSession(this.messaging, callRequest, opened);
     attempt.clear();
-    return entered;
+    return started;
   }
 }

@@ -7,7 +7,7 @@ import { answerRefusal } from '../edge/answer-refusal';
 import { GOOGLE_POST } from '../edge/cross-site';
 import type { RateLimits } from '../edge/rate-limits';
 import type { OpenCookie } from '../edge/session-cookie';
-import { enter } from '../features/enter';
+import { startBrowserSession } from '../features/start-browser-session';
 
 export interface GooglePostParts {
   readonly messaging: Messaging;
@@ -55,7 +55,7 @@ async function takeCredential(
   try {
     const idToken = form.get('credential') ?? '';
     const opened = await messaging.send(openSessionCommand, { idToken }, context);
-    await enter(messaging, { session: openCookie(request, reply), context }, opened);
+    await startBrowserSession(messaging, { session: openCookie(request, reply), context }, opened);
   } catch (error) {
     if (!(error instanceof RefusalError)) throw error;
     markFailedSignIn(page);

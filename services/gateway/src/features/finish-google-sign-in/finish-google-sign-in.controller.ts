@@ -6,7 +6,7 @@ import { HandleCall } from '../../edge/handle-call.decorator';
 import type { CallRequest } from '../../edge/call-request';
 import { type Arrival, FromGuard, logFailedRedirect } from '../../google/google.guard';
 import { GATEWAY_SETTINGS, type GatewaySettings, publicOriginOf } from '../../settings';
-import { enter } from '../enter';
+import { startBrowserSession } from '../start-browser-session';
 import { FinishGoogleSignInGuard } from './finish-google-sign-in.guard';
 
 type Finishing = CallRequest<typeof finishGoogleSignInCall>;
@@ -35,7 +35,7 @@ export class FinishGoogleSignInController {
     const { idToken, nonce } = arrival;
     try {
       const opened = await this.messaging.send(openSessionCommand, { idToken, nonce }, callRequest.context);
-      await enter(this.messaging, callRequest, opened);
+      await startBrowserSession(this.messaging, callRequest, opened);
       return true;
     } catch (cause) {
       logFailedRedirect(this.log, cause);

@@ -4,7 +4,7 @@ import type { Messaging } from '@planted/service-kit';
 import type { AnyCall, CallRequest } from '../edge/call-request';
 
 /** Gives the browser its new session; one that it had before ends, so that no one else holds it. */
-export async function enter(
+export async function startBrowserSession(
   messaging: Messaging,
   { session, context }: Pick<CallRequest<AnyCall>, 'session' | 'context'>,
   opened: OutputOf<typeof openSessionCommand>,

@@ -15,7 +15,7 @@ export interface AddReminder {
 export interface UpdateReminder {
   readonly type: 'UpdateReminder';
   readonly actorId: string;
-  readonly turn: number;
+  readonly occurrence: number;
   /** When this date was; ISO 8601. */
   readonly dueAt: string;
   readonly isCompleted: boolean;

@@ -38,19 +38,23 @@ function addReminder({ reminder, isCompleted, today }: AddReminder): ReminderDec
 
 /** A date that is ticked off already changes nothing. */
 function complete({ added, ticked }: ExistingReminder, command: UpdateReminder): ReminderDecision {
-  const { turn, dueAt, today } = command;
-  if (ticked.get(turn) === true) return accept();
-  return accept(completed(added, turn, dueAt, today));
+  const { occurrence, dueAt, today } = command;
+  if (ticked.get(occurrence) === true) return accept();
+  return accept(completed(added, occurrence, dueAt, today));
 }
 
-function reopen({ added, ticked }: ExistingReminder, { turn }: UpdateReminder): ReminderDecision {
-  if (ticked.get(turn) === false) return accept();
-  return accept({ type: 'ReminderReopened', schemaVersion: 1, data: { reminderId: added.reminderId, turn } });
+function reopen({ added, ticked }: ExistingReminder, { occurrence }: UpdateReminder): ReminderDecision {
+  if (ticked.get(occurrence) === false) return accept();
+  return accept({
+    type: 'ReminderReopened',
+    schemaVersion: 1,
+    data: { reminderId: added.reminderId, turn: occurrence },
+  });
 }
 
 const completed = (
   reminder: AddedReminder,
-  turn: number,
+  occurrence: number,
   dueAt: string,
   completedOn: CalendarDay,
 ): ReminderEvent => ({
@@ -58,7 +62,7 @@ const completed = (
   schemaVersion: 1,
   data: {
     reminderId: reminder.reminderId,
-    turn,
+    turn: occurrence,
     completedOn,
     nextDueAt: nextDueAt(reminder, dueAt, completedOn),
   },

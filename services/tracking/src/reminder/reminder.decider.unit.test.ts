@@ -23,15 +23,15 @@ const peas: AddedReminder = {
 };
 const weekly: AddedReminder = { ...peas, recurrence: { type: 'weekly', interval: 7 } };
 const added = (data: AddedReminder): ReminderEvent => ({ type: 'ReminderAdded', schemaVersion: 1, data });
-const completed = (turn: number, completedOn: string, nextDueAt: string | null): ReminderEvent => ({
+const completed = (occurrence: number, completedOn: string, nextDueAt: string | null): ReminderEvent => ({
   type: 'ReminderCompleted',
   schemaVersion: 1,
-  data: { reminderId, turn, completedOn, nextDueAt },
+  data: { reminderId, turn: occurrence, completedOn, nextDueAt },
 });
-const reopened = (turn: number): ReminderEvent => ({
+const reopened = (occurrence: number): ReminderEvent => ({
   type: 'ReminderReopened',
   schemaVersion: 1,
-  data: { reminderId, turn },
+  data: { reminderId, turn: occurrence },
 });
 
 const today = '2026-05-27';
@@ -45,7 +45,7 @@ const adding = (changes: Partial<AddedReminder> = {}, isCompleted = false): AddR
 const completing = (changes: Partial<UpdateReminder> = {}): UpdateReminder => ({
   type: 'UpdateReminder',
   actorId: ada,
-  turn: 1,
+  occurrence: 1,
   dueAt: peas.dueAt,
   isCompleted: true,
   today,
@@ -101,7 +101,7 @@ describe('a reminder', () => {
     reminder.given(added(weekly)).when(completing()).thenEvents(first);
     reminder
       .given(added(weekly), first)
-      .when(completing({ turn: 2, dueAt: '2026-06-04T18:00:00.000Z', today: '2026-06-20' }))
+      .when(completing({ occurrence: 2, dueAt: '2026-06-04T18:00:00.000Z', today: '2026-06-20' }))
       .thenEvents(completed(2, '2026-06-20', '2026-06-25T18:00:00.000Z'));
   });
 

@@ -1,6 +1,6 @@
 import type { ReminderEvent } from '@planted/contracts';
 import type { LoggedEvent, ProjectionTransaction } from '@planted/event-sourcing';
-import { insertTurn } from './insert-turn';
+import { insertOccurrence } from './insert-occurrence';
 
 type ReminderAdded = Extract<ReminderEvent, { type: 'ReminderAdded' }>;
 
@@ -27,5 +27,5 @@ export async function addReminderRows(
     JSON.stringify(row),
   ]);
   const { reminderId, ownerId, timeZone, dueAt } = data;
-  await insertTurn(tx, { reminderId, ownerId, timeZone, turn: 1, dueAt });
+  await insertOccurrence(tx, { reminderId, ownerId, timeZone, number: 1, dueAt });
 }

@@ -6,7 +6,7 @@ import { reminders } from './reminders.projection';
 /** One date of a reminder. */
 export interface OwnReminder {
   readonly reminderId: string;
-  readonly turn: number;
+  readonly occurrence: number;
   /** ISO 8601, UTC. */
   readonly dueAt: string;
   readonly timeZone: string;
@@ -47,7 +47,7 @@ export class OwnReminders {
     return (
       row && {
         reminderId: row.reminder_id,
-        turn: row.turn,
+        occurrence: row.turn,
         dueAt: row.due_at.toISOString(),
         timeZone: row.time_zone,
         isCompleted: row.is_completed,

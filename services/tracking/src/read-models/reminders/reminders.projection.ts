@@ -2,8 +2,8 @@ import type { GardenerEvent, GardenEvent, ReminderEvent } from '@planted/contrac
 import { defineProjection } from '@planted/event-sourcing';
 import { forgetOwnerIn } from '@planted/service-kit';
 import { addReminderRows } from './add-reminder-rows';
-import { completeTurn, reopenTurn } from './complete-turn';
-import { waterForEvent, waterForGarden } from './complete-watering-turns';
+import { completeOccurrence, reopenOccurrence } from './complete-occurrence';
+import { waterForEvent, waterForGarden } from './complete-watering-occurrences';
 
 /**
  * Every gardener's reminders, each of their dates a row of its own. Their words stay sealed here too. A watering of
@@ -48,8 +48,8 @@ export const reminders = defineProjection<ReminderEvent | GardenEvent | Gardener
     create index on reminder_turns (owner_id, completed_at desc) where is_completed`,
   handlers: {
     ReminderAdded: addReminderRows,
-    ReminderCompleted: completeTurn,
-    ReminderReopened: reopenTurn,
+    ReminderCompleted: completeOccurrence,
+    ReminderReopened: reopenOccurrence,
     GardenWatered: waterForGarden,
     GardenEventRecorded: waterForEvent,
     GardenerForgotten: forgetOwnerIn('reminder_turns', 'reminders'),

@@ -2,13 +2,13 @@ import type { GardenEvent } from '@planted/contracts';
 import type { LoggedEvent, ProjectionTransaction } from '@planted/event-sourcing';
 import { type CalendarDay, dayOf, dayOfGardenEventNotes, type RecurrenceType } from '@planted/garden-domain';
 import { nextDueAt } from '../../reminder/reminder.decider';
-import { markCompleted } from './complete-turn';
-import { insertTurn } from './insert-turn';
+import { markCompleted } from './complete-occurrence';
+import { insertOccurrence } from './insert-occurrence';
 
 type GardenWatered = Extract<GardenEvent, { type: 'GardenWatered' }>;
 type GardenEventRecorded = Extract<GardenEvent, { type: 'GardenEventRecorded' }>;
 
-interface OpenTurn {
+interface OpenOccurrence {
   reminder_id: string;
   owner_id: string;
   turn: number;
@@ -58,7 +58,7 @@ export async function waterForEvent(
 /** Completes what was due up to the day of the watering, overdue dates included, and plans what recurs. */
 async function completeWatering(tx: ProjectionTransaction, watering: Watering): Promise<void> {
   const { gardenId, day, plantIds, ofGarden, at } = watering;
-  const { rows } = await tx.query<OpenTurn>(
+  const { rows } = await tx.query<OpenOccurrence>(
     `select t.reminder_id, t.owner_id, t.turn, t.due_at, r.first_due_at, r.time_zone, r.recurrence_type,
        r.recurrence_interval
      from reminders r join reminder_turns t on t.reminder_id = r.id
@@ -68,14 +68,15 @@ async function completeWatering(tx: ProjectionTransaction, watering: Watering): 
     [gardenId, day, plantIds, ofGarden],
   );
   for (const row of rows) {
-    const { reminder_id: reminderId, owner_id: ownerId, turn, time_zone: timeZone } = row;
-    await markCompleted(tx, { reminderId, turn, at, by: 'watering' });
+    const { reminder_id: reminderId, owner_id: ownerId, turn: occurrence, time_zone: timeZone } = row;
+    await markCompleted(tx, { reminderId, occurrence, at, by: 'watering' });
     const recurrence = row.recurrence_type && {
       type: row.recurrence_type,
       interval: row.recurrence_interval ?? 1,
     };
     const series = { recurrence, timeZone, dueAt: row.first_due_at.toISOString() };
     const dueAt = nextDueAt(series, row.due_at.toISOString(), day);
-    if (dueAt !== null) await insertTurn(tx, { reminderId, ownerId, timeZone, turn: turn + 1, dueAt });
+    if (dueAt !== null)
+      await insertOccurrence(tx, { reminderId, ownerId, timeZone, number: occurrence + 1, dueAt });
   }
 }

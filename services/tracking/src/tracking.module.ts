@@ -13,16 +13,16 @@ import { FetchGardensHandler } from './queries/fetch-gardens/fetch-gardens.query
 import { FetchJournalEntriesHandler } from './queries/fetch-journal-entries.query-handler';
 import { FetchRecentActivitiesHandler } from './queries/fetch-recent-activities/fetch-recent-activities.query-handler';
 import { FetchUserRemindersHandler } from './queries/fetch-user-reminders.query-handler';
-import { OwnPlaces } from './read-models/dashboard/own-places';
-import { OwnRows } from './read-models/own-rows';
-import { OwnReminders } from './read-models/reminders/own-reminders';
+import { OwnedSubjects } from './read-models/dashboard/owned-subjects';
+import { OwnerQueries } from './read-models/owner-queries';
+import { OwnedReminders } from './read-models/reminders/owned-reminders';
 import { ReminderCommands } from './reminder/reminder-commands';
 
 @Module({
   providers: [
-    OwnRows,
-    OwnPlaces,
-    OwnReminders,
+    OwnerQueries,
+    OwnedSubjects,
+    OwnedReminders,
     PlantRecords,
     ReminderCommands,
     JournalCommands,

@@ -18,21 +18,25 @@ export const gardenDecider: Decider<GardenCommand, GardenState, GardenEvent, Ref
       case 'SaveGarden':
         return saveGarden(state, command);
       case 'SavePlants':
-        return isOwn(state, command.actorId) ? savePlants(state, command) : gardenNotFound('gardenId');
+        return isOwnedBy(state, command.actorId) ? savePlants(state, command) : gardenNotFound('gardenId');
       case 'AddGardenEvent':
-        return isOwn(state, command.actorId)
+        return isOwnedBy(state, command.actorId)
           ? addGardenEvent(state, command)
           : gardenNotFound('eventDetails.subject_id');
       case 'UpdatePlantingDates':
-        return isOwn(state, command.actorId) ? updatePlantingDates(state, command) : noPlantOf(command.dates);
+        return isOwnedBy(state, command.actorId)
+          ? updatePlantingDates(state, command)
+          : noPlantOf(command.dates);
       case 'UpdatePlantHealthRating':
-        return isOwn(state, command.actorId)
+        return isOwnedBy(state, command.actorId)
           ? updatePlantHealthRating(state, command)
           : noPlantOf(command.ratings);
       case 'WaterAllPlants':
-        return isOwn(state, command.actorId) ? waterAllPlants(state, command) : gardenNotFound('gardenId');
+        return isOwnedBy(state, command.actorId)
+          ? waterAllPlants(state, command)
+          : gardenNotFound('gardenId');
       case 'RemovePlants':
-        return isOwn(state, command.actorId) ? removePlants(state, command) : noPlantOf(command.plants);
+        return isOwnedBy(state, command.actorId) ? removePlants(state, command) : noPlantOf(command.plants);
       default:
         return command satisfies never;
     }
@@ -40,7 +44,7 @@ export const gardenDecider: Decider<GardenCommand, GardenState, GardenEvent, Ref
   evolve,
 };
 
-const isOwn = (state: GardenState, actorId: string): state is ExistingGarden =>
+const isOwnedBy = (state: GardenState, actorId: string): state is ExistingGarden =>
   state.exists && state.saved.ownerId === actorId;
 
 /** Who names plants does not name their garden: what is not found is the first plant. */
@@ -49,7 +53,7 @@ const noPlantOf = ([first]: readonly PlantEntry[]): GardenDecision =>
 
 /** A repeat with the same content changes nothing; a new shape must leave room for the plants that stand there. */
 function saveGarden(state: GardenState, { actorId, garden }: SaveGarden): GardenDecision {
-  if (state.exists && !isOwn(state, actorId)) return gardenNotFound('gardenId');
+  if (state.exists && !isOwnedBy(state, actorId)) return gardenNotFound('gardenId');
   const saved: SavedGarden = { ...garden, ownerId: actorId };
   if (!state.exists) return accept({ type: 'GardenSaved', schemaVersion: 2, data: saved });
   if (sameGarden(state.saved, saved)) return accept();

@@ -4,7 +4,7 @@ import { fetchJournalEntriesQuery, type JournalEntry, type OutputOf } from '@pla
 import { type Handles, PERSONAL_DATA, type PersonalData, requestFor, signedIn } from '@planted/service-kit';
 import { readJournalText } from '../journal/journal-text';
 import { journal } from '../read-models/journal/journal.projection';
-import { OwnRows } from '../read-models/own-rows';
+import { OwnerQueries } from '../read-models/owner-queries';
 
 export class FetchJournalEntriesQuery extends requestFor(fetchJournalEntriesQuery) {}
 
@@ -33,7 +33,7 @@ const ownEntries = (before: string | undefined) => ({
 @QueryHandler(FetchJournalEntriesQuery)
 export class FetchJournalEntriesHandler implements Handles<typeof fetchJournalEntriesQuery> {
   constructor(
-    @Inject(OwnRows) private readonly own: OwnRows,
+    @Inject(OwnerQueries) private readonly own: OwnerQueries,
     @Inject(PERSONAL_DATA) private readonly personal: PersonalData,
   ) {}
 

@@ -2,7 +2,7 @@ import { Inject } from '@nestjs/common';
 import { QueryHandler } from '@nestjs/cqrs';
 import { fetchUserRemindersQuery, type Plant, type Reminder } from '@planted/contracts';
 import { type Handles, PERSONAL_DATA, type PersonalData, requestFor, signedIn } from '@planted/service-kit';
-import { OwnRows } from '../read-models/own-rows';
+import { OwnerQueries } from '../read-models/owner-queries';
 import { dashboard } from '../read-models/dashboard/dashboard.projection';
 import { reminders } from '../read-models/reminders/reminders.projection';
 import { readReminderText } from '../reminder/reminder-text';
@@ -39,7 +39,7 @@ const turnsOf = (state: string, order: string, most: number): string =>
       left join ${dashboard.table('garden_plants')} p on p.id = r.plant_id
     where t.owner_id = $1 and ${state} order by ${order}, t.id limit ${most})`;
 
-const ownReminders = {
+const ownedReminders = {
   projection: reminders,
   also: [dashboard],
   name: 'tracking.fetch_user_reminders',
@@ -51,13 +51,13 @@ const ownReminders = {
 @QueryHandler(FetchUserRemindersQuery)
 export class FetchUserRemindersHandler implements Handles<typeof fetchUserRemindersQuery> {
   constructor(
-    @Inject(OwnRows) private readonly own: OwnRows,
+    @Inject(OwnerQueries) private readonly own: OwnerQueries,
     @Inject(PERSONAL_DATA) private readonly personal: PersonalData,
     @Inject(PlantRecords) private readonly records: PlantRecords,
   ) {}
 
   async execute({ context }: FetchUserRemindersQuery): Promise<Reminder[]> {
-    const rows = await this.own.read<StoredReminder>(ownReminders, context);
+    const rows = await this.own.read<StoredReminder>(ownedReminders, context);
     if (rows.length === 0) return [];
     const decrypt = await this.personal.decrypterFor(signedIn(context));
     const plants = rows.some(({ kind }) => kind !== null)

@@ -13,7 +13,7 @@ import {
 import { v5 as uuidv5 } from 'uuid';
 import { JournalCommands } from '../../journal/journal-commands';
 import { writeJournalText } from '../../journal/journal-text';
-import { OwnPlaces } from '../../read-models/dashboard/own-places';
+import { OwnedSubjects } from '../../read-models/dashboard/owned-subjects';
 
 export class AddJournalEntryCommand extends requestFor(addJournalEntryCommand) {}
 
@@ -24,14 +24,14 @@ type Entry = JournalEvent['data'];
 export class AddJournalEntryHandler implements Handles<typeof addJournalEntryCommand> {
   constructor(
     @Inject(JournalCommands) private readonly journal: JournalCommands,
-    @Inject(OwnPlaces) private readonly places: OwnPlaces,
+    @Inject(OwnedSubjects) private readonly subjects: OwnedSubjects,
     @Inject(PERSONAL_DATA) private readonly personal: PersonalData,
   ) {}
 
   async execute({ input, context }: AddJournalEntryCommand): Promise<{ id: string }> {
     const actorId = signedIn(context);
     const gardenId = input.garden_id ?? null;
-    await this.places.find({ gardenId, plantId: null }, context);
+    await this.subjects.find({ gardenId, plantId: null }, context);
     const { title, content, privacy } = input;
     const text = { title, content, mood: input.mood ?? null, mood_intensity: input.mood_intensity ?? 0 };
     const entry: Entry = {

@@ -14,7 +14,7 @@ import {
   signedIn,
 } from '@planted/service-kit';
 import { v5 as uuidv5 } from 'uuid';
-import { OwnPlaces } from '../../read-models/dashboard/own-places';
+import { OwnedSubjects } from '../../read-models/dashboard/owned-subjects';
 import { ReminderCommands } from '../../reminder/reminder-commands';
 import type { AddedReminder } from '../../reminder/reminder-state';
 import { type ReminderText, writeReminderText } from '../../reminder/reminder-text';
@@ -26,7 +26,7 @@ export class AddReminderCommand extends requestFor(addReminderCommand) {}
 export class AddReminderHandler implements Handles<typeof addReminderCommand> {
   constructor(
     @Inject(ReminderCommands) private readonly reminders: ReminderCommands,
-    @Inject(OwnPlaces) private readonly places: OwnPlaces,
+    @Inject(OwnedSubjects) private readonly subjects: OwnedSubjects,
     @Inject(PERSONAL_DATA) private readonly personal: PersonalData,
     @Inject(CLOCK) private readonly now: Clock,
   ) {}
@@ -34,7 +34,7 @@ export class AddReminderHandler implements Handles<typeof addReminderCommand> {
   async execute({ input, context }: AddReminderCommand): Promise<{ id: string }> {
     const actorId = signedIn(context);
     const asked = { gardenId: input.garden_id ?? null, plantId: input.plant_id ?? null };
-    const place = await this.places.find(asked, context);
+    const place = await this.subjects.find(asked, context);
     const text = textOf(input);
     const reminder: AddedReminder = {
       reminderId: uuidv5(context.commandId, actorId),

@@ -3,7 +3,7 @@ import { CommandHandler } from '@nestjs/cqrs';
 import { type OutputOf, reminderStream, updateReminderCommand } from '@planted/contracts';
 import { dayIn } from '@planted/garden-domain';
 import { type Clock, CLOCK, type Handles, RefusalError, requestFor, signedIn } from '@planted/service-kit';
-import { OwnReminders } from '../../read-models/reminders/own-reminders';
+import { OwnedReminders } from '../../read-models/reminders/owned-reminders';
 import { reminderNotFound } from '../../reminder/reminder.decider';
 import { ReminderCommands } from '../../reminder/reminder-commands';
 
@@ -14,7 +14,7 @@ export class UpdateReminderCommand extends requestFor(updateReminderCommand) {}
 export class UpdateReminderHandler implements Handles<typeof updateReminderCommand> {
   constructor(
     @Inject(ReminderCommands) private readonly reminders: ReminderCommands,
-    @Inject(OwnReminders) private readonly own: OwnReminders,
+    @Inject(OwnedReminders) private readonly own: OwnedReminders,
     @Inject(CLOCK) private readonly now: Clock,
   ) {}
 

@@ -10,7 +10,7 @@ import {
   requestFor,
   signedIn,
 } from '@planted/service-kit';
-import { OwnRows } from '../../read-models/own-rows';
+import { OwnerQueries } from '../../read-models/owner-queries';
 import { EXPORTED, recordedEvent, type StoredEvent } from './exported-rows';
 import { partOf } from './sections';
 
@@ -23,7 +23,7 @@ type Tell = (row: object, decrypt: DecryptText) => object | undefined;
 @QueryHandler(ExportTrackedQuery)
 export class ExportTrackedHandler implements Handles<typeof exportTrackedQuery> {
   constructor(
-    @Inject(OwnRows) private readonly own: OwnRows,
+    @Inject(OwnerQueries) private readonly own: OwnerQueries,
     @Inject(PERSONAL_DATA) private readonly personal: PersonalData,
   ) {}
 

@@ -9,7 +9,7 @@ import {
 } from '@planted/contracts';
 import { type CalendarDay, chooseCards, dayOf } from '@planted/garden-domain';
 import { type Clock, CLOCK, type Handles, requestFor } from '@planted/service-kit';
-import { OwnRows } from '../../read-models/own-rows';
+import { OwnerQueries } from '../../read-models/owner-queries';
 import { gardenPlantOn } from '../fetch-garden-plants/garden-plant';
 import { PlantRecords } from '../fetch-garden-plants/plant-records';
 import { gardenersDay } from '../gardeners-day';
@@ -26,7 +26,7 @@ const cardLimits = { most: DASHBOARD_PLANTS, ofOneStage: DASHBOARD_PLANTS_OF_A_S
 @QueryHandler(FetchDashboardQuery)
 export class FetchDashboardHandler implements Handles<typeof fetchDashboardQuery> {
   constructor(
-    @Inject(OwnRows) private readonly own: OwnRows,
+    @Inject(OwnerQueries) private readonly own: OwnerQueries,
     @Inject(PlantRecords) private readonly records: PlantRecords,
     @Inject(CLOCK) private readonly now: Clock,
   ) {}

@@ -2,8 +2,8 @@ import { Inject } from '@nestjs/common';
 import { QueryHandler } from '@nestjs/cqrs';
 import { fetchGardenActivitiesQuery, type OutputOf } from '@planted/contracts';
 import { type Handles, requestFor } from '@planted/service-kit';
-import { OwnPlaces } from '../../read-models/dashboard/own-places';
-import { OwnRows } from '../../read-models/own-rows';
+import { OwnedSubjects } from '../../read-models/dashboard/owned-subjects';
+import { OwnerQueries } from '../../read-models/owner-queries';
 import { recentActivity } from '../../read-models/recent-activity/recent-activity.projection';
 import {
   selectActivities,
@@ -30,15 +30,15 @@ const ofGarden = (gardenId: string, before: string | undefined) => ({
 @QueryHandler(FetchGardenActivitiesQuery)
 export class FetchGardenActivitiesHandler implements Handles<typeof fetchGardenActivitiesQuery> {
   constructor(
-    @Inject(OwnRows) private readonly own: OwnRows,
-    @Inject(OwnPlaces) private readonly places: OwnPlaces,
+    @Inject(OwnerQueries) private readonly own: OwnerQueries,
+    @Inject(OwnedSubjects) private readonly subjects: OwnedSubjects,
   ) {}
 
   async execute({
     input: { gardenId, before },
     context,
   }: FetchGardenActivitiesQuery): Promise<OutputOf<typeof fetchGardenActivitiesQuery>> {
-    await this.places.ownGarden(gardenId, 'gardenId', context);
+    await this.subjects.assertOwnGarden(gardenId, 'gardenId', context);
     const rows = await this.own.read<StoredActivity>(ofGarden(gardenId, before), context);
     const page = rows.slice(0, PAGE);
     return { data: page.map(toActivity), next: rows.length > PAGE ? (page.at(-1)?.id ?? null) : null };

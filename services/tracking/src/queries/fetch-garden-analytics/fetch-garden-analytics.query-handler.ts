@@ -3,9 +3,9 @@ import { QueryHandler } from '@nestjs/cqrs';
 import { fetchGardenAnalyticsQuery, type GardenAnalytics } from '@planted/contracts';
 import { addDays, type CalendarDay, dayOf } from '@planted/garden-domain';
 import { type Clock, CLOCK, type Handles, requestFor } from '@planted/service-kit';
-import { OwnPlaces } from '../../read-models/dashboard/own-places';
+import { OwnedSubjects } from '../../read-models/dashboard/owned-subjects';
 import { gardenAnalyticsModel } from '../../read-models/garden-analytics/garden-analytics.projection';
-import { OwnRows } from '../../read-models/own-rows';
+import { OwnerQueries } from '../../read-models/owner-queries';
 import { gardenersDay } from '../gardeners-day';
 import { gardenDays, type KeptAnalytics } from './garden-days';
 
@@ -16,7 +16,10 @@ const rowsOf = (select: string): string => `(select coalesce(json_agg(s), '[]') 
 interface Stretch {
   readonly from: CalendarDay;
   readonly to: CalendarDay;
-  /** The day by which what has happened until now is booked at the latest: `to`, or the server's day where that is ahead. */
+  /**
+   * The day by which what has happened until now is booked at the latest: `to`, or the server's day where that is
+   * ahead.
+   */
   readonly booked: CalendarDay;
 }
 
@@ -42,14 +45,14 @@ const kept = (gardenId: string, { from, to, booked }: Stretch) => ({
 @QueryHandler(FetchGardenAnalyticsQuery)
 export class FetchGardenAnalyticsHandler implements Handles<typeof fetchGardenAnalyticsQuery> {
   constructor(
-    @Inject(OwnRows) private readonly own: OwnRows,
-    @Inject(OwnPlaces) private readonly places: OwnPlaces,
+    @Inject(OwnerQueries) private readonly own: OwnerQueries,
+    @Inject(OwnedSubjects) private readonly subjects: OwnedSubjects,
     @Inject(CLOCK) private readonly now: Clock,
   ) {}
 
   async execute({ input, context }: FetchGardenAnalyticsQuery): Promise<GardenAnalytics> {
     const { gardenId, days } = input;
-    await this.places.ownGarden(gardenId, 'gardenId', context);
+    await this.subjects.assertOwnGarden(gardenId, 'gardenId', context);
     const servers = dayOf(this.now());
     const to = gardenersDay(input.day, servers);
     const from = addDays(to, 1 - days);

@@ -12,8 +12,8 @@ import { dayOf } from '@planted/garden-domain';
 import { CLOCK, type Clock, type Handles, LOG, requestFor } from '@planted/service-kit';
 import type { Logger } from 'pino';
 import { dashboard } from '../../read-models/dashboard/dashboard.projection';
-import { OwnPlaces } from '../../read-models/dashboard/own-places';
-import { OwnRows } from '../../read-models/own-rows';
+import { OwnedSubjects } from '../../read-models/dashboard/owned-subjects';
+import { OwnerQueries } from '../../read-models/owner-queries';
 import { gardenPlantOn } from './garden-plant';
 import { PlantRecords } from './plant-records';
 import { plantColumns } from './stored-plant';
@@ -45,8 +45,8 @@ function ownPlants({ gardenId, after }: Asked) {
 @QueryHandler(FetchGardenPlantsQuery)
 export class FetchGardenPlantsHandler implements Handles<typeof fetchGardenPlantsQuery> {
   constructor(
-    @Inject(OwnRows) private readonly own: OwnRows,
-    @Inject(OwnPlaces) private readonly places: OwnPlaces,
+    @Inject(OwnerQueries) private readonly own: OwnerQueries,
+    @Inject(OwnedSubjects) private readonly subjects: OwnedSubjects,
     @Inject(PlantRecords) private readonly records: PlantRecords,
     @Inject(CLOCK) private readonly now: Clock,
     @Inject(LOG) private readonly log: Logger,
@@ -59,7 +59,8 @@ export class FetchGardenPlantsHandler implements Handles<typeof fetchGardenPlant
   }: FetchGardenPlantsQuery): Promise<OutputOf<typeof fetchGardenPlantsQuery>> {
     const rows = await this.own.read<GardenPlantRow>(ownPlants(input), context);
     if (rows.length === 0) {
-      if (input.gardenId !== undefined) await this.places.ownGarden(input.gardenId, 'gardenId', context);
+      if (input.gardenId !== undefined)
+        await this.subjects.assertOwnGarden(input.gardenId, 'gardenId', context);
       return { data: [], next: null };
     }
     const page = rows.slice(0, PLANTS_PAGE);

@@ -3,7 +3,7 @@ import { QueryHandler } from '@nestjs/cqrs';
 import { fetchGardensQuery, type GardenRow } from '@planted/contracts';
 import { type Handles, requestFor } from '@planted/service-kit';
 import { dashboard } from '../../read-models/dashboard/dashboard.projection';
-import { OwnRows } from '../../read-models/own-rows';
+import { OwnerQueries } from '../../read-models/owner-queries';
 
 export class FetchGardensQuery extends requestFor(fetchGardensQuery) {}
 
@@ -20,7 +20,7 @@ const ownGardens = {
 /** The gardener's gardens, oldest first (3 §7). */
 @QueryHandler(FetchGardensQuery)
 export class FetchGardensHandler implements Handles<typeof fetchGardensQuery> {
-  constructor(@Inject(OwnRows) private readonly own: OwnRows) {}
+  constructor(@Inject(OwnerQueries) private readonly own: OwnerQueries) {}
 
   async execute({ context }: FetchGardensQuery): Promise<GardenRow[]> {
     const rows = await this.own.read<StoredGarden>(ownGardens, context);

@@ -2,7 +2,7 @@ import { Inject } from '@nestjs/common';
 import { QueryHandler } from '@nestjs/cqrs';
 import { type Activity, fetchRecentActivitiesQuery } from '@planted/contracts';
 import { type Handles, requestFor } from '@planted/service-kit';
-import { OwnRows } from '../../read-models/own-rows';
+import { OwnerQueries } from '../../read-models/owner-queries';
 import { recentActivity } from '../../read-models/recent-activity/recent-activity.projection';
 import { selectActivities, type StoredActivity, toActivity } from './stored-activity';
 
@@ -19,7 +19,7 @@ const ownActivities = {
 /** The gardener's activities, newest first, at most 100 (3 §7). */
 @QueryHandler(FetchRecentActivitiesQuery)
 export class FetchRecentActivitiesHandler implements Handles<typeof fetchRecentActivitiesQuery> {
-  constructor(@Inject(OwnRows) private readonly own: OwnRows) {}
+  constructor(@Inject(OwnerQueries) private readonly own: OwnerQueries) {}
 
   async execute({ context }: FetchRecentActivitiesQuery): Promise<Activity[]> {
     return (await this.own.read<StoredActivity>(ownActivities, context)).map(toActivity);

@@ -12,7 +12,7 @@ import {
 
 /**
  * What analytics are made of: when plants came, were planted and went, and what happened on which day. Whose it is
- * matters only when a gardener is forgotten: a garden is asked for only after its owner is known (OwnPlaces).
+ * matters only when a gardener is forgotten: a garden is asked for only after its owner is known (OwnedSubjects).
  */
 export const gardenAnalyticsModel = defineProjection<GardenEvent | GardenerEvent>({
   schema: 'tracking',

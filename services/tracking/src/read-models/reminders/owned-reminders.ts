@@ -1,10 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { MessageContext } from '@planted/contracts';
-import { OwnRows } from '../own-rows';
+import { OwnerQueries } from '../owner-queries';
 import { reminders } from './reminders.projection';
 
 /** One date of a reminder. */
-export interface OwnReminder {
+export interface OwnedReminder {
   readonly reminderId: string;
   readonly occurrence: number;
   /** ISO 8601, UTC. */
@@ -26,11 +26,11 @@ interface Row {
 
 /** Finds a gardener's reminder by the id that clients know. */
 @Injectable()
-export class OwnReminders {
-  constructor(@Inject(OwnRows) private readonly own: OwnRows) {}
+export class OwnedReminders {
+  constructor(@Inject(OwnerQueries) private readonly own: OwnerQueries) {}
 
   /** Undefined for an unknown id and for somebody else's. */
-  async find(id: string, context: MessageContext): Promise<OwnReminder | undefined> {
+  async find(id: string, context: MessageContext): Promise<OwnedReminder | undefined> {
     const [row] = await this.own.read<Row>(
       {
         projection: reminders,

@@ -1,30 +1,30 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { MessageContext } from '@planted/contracts';
 import { RefusalError } from '@planted/service-kit';
-import { OwnRows } from '../own-rows';
+import { OwnerQueries } from '../owner-queries';
 import { dashboard } from './dashboard.projection';
 
 /** What a reminder or a journal entry is about. */
-export interface Place {
+export interface Subject {
   readonly gardenId: string | null;
   readonly plantId: string | null;
 }
 
 const notFound = (field: string, message: string) => new RefusalError({ code: 'not-found', field, message });
 
-/** Knows which gardens and plants are a gardener's own. */
+/** Ownership check of the gardens and plants that a command names. */
 @Injectable()
-export class OwnPlaces {
-  constructor(@Inject(OwnRows) private readonly own: OwnRows) {}
+export class OwnedSubjects {
+  constructor(@Inject(OwnerQueries) private readonly queries: OwnerQueries) {}
 
   /**
    * The place as it is: a plant's garden, where only the plant is named.
    * @throws RefusalError not-found, naming garden_id or plant_id, for what is not the actor's, does not stand any more,
    *   or stands in another garden.
    */
-  async find({ gardenId, plantId }: Place, context: MessageContext): Promise<Place> {
+  async find({ gardenId, plantId }: Subject, context: MessageContext): Promise<Subject> {
     if (plantId !== null) {
-      const [plant] = await this.own.read<{ garden_id: string }>(
+      const [plant] = await this.queries.read<{ garden_id: string }>(
         {
           projection: dashboard,
           name: 'tracking.own_plant',
@@ -35,16 +35,16 @@ export class OwnPlaces {
       );
       if (plant && (gardenId === null || gardenId === plant.garden_id))
         return { gardenId: plant.garden_id, plantId };
-      if (gardenId !== null) await this.ownGarden(gardenId, 'garden_id', context);
+      if (gardenId !== null) await this.assertOwnGarden(gardenId, 'garden_id', context);
       throw notFound('plant_id', 'Plant not found');
     }
-    if (gardenId !== null) await this.ownGarden(gardenId, 'garden_id', context);
+    if (gardenId !== null) await this.assertOwnGarden(gardenId, 'garden_id', context);
     return { gardenId, plantId };
   }
 
   /** @throws RefusalError not-found, naming the field, for a garden that is not the actor's. */
-  async ownGarden(gardenId: string, field: string, context: MessageContext): Promise<void> {
-    const rows = await this.own.read(
+  async assertOwnGarden(gardenId: string, field: string, context: MessageContext): Promise<void> {
+    const rows = await this.queries.read(
       {
         projection: dashboard,
         name: 'tracking.own_garden',

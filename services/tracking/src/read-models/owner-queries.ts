@@ -4,7 +4,7 @@ import { type EventStore, type Projection, waitForOwnWrites } from '@planted/eve
 import { EVENT_STORE, POOL, signedIn } from '@planted/service-kit';
 import type { Pool, QueryResultRow } from 'pg';
 
-export interface OwnRowsQuery {
+export interface OwnerQuery {
   readonly projection: Projection;
   /** Further projections whose tables the SQL reads. */
   readonly also?: readonly Projection[];
@@ -15,9 +15,9 @@ export interface OwnRowsQuery {
   readonly values?: readonly unknown[];
 }
 
-/** Reads what belongs to the gardener who asks, and nothing else. */
+/** Ownership check of queries: reads rows of the signed-in gardener only. */
 @Injectable()
-export class OwnRows {
+export class OwnerQueries {
   constructor(
     @Inject(POOL) private readonly pool: Pool,
     @Inject(EVENT_STORE) private readonly store: EventStore,
@@ -28,7 +28,7 @@ export class OwnRows {
    * @throws RefusalError not-signed-in for a guest.
    */
   async read<Row extends QueryResultRow>(
-    { projection, also = [], name, text, values = [] }: OwnRowsQuery,
+    { projection, also = [], name, text, values = [] }: OwnerQuery,
     context: MessageContext,
   ): Promise<Row[]> {
     const owner = signedIn(context);

@@ -58,7 +58,7 @@ export class Identities {
   }
 
   /** @throws RefusalError when it is somebody's already. */
-  async expectFree({ issuer, subject }: VerifiedIdentity): Promise<void> {
+  async assertUnlinked({ issuer, subject }: VerifiedIdentity): Promise<void> {
     const { rowCount } = await this.pool.query(
       'select 1 from identity.identities where issuer = $1 and subject = $2',
       [issuer, subject],

@@ -15,7 +15,7 @@ export class AddFactorHandler implements Handles<typeof addFactorCommand> {
   ) {}
 
   async execute({ input }: AddFactorCommand) {
-    const claims = await this.sessions.recognise(input.accessToken);
+    const claims = await this.sessions.resolveClaims(input.accessToken);
     return this.factors.add(claims, input);
   }
 }

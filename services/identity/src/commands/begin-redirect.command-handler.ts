@@ -19,7 +19,7 @@ export class BeginRedirectHandler implements Handles<typeof beginRedirectCommand
   async execute({ input }: BeginRedirectCommand) {
     const { goal, accessToken } = input;
     if (goal.kind !== 'link') return { state: await this.redirects.begin(goal, input) };
-    const claims = await this.sessions.recognise(accessToken ?? '');
+    const claims = await this.sessions.resolveClaims(accessToken ?? '');
     await this.accounts.expectSecondFactor(claims);
     const { userId, sessionId } = claims;
     return { state: await this.redirects.begin({ ...goal, link: { userId, sessionId } }, input) };

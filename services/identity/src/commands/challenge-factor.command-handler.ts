@@ -15,7 +15,7 @@ export class ChallengeFactorHandler implements Handles<typeof challengeFactorCom
   ) {}
 
   async execute({ input }: ChallengeFactorCommand) {
-    const claims = await this.sessions.recognise(input.accessToken);
+    const claims = await this.sessions.resolveClaims(input.accessToken);
     return this.factors.challenge(claims, input.factorId);
   }
 }

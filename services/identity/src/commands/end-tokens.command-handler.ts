@@ -11,7 +11,7 @@ export class EndTokensHandler implements Handles<typeof endTokensCommand> {
   constructor(@Inject(TokenSessions) private readonly sessions: TokenSessions) {}
 
   async execute({ input }: EndTokensCommand) {
-    await this.sessions.end(await this.sessions.recognise(input.accessToken), input.scope);
+    await this.sessions.end(await this.sessions.resolveClaims(input.accessToken), input.scope);
     return {};
   }
 }

@@ -38,9 +38,9 @@ export class IssueCodeHandler implements Handles<typeof issueCodeCommand> {
     idToken: string,
     nonce: string,
   ): Promise<CodeGrant> {
-    if (!link) return { userId: (await this.people.recognise(idToken, nonce)).id, method: METHOD };
+    if (!link) return { userId: (await this.people.resolveUser(idToken, nonce)).id, method: METHOD };
     const identity = await this.people.identify(idToken, nonce);
-    await this.identities.expectFree(identity);
+    await this.identities.assertUnlinked(identity);
     return { userId: link.userId, method: METHOD, link: { identity, sessionId: link.sessionId } };
   }
 }

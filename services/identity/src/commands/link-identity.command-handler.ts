@@ -19,7 +19,7 @@ export class LinkIdentityHandler implements Handles<typeof linkIdentityCommand> 
   ) {}
 
   async execute({ input }: LinkIdentityCommand) {
-    const claims = await this.sessions.recognise(input.accessToken);
+    const claims = await this.sessions.resolveClaims(input.accessToken);
     await this.accounts.expectSecondFactor(claims);
     await this.identities.link(claims.userId, await this.people.identify(input.id_token, input.nonce));
     return this.sessions.renew(claims.sessionId);

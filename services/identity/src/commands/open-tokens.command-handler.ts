@@ -15,7 +15,7 @@ export class OpenTokensHandler implements Handles<typeof openTokensCommand> {
   ) {}
 
   async execute({ input }: OpenTokensCommand) {
-    const { id } = await this.people.recognise(input.id_token, input.nonce);
+    const { id } = await this.people.resolveUser(input.id_token, input.nonce);
     return this.sessions.open(id, 'oauth');
   }
 }

@@ -15,7 +15,7 @@ export class RemoveFactorHandler implements Handles<typeof removeFactorCommand> 
   ) {}
 
   async execute({ input }: RemoveFactorCommand) {
-    const claims = await this.sessions.recognise(input.accessToken);
+    const claims = await this.sessions.resolveClaims(input.accessToken);
     await this.factors.remove(claims, input.factorId);
     return { id: input.factorId };
   }

@@ -17,7 +17,7 @@ export class UnlinkIdentityHandler implements Handles<typeof unlinkIdentityComma
   ) {}
 
   async execute({ input }: UnlinkIdentityCommand) {
-    const claims = await this.sessions.recognise(input.accessToken);
+    const claims = await this.sessions.resolveClaims(input.accessToken);
     await this.accounts.expectSecondFactor(claims);
     await this.identities.unlink(claims.userId, input.identityId);
     return {};

@@ -15,7 +15,7 @@ export class VerifyFactorHandler implements Handles<typeof verifyFactorCommand> 
   ) {}
 
   async execute({ input }: VerifyFactorCommand) {
-    const claims = await this.sessions.recognise(input.accessToken);
+    const claims = await this.sessions.resolveClaims(input.accessToken);
     return this.factors.verify(claims, input.factorId, input.challenge_id, input.code);
   }
 }

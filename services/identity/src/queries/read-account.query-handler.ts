@@ -15,7 +15,7 @@ export class ReadAccountHandler implements Handles<typeof readAccountQuery> {
   ) {}
 
   async execute({ input }: ReadAccountQuery) {
-    const { userId } = await this.sessions.recognise(input.accessToken);
+    const { userId } = await this.sessions.resolveClaims(input.accessToken);
     return this.accounts.read(userId);
   }
 }

@@ -13,7 +13,7 @@ export class SessionOpener {
 
   /** @throws RefusalError 'not-signed-in' for a token that is not believed. */
   async openWith(idToken: string, nonce?: string): Promise<OutputOf<typeof openSessionCommand>> {
-    const { id, givenName, picture } = await this.people.recognise(idToken, nonce);
+    const { id, givenName, picture } = await this.people.resolveUser(idToken, nonce);
     return this.sessions.open({ id, given_name: givenName, profile_picture_url: picture });
   }
 }

@@ -30,7 +30,7 @@ export class People {
    * The person of a token that was asked for with this nonce, or with none; a newcomer is remembered.
    * @throws RefusalError 'not-signed-in' for a token that is not believed.
    */
-  async recognise(idToken: string, nonce: string | undefined): Promise<Person> {
+  async resolveUser(idToken: string, nonce: string | undefined): Promise<Person> {
     const { email, ...identity } = await this.verified(idToken, nonce);
     const { givenName, picture } = identity;
     const id = await this.identities.signIn(identity);
@@ -38,7 +38,7 @@ export class People {
     return { id, givenName, picture };
   }
 
-  /** As `recognise`, but nobody is signed in: whoever's identity it is, or nobody's yet. */
+  /** As `resolveUser`, but nobody is signed in: whoever's identity it is, or nobody's yet. */
   async identify(idToken: string, nonce: string | undefined): Promise<VerifiedIdentity> {
     const { issuer, subject, givenName, picture } = await this.verified(idToken, nonce);
     return { issuer, subject, givenName, picture };

@@ -101,7 +101,10 @@ export class TokenSessions {
     if (rowCount === 0) throw sessionEnded();
   }
 
-  /** The session goes on with a new refresh token; those before lead no further. @throws RefusalError when it has ended. */
+  /**
+   * The session goes on with a new refresh token; those before lead no further.
+   * @throws RefusalError when it has ended.
+   */
   async renew(sessionId: string): Promise<Tokens> {
     const refreshToken = newRefreshToken();
     await this.pool.query(
@@ -115,7 +118,7 @@ export class TokenSessions {
   }
 
   /** @throws RefusalError for a token that is not believed, or whose session has ended. */
-  async recognise(accessToken: string): Promise<AccessClaims> {
+  async resolveClaims(accessToken: string): Promise<AccessClaims> {
     const keys = { keys: [...(await this.keys.publishedKeys())] };
     const claims = await verifyAccessToken(accessToken, keys, this.issuer, this.clock()).catch(() => {
       throw badToken();

@@ -5,7 +5,7 @@ import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { startNats } from '../engines/nats.mjs';
 import { startPostgres } from '../engines/postgres.mjs';
-import { eraseData } from '../engines/reach.mjs';
+import { eraseData } from '../engines/directory-access.mjs';
 import { ensureBuilt } from '../workspace/ensure-built.mjs';
 import { ensureInstalled } from '../workspace/ensure-installed.mjs';
 import { root } from '../workspace/root.mjs';

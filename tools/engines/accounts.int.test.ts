@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { engineAccount, isRoot } from './account.mjs';
 import { startNats } from './nats.mjs';
 import { startPostgres } from './postgres.mjs';
-import { eraseData, mayUse } from './reach.mjs';
+import { eraseData, mayUse } from './directory-access.mjs';
 import { ask, startInAnotherProcess, testFolder } from './testing/starter';
 
 const NOBODY = { uid: 65_534, gid: 65_534 };

@@ -13,9 +13,9 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { engineAccount } from './account.mjs';
-import { claimFolder } from './claim.mjs';
+import { lockFolder } from './lock-file.mjs';
 import { endChild, hasEnded, startProgram, until } from './processes.mjs';
-import { mayUse, placeData, sharedCopy } from './reach.mjs';
+import { mayUse, placeData, sharedCopy } from './directory-access.mjs';
 
 /**
  * @typedef {import('node:child_process').ChildProcess} ChildProcess
@@ -26,8 +26,8 @@ import { mayUse, placeData, sharedCopy } from './reach.mjs';
  * @property {number[]} others the ports where the others do
  *
  * @typedef {object} NatsStore
- * @property {(where?: { port?: number, cluster?: ClusterMember }) => Promise<{ child: ChildProcess, port: number }>} start
- *   on any port when none is given; resolves once clients can connect
+ * @property {(where?: { port?: number, cluster?: ClusterMember }) => Promise<{ child: ChildProcess, port: number }>}
+ * start on any port when none is given; resolves once clients can connect
  * @property {(child: ChildProcess) => Promise<void>} end
  * @property {() => void} erase removes what JetStream has stored; only while nothing runs
  * @property {() => void} release
@@ -42,7 +42,7 @@ const ANY_PORT = -1;
  * @param {string} installed the program
  * @param {{ storeDir: string, log: (line: string) => void }} options
  * @returns {Promise<NatsStore>}
- * @throws {import('./claim.mjs').FolderInUse} when a living process uses the store
+ * @throws {import('./lock-file.mjs').FolderInUse} when a living process uses the store
  */
 export async function openNatsStore(installed, { storeDir, log }) {
   const account = engineAccount(storeDir);
@@ -50,7 +50,7 @@ export async function openNatsStore(installed, { storeDir, log }) {
   const command = mayUse(account, installed)
     ? installed
     : sharedCopy(installed, `nats-server-${stamp(installed)}`);
-  const hold = await claimFolder(join(folder, 'owner.json'), END_STEPS);
+  const hold = await lockFolder(join(folder, 'owner.json'), END_STEPS);
   const run = join(folder, 'run');
   const output = join(folder, 'server.log');
   /** @param {ChildProcess} child */

@@ -13,7 +13,7 @@ import { keepRunning } from './supervise.mjs';
  * @param {(reason: string) => void} [options.onGone] see startPostgres
  * @param {NodeJS.ProcessEnv} [options.environment]
  * @returns {Promise<Engine | null>} null: this machine has no NATS
- * @throws {import('./claim.mjs').FolderInUse} when a living process uses the store
+ * @throws {import('./lock-file.mjs').FolderInUse} when a living process uses the store
  */
 export async function startNats({ storeDir, log = () => {}, onMissing, onGone, environment = process.env }) {
   const given = environment.NATS_URL?.trim();

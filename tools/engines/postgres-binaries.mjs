@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, symlinkSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { mayUse, sharedCopy } from './reach.mjs';
+import { mayUse, sharedCopy } from './directory-access.mjs';
 
 /**
  * @typedef {import('./account.mjs').Account} Account

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { FolderInUse } from './claim.mjs';
+import { FolderInUse } from './lock-file.mjs';
 import { startPostgres } from './postgres.mjs';
 import { identify, until } from './processes.mjs';
 import type { Engine } from './supervise.mjs';

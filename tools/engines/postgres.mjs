@@ -3,13 +3,13 @@ import { randomBytes } from 'node:crypto';
 import { chownSync, closeSync, existsSync, openSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { engineAccount } from './account.mjs';
-import { claimFolder } from './claim.mjs';
+import { lockFolder } from './lock-file.mjs';
 import { freePort } from './ports.mjs';
 import { postgresBinaries } from './postgres-binaries.mjs';
 import { createCluster } from './postgres-cluster.mjs';
 import { clearLeftoverServer } from './postgres-leftover.mjs';
 import { endChild, hasEnded, startProgram, until } from './processes.mjs';
-import { placeData } from './reach.mjs';
+import { placeData } from './directory-access.mjs';
 import { keepRunning } from './supervise.mjs';
 
 /**
@@ -42,13 +42,13 @@ const USER = 'planted';
  * @param {(line: string) => void} [options.log]
  * @param {(reason: string) => void} [options.onGone] called when it has ended by itself and could not be started again
  * @returns {Promise<Engine>} with the address of the database `planted`
- * @throws {import('./claim.mjs').FolderInUse} when a living process uses the data folder
+ * @throws {import('./lock-file.mjs').FolderInUse} when a living process uses the data folder
  */
 export async function startPostgres({ dataDir, isDurable = true, log = () => {}, onGone }) {
   const account = engineAccount(dataDir);
   const folder = placeData(dataDir, account, log);
   const binaries = postgresBinaries(account);
-  const hold = await claimFolder(join(folder, 'owner.json'), LEFTOVER_STEPS);
+  const hold = await lockFolder(join(folder, 'owner.json'), LEFTOVER_STEPS);
   try {
     const password = ownPassword(join(folder, 'password'), account);
     const cluster = join(folder, 'cluster');
@@ -83,7 +83,10 @@ export async function startPostgres({ dataDir, isDurable = true, log = () => {},
       await endChild(child, END_STEPS);
       throw new Error(`PostgreSQL did not start:\n${lastLines(output)}`);
     };
-    /** A statement that was under way when the server was killed goes on to its end, and keeps the shared memory. @param {number} port */
+    /**
+     * A statement that was under way when the server was killed goes on to its end, and keeps the shared memory.
+     * @param {number} port
+     */
     const startWhenFree = async (port) => {
       for (const deadline = Date.now() + READY_WITHIN_MS; ; ) {
         try {

@@ -1,7 +1,7 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { eraseData } from '../engines/reach.mjs';
+import { eraseData } from '../engines/directory-access.mjs';
 import { choosePort } from '../product/run-product.mjs';
 import { type Distributed, startDistributed } from '../topology/start-distributed.mjs';
 import { copiesOf, partNamed, topology } from '../topology/topology.mjs';

@@ -2,7 +2,7 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { eraseData } from '../engines/reach.mjs';
+import { eraseData } from '../engines/directory-access.mjs';
 import { choosePort } from '../product/run-product.mjs';
 import { startDistributed } from '../topology/start-distributed.mjs';
 import { copiesOf, partNamed } from '../topology/topology.mjs';

@@ -1,8 +1,8 @@
 /** `npm start`, once Node is known to be new enough: everything from an empty clone to a product that answers. */
 import { join } from 'node:path';
-import { claimFolder, FolderInUse } from '../engines/claim.mjs';
+import { lockFolder, FolderInUse } from '../engines/lock-file.mjs';
 import { probePort } from '../engines/ports.mjs';
-import { makeDataFolder } from '../engines/reach.mjs';
+import { makeDataFolder } from '../engines/directory-access.mjs';
 import { ensureBuilt } from '../workspace/ensure-built.mjs';
 import { ensureInstalled } from '../workspace/ensure-installed.mjs';
 import { deploymentsIn } from './deployments-folder.mjs';
@@ -31,7 +31,7 @@ export async function runProduct({ environment, log, stopped }) {
   const onGone = (/** @type {string} */ reason) => fail(new Error(reason));
   failure.catch(() => {});
   try {
-    const hold = await claimDataFolder(dataDir);
+    const hold = await lockDataFolder(dataDir);
     undo.push(hold.release);
     const port = await choosePort(settings.port, host);
     const url = `http://${reachableName(host)}:${port}`;
@@ -84,9 +84,9 @@ export async function runProduct({ environment, log, stopped }) {
 }
 
 /** @param {string} dataDir */
-export async function claimDataFolder(dataDir) {
+export async function lockDataFolder(dataDir) {
   try {
-    return await claimFolder(join(dataDir, 'owner.json'), [['SIGTERM', 3000]]);
+    return await lockFolder(join(dataDir, 'owner.json'), [['SIGTERM', 3000]]);
   } catch (error) {
     if (!(error instanceof FolderInUse)) throw error;
     const url = readRun(dataDir)?.url;

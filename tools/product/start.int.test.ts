@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { claimFolder } from '../engines/claim.mjs';
+import { lockFolder } from '../engines/lock-file.mjs';
 import { hasEnded, until } from '../engines/processes.mjs';
 import { testFolder } from '../engines/testing/starter';
 
@@ -93,7 +93,7 @@ describe('npm start', () => {
   });
 
   it('says in one line that another product uses the data', async () => {
-    const hold = await claimFolder(join(folder.path, 'owner.json'), []);
+    const hold = await lockFolder(join(folder.path, 'owner.json'), []);
 
     expect(await ended(start())).toBe(1);
 

@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { findChromium } from '../engines/chromium.mjs';
 import { startNats } from '../engines/nats.mjs';
 import { startPostgres } from '../engines/postgres.mjs';
-import { eraseData } from '../engines/reach.mjs';
+import { eraseData } from '../engines/directory-access.mjs';
 import { ensureBuilt } from '../workspace/ensure-built.mjs';
 import { launchBrowserServer } from './launch-browser.mjs';
 import { startProduct } from './start-product.mjs';

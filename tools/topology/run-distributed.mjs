@@ -1,6 +1,6 @@
 /** `npm run start:distributed`: from an empty clone to a product of many processes that answers. */
-import { makeDataFolder } from '../engines/reach.mjs';
-import { choosePort, claimDataFolder, whenAborted } from '../product/run-product.mjs';
+import { makeDataFolder } from '../engines/directory-access.mjs';
+import { choosePort, lockDataFolder, whenAborted } from '../product/run-product.mjs';
 import { removeRun, writeRun } from '../product/run-file.mjs';
 import { readSettings } from '../product/settings.mjs';
 import { ensureBuilt } from '../workspace/ensure-built.mjs';
@@ -30,7 +30,7 @@ export async function runDistributed({ environment, log, stopped }) {
   /** What to undo, last thing first. @type {(() => unknown)[]} */
   const undo = [];
   try {
-    const hold = await claimDataFolder(dataDir);
+    const hold = await lockDataFolder(dataDir);
     undo.push(hold.release);
     const port = await choosePort(settings.port, host);
     await ensureInstalled({ log, signal: stopped });

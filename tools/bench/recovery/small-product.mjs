@@ -7,7 +7,7 @@ import pg from 'pg';
 import { startNats } from '../../engines/nats.mjs';
 import { startPostgres } from '../../engines/postgres.mjs';
 import { endChild, startProgram, until } from '../../engines/processes.mjs';
-import { eraseData } from '../../engines/reach.mjs';
+import { eraseData } from '../../engines/directory-access.mjs';
 import { faultsEnvironment } from '../../faults/environment.mjs';
 import { keepProcess } from '../../topology/keep-process.mjs';
 import { servingPorts } from '../../topology/ports.mjs';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { hasEnded, identify, until } from '../processes.mjs';
-import { eraseData } from '../reach.mjs';
+import { eraseData } from '../directory-access.mjs';
 
 /** A process that started an engine and can be killed; see hold-engine.mjs. */
 export interface Starter {

@@ -1,4 +1,4 @@
-/** One product at a time works on a data folder: a file in it says who, and what that one has started. */
+/** A lock file lets one product at a time use a data folder: it names the owner and the processes that it started. */
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { endProcess, identify, isRunning, until } from './processes.mjs';
 
@@ -6,11 +6,11 @@ import { endProcess, identify, isRunning, until } from './processes.mjs';
  * @typedef {import('./processes.mjs').ProcessId} ProcessId
  * @typedef {import('node:child_process').ChildProcess} ChildProcess
  *
- * @typedef {object} Claim
+ * @typedef {object} LockFile
  * @property {ProcessId} owner
  * @property {ProcessId[]} started what must be gone before anyone else begins
  *
- * @typedef {object} Hold
+ * @typedef {object} FolderLock
  * @property {(child: ChildProcess) => void} record notes a process that works on the folder
  * @property {() => void} release
  */
@@ -22,16 +22,16 @@ export class FolderInUse extends Error {
 
 /**
  * Takes the folder over from an owner that is dead, and first ends what that one left running.
- * @param {string} file the claim, in the folder that it is about
+ * @param {string} file the lock file, in the folder that it locks
  * @param {import('./processes.mjs').EndSteps} endSteps how a process that was left behind is ended
- * @returns {Promise<Hold>}
+ * @returns {Promise<FolderLock>}
  * @throws {FolderInUse} when a living process holds it
  */
-export async function claimFolder(file, endSteps) {
+export async function lockFolder(file, endSteps) {
   const owner = identify(process.pid) ?? { pid: process.pid, since: '' };
-  /** @type {Claim} */
-  const claim = { owner, started: [] };
-  while (!created(file, claim)) {
+  /** @type {LockFile} */
+  const lock = { owner, started: [] };
+  while (!created(file, lock)) {
     const text = await settledText(file);
     const held = text === undefined ? undefined : parse(text);
     if (held && isRunning(held.owner)) {
@@ -44,8 +44,8 @@ export async function claimFolder(file, endSteps) {
     record(child) {
       const id = child.pid === undefined ? undefined : identify(child.pid);
       if (!id) return;
-      claim.started = [...claim.started.filter(isRunning), id];
-      writeFileSync(`${file}.new`, JSON.stringify(claim));
+      lock.started = [...lock.started.filter(isRunning), id];
+      writeFileSync(`${file}.new`, JSON.stringify(lock));
       renameSync(`${file}.new`, file);
     },
     release: () => rmSync(file, { force: true }),
@@ -54,11 +54,11 @@ export async function claimFolder(file, endSteps) {
 
 /**
  * @param {string} file
- * @param {Claim} claim
+ * @param {LockFile} lock
  */
-function created(file, claim) {
+function created(file, lock) {
   try {
-    writeFileSync(file, JSON.stringify(claim), { flag: 'wx', mode: 0o644 });
+    writeFileSync(file, JSON.stringify(lock), { flag: 'wx', mode: 0o644 });
     return true;
   } catch (error) {
     if (/** @type {NodeJS.ErrnoException} */ (error).code === 'EEXIST') return false;
@@ -67,7 +67,7 @@ function created(file, claim) {
 }
 
 /**
- * The claim's text; a file that was opened but not yet written is given a moment.
+ * The text of the lock file; a file that was opened but not yet written is given a moment.
  * @param {string} file
  */
 async function settledText(file) {
@@ -81,7 +81,7 @@ async function settledText(file) {
 }
 
 /**
- * Removes exactly the claim that was judged: whoever came first has moved it away, and a new one is put back.
+ * Removes exactly the lock file that was judged stale; a newer one that another process wrote is put back.
  * @param {string} file
  * @param {string | undefined} judged
  */
@@ -107,7 +107,7 @@ function readIfThere(file) {
 
 /**
  * @param {string} text
- * @returns {Claim | undefined}
+ * @returns {LockFile | undefined}
  */
 function parse(text) {
   try {

@@ -26,10 +26,10 @@ const servers = copiesOf(partNamed('nats'));
 const killed = (copy) => ({
   name: `${copy} killed`,
   async inject({ processes }, pause) {
-    const kept = processes.get(copy);
-    await kept?.holdDown();
+    const supervised = processes.get(copy);
+    await supervised?.kill();
     await pause(AWAY_MS);
-    await kept?.letUp();
+    await supervised?.resume();
   },
 });
 
@@ -37,25 +37,28 @@ const killed = (copy) => ({
 const erased = (server) => ({
   name: `${server} killed, its files deleted`,
   async inject(product, pause) {
-    const kept = product.processes.get(server);
-    await kept?.holdDown();
+    const supervised = product.processes.get(server);
+    await supervised?.kill();
     product.eraseLog(server);
     await pause(AWAY_MS);
-    await kept?.letUp();
+    await supervised?.resume();
     // Nobody takes the next server out of a cluster that is not whole.
     await until(() => isWhole(product), WHOLE_WITHIN_MS);
   },
 });
 
-/** Most of the cluster's files: what one server still has is nobody's any more, though that server tells of it. @type {Fault} */
+/**
+ * Most of the cluster's files: what one server still has is nobody's any more, though that server tells of it.
+ * @type {Fault}
+ */
 const mostErased = {
   name: 'two NATS servers killed at once, their files deleted',
   async inject(product, pause) {
     const gone = servers.slice(0, 2);
-    await Promise.all(gone.map((server) => product.processes.get(server)?.holdDown()));
+    await Promise.all(gone.map((server) => product.processes.get(server)?.kill()));
     for (const server of gone) product.eraseLog(server);
     await pause(AWAY_MS);
-    await Promise.all(gone.map((server) => product.processes.get(server)?.letUp()));
+    await Promise.all(gone.map((server) => product.processes.get(server)?.resume()));
     await until(() => isWhole(product), REMADE_WITHIN_MS);
   },
 };
@@ -67,11 +70,11 @@ export const allErased = {
     await Promise.all(
       servers.map(async (server, i) => {
         await pause(i * AWAY_MS);
-        const kept = product.processes.get(server);
-        await kept?.holdDown();
+        const supervised = product.processes.get(server);
+        await supervised?.kill();
         product.eraseLog(server);
         await pause(AWAY_MS / 2);
-        await kept?.letUp();
+        await supervised?.resume();
       }),
     );
     await until(() => isWhole(product), REMADE_WITHIN_MS);
@@ -88,7 +91,7 @@ export async function relayLeader({ databaseUrl, processes }) {
   try {
     const { rows } = await client.query('select holder from event_store.relay');
     const pid = Number(/-(\d+)-[^-]+$/.exec(rows[0]?.holder ?? '')?.[1]);
-    return [...processes.values()].find((kept) => kept.pid === pid);
+    return [...processes.values()].find((supervised) => supervised.pid === pid);
   } finally {
     await client.end();
   }
@@ -114,9 +117,9 @@ export const leaderKilled = {
   name: 'leader of the relay killed, until another leads',
   async inject(product) {
     const leader = await relayLeader(product);
-    await leader?.holdDown();
+    await leader?.kill();
     await takenOver(product, leader?.name);
-    await leader?.letUp();
+    await leader?.resume();
   },
 };
 
@@ -148,9 +151,9 @@ const onesKilled = {
   name: 'one copy of every service killed at once',
   async inject({ processes }, pause) {
     const killed = services.map((name) => processes.get(`${name}-1`));
-    await Promise.all(killed.map((kept) => kept?.holdDown()));
+    await Promise.all(killed.map((supervised) => supervised?.kill()));
     await pause(AWAY_MS);
-    await Promise.all(killed.map((kept) => kept?.letUp()));
+    await Promise.all(killed.map((supervised) => supervised?.resume()));
   },
 };
 
@@ -178,7 +181,10 @@ export const fewFaults = [
   atOnce([inTurn(servers.map(erased)), inTurn([killed('gateway-1'), onesKilled, leaderKilled])]),
 ];
 
-/** Every fault once, in an order in which each NATS server is back before the next one goes. @type {readonly Fault[]} */
+/**
+ * Every fault once, in an order in which each NATS server is back before the next one goes.
+ * @type {readonly Fault[]}
+ */
 export const faults = [
   ...servers.map(killed),
   ...services.map((name) => killed(`${name}-1`)),

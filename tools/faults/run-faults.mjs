@@ -76,8 +76,8 @@ export async function runFaults({ minutes, gardeners, events, seed, log, stopped
  */
 function nameOf({ processes, postgres }, pid) {
   if (pid === postgres.pid) return undefined;
-  const kept = [...processes.values()].find((each) => each.pid === pid);
-  return kept?.name ?? 'the replay';
+  const supervised = [...processes.values()].find((each) => each.pid === pid);
+  return supervised?.name ?? 'the replay';
 }
 
 /** @param {number} milliseconds */

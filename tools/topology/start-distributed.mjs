@@ -9,19 +9,19 @@ import { lastLines } from '../product/serve.mjs';
 import { reachableName } from '../product/settings.mjs';
 import { root } from '../workspace/root.mjs';
 import { environmentOf } from './environment.mjs';
-import { keepProcess } from './keep-process.mjs';
+import { superviseProcess } from './supervised-process.mjs';
 import { servingPorts } from './ports.mjs';
 import { copiesOf, topology } from './topology.mjs';
 
 /**
- * @typedef {import('./keep-process.mjs').Kept} Kept
+ * @typedef {import('./supervised-process.mjs').SupervisedProcess} SupervisedProcess
  * @typedef {import('./topology.mjs').Part} Part
  *
  * @typedef {object} Distributed
  * @property {string} url the edge's
  * @property {string} databaseUrl
  * @property {string} natsUrl of all servers, by comma
- * @property {ReadonlyMap<string, Kept>} processes by the names of the copies; PostgreSQL is not among them
+ * @property {ReadonlyMap<string, SupervisedProcess>} processes by the names of the copies; PostgreSQL is not among them
  * @property {import('../engines/supervise.mjs').Engine} postgres
  * @property {(server: string) => void} eraseLog removes the files of a NATS server that is held down
  * @property {() => Promise<void>} stop
@@ -70,7 +70,7 @@ export async function startDistributed(options) {
   ports.set('edge', port);
   const url = `http://${reachableName(host)}:${port}`;
 
-  /** @type {Map<string, Kept>} */
+  /** @type {Map<string, SupervisedProcess>} */
   const processes = new Map();
   /** @type {Map<string, import('../engines/nats-server.mjs').NatsStore>} */
   const stores = new Map();
@@ -102,7 +102,7 @@ export async function startDistributed(options) {
       const started = await Promise.all(
         parts.flatMap((part) => copiesOf(part).map((copy) => startCopy(part, copy))),
       );
-      undo.push(() => Promise.all(started.map((kept) => kept.stop())));
+      undo.push(() => Promise.all(started.map((supervised) => supervised.stop())));
       for (const { part, copy } of copies) {
         if (!parts.includes(part) || role === 'log') continue;
         await answers(copy, `http://${LOOPBACK}:${operators.get(copy)}/healthz`);
@@ -126,9 +126,9 @@ export async function startDistributed(options) {
      * @param {string} copy
      */
     async function startCopy(part, copy) {
-      const kept = await (part.role === 'log' ? startLogServer(copy) : startOurs(part, copy));
-      processes.set(copy, kept);
-      return kept;
+      const supervised = await (part.role === 'log' ? startLogServer(copy) : startOurs(part, copy));
+      processes.set(copy, supervised);
+      return supervised;
     }
 
     /**
@@ -137,7 +137,7 @@ export async function startDistributed(options) {
      */
     function startOurs(part, copy) {
       const { DATABASE_URL: _database, NATS_URL: _nats, PORT: _port, HOST: _host, ...rest } = environment;
-      return keepProcess({
+      return superviseProcess({
         name: copy,
         port: ports.get(copy),
         start: async () => {
@@ -176,7 +176,7 @@ export async function startDistributed(options) {
       port: Number(meeting.get(copy)),
       others: servers.filter((other) => other !== copy).map((other) => Number(meeting.get(other))),
     };
-    return keepProcess({
+    return superviseProcess({
       name: copy,
       port: ports.get(copy),
       start: async () => (await store.start({ port: portOf(copy), cluster })).child,

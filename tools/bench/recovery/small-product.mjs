@@ -1,4 +1,6 @@
-/** The least of the distributed product that takes a command: PostgreSQL, NATS, a gateway and two services, each once. */
+/**
+ * The least of the distributed product that takes a command: PostgreSQL, NATS, a gateway and two services, each once.
+ */
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,7 +11,7 @@ import { startPostgres } from '../../engines/postgres.mjs';
 import { endChild, startProgram, until } from '../../engines/processes.mjs';
 import { eraseData } from '../../engines/directory-access.mjs';
 import { faultsEnvironment } from '../../faults/environment.mjs';
-import { keepProcess } from '../../topology/keep-process.mjs';
+import { superviseProcess } from '../../topology/supervised-process.mjs';
 import { servingPorts } from '../../topology/ports.mjs';
 import { root } from '../../workspace/root.mjs';
 
@@ -41,10 +43,10 @@ export async function startSmallProduct() {
   const names = ['identity', 'gardens', 'gateway'];
   const free = await servingPorts(names.length + 1);
   const port = Number(free.pop());
-  const kept = await Promise.all(
+  const supervised = await Promise.all(
     names.map(async (name, i) => {
       const operators = Number(free[i]);
-      const process_ = await keepProcess({
+      const process_ = await superviseProcess({
         name,
         start: async () =>
           startProgram({
@@ -72,7 +74,7 @@ export async function startSmallProduct() {
   const parts = [
     engine('PostgreSQL', postgres, () => answersQueries(postgres.url)),
     engine('nats-server', nats, () => answersNats(nats.url)),
-    ...kept
+    ...supervised
       .filter(({ name }) => name !== 'identity')
       .map(({ name, process: each, isReady }) => ({
         name: name === 'gateway' ? 'the gateway' : `the service ${name}`,
@@ -81,12 +83,12 @@ export async function startSmallProduct() {
       })),
   ];
   const stop = async () => {
-    await Promise.all(kept.map(({ process: each }) => each.stop()));
+    await Promise.all(supervised.map(({ process: each }) => each.stop()));
     await Promise.all([postgres.stop(), nats.stop()]);
     for (const each of ['postgres', 'nats']) eraseData(join(folder, each));
     rmSync(folder, { recursive: true, force: true });
   };
-  const areReady = async () => (await Promise.all(kept.map(({ isReady }) => isReady()))).every(Boolean);
+  const areReady = async () => (await Promise.all(supervised.map(({ isReady }) => isReady()))).every(Boolean);
   if (await until(areReady, READY_WITHIN_MS)) return { url: `http://${LOOPBACK}:${port}`, parts, stop };
   await stop();
   throw new Error('the product did not become ready');

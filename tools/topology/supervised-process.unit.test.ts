@@ -1,18 +1,18 @@
 import { spawn } from 'node:child_process';
 import { endChild, until } from '../engines/processes.mjs';
-import { keepProcess } from './keep-process.mjs';
+import { superviseProcess } from './supervised-process.mjs';
 
 describe('a process that is kept', () => {
   const open: { stop(): Promise<void> }[] = [];
   const keep = async () => {
-    const kept = await keepProcess({
+    const supervised = await superviseProcess({
       name: 'sleeper',
       start: async () => spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'ignore' }),
       end: (child) => endChild(child, [['SIGTERM', 2000]]),
       log: () => {},
     });
-    open.push(kept);
-    return kept;
+    open.push(supervised);
+    return supervised;
   };
   const runs = (pid: number | undefined) => {
     try {
@@ -21,27 +21,27 @@ describe('a process that is kept', () => {
       return false;
     }
   };
-  afterEach(() => Promise.all(open.splice(0).map((kept) => kept.stop())));
+  afterEach(() => Promise.all(open.splice(0).map((supervised) => supervised.stop())));
 
   it('comes back when it was killed, and no more once it was stopped', async () => {
-    const kept = await keep();
-    const first = kept.pid;
-    kept.signal('SIGKILL');
-    expect(await until(() => kept.pid !== first && runs(kept.pid), 5000)).toBe(true);
-    const second = kept.pid;
-    await kept.stop();
+    const supervised = await keep();
+    const first = supervised.pid;
+    supervised.signal('SIGKILL');
+    expect(await until(() => supervised.pid !== first && runs(supervised.pid), 5000)).toBe(true);
+    const second = supervised.pid;
+    await supervised.stop();
     expect(runs(second)).toBe(false);
-    expect(kept.pid).toBe(second);
+    expect(supervised.pid).toBe(second);
   });
 
   it('stays down while it is held, and comes when it may', async () => {
-    const kept = await keep();
-    const first = kept.pid;
-    await kept.holdDown();
+    const supervised = await keep();
+    const first = supervised.pid;
+    await supervised.kill();
     expect(runs(first)).toBe(false);
-    expect(kept.pid).toBe(first);
-    await kept.letUp();
-    expect(kept.pid).not.toBe(first);
-    expect(runs(kept.pid)).toBe(true);
+    expect(supervised.pid).toBe(first);
+    await supervised.resume();
+    expect(supervised.pid).not.toBe(first);
+    expect(runs(supervised.pid)).toBe(true);
   });
 });

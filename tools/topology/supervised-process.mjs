@@ -1,16 +1,16 @@
-/** Keeps one process of the distributed product running until it is told otherwise. */
+/** Supervises one process of the distributed product: restarts it until it is stopped. */
 import { hasEnded } from '../engines/processes.mjs';
 
 /**
  * @typedef {import('node:child_process').ChildProcess} ChildProcess
  *
- * @typedef {object} Kept
+ * @typedef {object} SupervisedProcess
  * @property {string} name
  * @property {number | undefined} port
  * @property {number | undefined} pid changes when it had to be started again
  * @property {(signal: NodeJS.Signals) => void} signal
- * @property {() => Promise<void>} holdDown kills it without warning, and leaves it so until letUp
- * @property {() => Promise<void>} letUp starts it again
+ * @property {() => Promise<void>} kill sends SIGKILL; it is not restarted until resume
+ * @property {() => Promise<void>} resume starts it again
  * @property {() => Promise<void>} stop ends it in order, for good
  */
 
@@ -27,13 +27,13 @@ const STEADY_MS = 10_000;
  * @param {() => Promise<ChildProcess>} options.start
  * @param {(child: ChildProcess) => Promise<void>} options.end
  * @param {(line: string) => void} options.log
- * @returns {Promise<Kept>} once it was started
+ * @returns {Promise<SupervisedProcess>} once it was started
  */
-export async function keepProcess({ name, port, start, end, log }) {
+export async function superviseProcess({ name, port, start, end, log }) {
   let child = await start();
   let startedAt = Date.now();
   let pause = FIRST_PAUSE_MS;
-  let isHeld = false;
+  let isKilled = false;
   /** @type {Promise<void> | undefined} */
   let stopping;
   /** @type {Promise<void>} */
@@ -46,10 +46,10 @@ export async function keepProcess({ name, port, start, end, log }) {
   };
   const comeBack = async () => {
     if (Date.now() - startedAt >= STEADY_MS) pause = FIRST_PAUSE_MS;
-    while (!stopping && !isHeld) {
+    while (!stopping && !isKilled) {
       await new Promise((resolve) => setTimeout(resolve, pause));
       pause = Math.min(2 * pause, LONGEST_PAUSE_MS);
-      if (stopping || isHeld) return;
+      if (stopping || isKilled) return;
       try {
         return await startAgain();
       } catch (error) {
@@ -59,7 +59,7 @@ export async function keepProcess({ name, port, start, end, log }) {
   };
   const watch = () => {
     const ended = () => {
-      if (stopping || isHeld) return;
+      if (stopping || isKilled) return;
       log(`${name} exited unexpectedly; restarting.`);
       comingBack = comeBack();
     };
@@ -75,16 +75,16 @@ export async function keepProcess({ name, port, start, end, log }) {
       return child.pid;
     },
     signal: (signal) => void child.kill(signal),
-    async holdDown() {
-      isHeld = true;
+    async kill() {
+      isKilled = true;
       await comingBack;
       const gone = hasEnded(child) || new Promise((resolve) => child.once('exit', resolve));
       child.kill('SIGKILL');
       await gone;
     },
-    async letUp() {
-      if (!isHeld) return;
-      isHeld = false;
+    async resume() {
+      if (!isKilled) return;
+      isKilled = false;
       pause = FIRST_PAUSE_MS;
       await startAgain();
     },

@@ -11,8 +11,8 @@ import { median } from './sites/pages';
 const KILLS = 3;
 
 /**
- * Each part in turn is killed without warning in a running product whose parts have one copy each: how long until a command
- * is acknowledged again, and how long until the part itself answers. What is between is ours.
+ * Each part in turn is killed without warning in a running product whose parts have one replica each: how long until a
+ * command is acknowledged again, and how long until the part itself answers. What is between is ours.
  */
 export default {
   name: 'recovery',

@@ -1,7 +1,7 @@
 /** What is done to a running product: each breaks something, lets the load meet it, and lets it come back. */
 import pg from 'pg';
 import { until } from '../engines/processes.mjs';
-import { copiesOf, partNamed } from '../topology/topology.mjs';
+import { replicasOf, partNamed } from '../topology/topology.mjs';
 import { isWhole } from './event-stream.mjs';
 
 /**
@@ -20,13 +20,13 @@ const REMADE_WITHIN_MS = 60_000;
 /** The relay's lease is 3 s long; a busy machine looks late. */
 const TAKEN_OVER_WITHIN_MS = 15_000;
 
-const servers = copiesOf(partNamed('nats'));
+const servers = replicasOf(partNamed('nats'));
 
-/** @type {(copy: string) => Fault} */
-const killed = (copy) => ({
-  name: `${copy} killed`,
+/** @type {(replica: string) => Fault} */
+const killed = (replica) => ({
+  name: `${replica} killed`,
   async inject({ processes }, pause) {
-    const supervised = processes.get(copy);
+    const supervised = processes.get(replica);
     await supervised?.kill();
     await pause(AWAY_MS);
     await supervised?.resume();
@@ -148,7 +148,7 @@ const services = ['identity', 'gardens', 'catalogue', 'tracking', 'community'];
 
 /** @type {Fault} */
 const onesKilled = {
-  name: 'one copy of every service killed at once',
+  name: 'one replica of every service killed at once',
   async inject({ processes }, pause) {
     const killed = services.map((name) => processes.get(`${name}-1`));
     await Promise.all(killed.map((supervised) => supervised?.kill()));

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { eraseData } from '../engines/directory-access.mjs';
 import { choosePort } from '../product/run-product.mjs';
 import { type Distributed, startDistributed } from '../topology/start-distributed.mjs';
-import { copiesOf, partNamed, topology } from '../topology/topology.mjs';
+import { replicasOf, partNamed, topology } from '../topology/topology.mjs';
 import { faultsEnvironment } from './environment.mjs';
 import { fewFaults } from './faults.mjs';
 import { play } from './play.mjs';
@@ -31,12 +31,12 @@ const TEST_TIMEOUT_MS = 300_000;
   }, TEST_TIMEOUT_MS);
   afterAll(async () => {
     await product?.stop();
-    for (const folder of ['postgres', ...copiesOf(partNamed('nats'))]) eraseData(join(dataDir, folder));
+    for (const folder of ['postgres', ...replicasOf(partNamed('nats'))]) eraseData(join(dataDir, folder));
     rmSync(dataDir, { recursive: true, force: true });
   });
 
-  it('runs every copy of the topology', () => {
-    const expected = topology.filter(({ role }) => role !== 'database').flatMap(copiesOf);
+  it('runs every replica of the topology', () => {
+    const expected = topology.filter(({ role }) => role !== 'database').flatMap(replicasOf);
     expect([...(product?.processes.keys() ?? [])].toSorted()).toEqual(expected.toSorted());
   });
 

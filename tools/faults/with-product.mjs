@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { eraseData } from '../engines/directory-access.mjs';
 import { choosePort } from '../product/run-product.mjs';
 import { startDistributed } from '../topology/start-distributed.mjs';
-import { copiesOf, partNamed } from '../topology/topology.mjs';
+import { replicasOf, partNamed } from '../topology/topology.mjs';
 import { faultsEnvironment } from './environment.mjs';
 
 /**
@@ -41,7 +41,7 @@ export async function withProduct({ log, programOf, isKept = () => false }, work
   const result = await work({ product, environment }).finally(product.stop);
   if (isKept(result)) log(`The data and the logs are kept in ${dataDir}.`);
   else {
-    for (const folder of ['postgres', ...copiesOf(partNamed('nats'))]) eraseData(join(dataDir, folder));
+    for (const folder of ['postgres', ...replicasOf(partNamed('nats'))]) eraseData(join(dataDir, folder));
     rmSync(dataDir, { recursive: true, force: true });
   }
   return result;

@@ -1,6 +1,6 @@
 /** docker-compose.yml, made from the topology: `node tools/topology/write-compose.mjs` writes it. */
 import { environmentOf } from './environment.mjs';
-import { copiesOf, partNamed, SECRETS, topology } from './topology.mjs';
+import { replicasOf, partNamed, SECRETS, topology } from './topology.mjs';
 
 /** @typedef {import('./topology.mjs').Part} Part */
 
@@ -44,16 +44,16 @@ const SETTABLE_BY_NAME = {
 
 /** @type {import('./environment.mjs').Place} */
 const place = {
-  addressOf: (copy) => `${copy}:${partOf(copy).port}`,
-  listenOf: (copy) => ({ host: '0.0.0.0', port: Number(partOf(copy).port) }),
+  addressOf: (replica) => `${replica}:${partOf(replica).port}`,
+  listenOf: (replica) => ({ host: '0.0.0.0', port: Number(partOf(replica).port) }),
   // In the containers' own network, where Prometheus would be, too; nothing of it is published.
-  managementOf: (copy) => ({ host: '0.0.0.0', port: Number(partOf(copy).managementPort) }),
+  managementOf: (replica) => ({ host: '0.0.0.0', port: Number(partOf(replica).managementPort) }),
   secretFile: (secret) => `/run/secrets/${secret}`,
   publicOrigin: '${PUBLIC_ORIGIN:-http://localhost:8080}',
   edges: SUBNET,
 };
 
-/** Copies that others must tell apart have a name each; the others are replicas of one. */
+/** Replicas that others must address one by one have a name each; the others share one name. */
 const IS_NAMED = new Set(['log', 'gateway']);
 
 /** @returns {Record<string, unknown>} the file's content */
@@ -84,12 +84,12 @@ const settableOf = ({ role, name }) => [...(SETTABLE[role] ?? []), ...(SETTABLE_
 const isStored = ({ role }) => role === 'database' || role === 'log';
 
 /** @param {Part} part */
-const namesOf = (part) => (IS_NAMED.has(part.role) ? copiesOf(part) : [part.name]);
+const namesOf = (part) => (IS_NAMED.has(part.role) ? replicasOf(part) : [part.name]);
 
-/** @param {string} copy */
-function partOf(copy) {
-  const part = topology.find((each) => each.name === copy || copiesOf(each).includes(copy));
-  return part ?? partNamed(copy);
+/** @param {string} replica */
+function partOf(replica) {
+  const part = topology.find((each) => each.name === replica || replicasOf(each).includes(replica));
+  return part ?? partNamed(replica);
 }
 
 /**
@@ -100,7 +100,7 @@ function serviceOf(part, name) {
   const common = {
     ...what(part, name),
     restart: 'unless-stopped',
-    ...(!IS_NAMED.has(part.role) && part.copies > 1 && { deploy: { replicas: part.copies } }),
+    ...(!IS_NAMED.has(part.role) && part.replicas > 1 && { deploy: { replicas: part.replicas } }),
     ...(part.secrets && { secrets: part.secrets }),
     healthcheck: healthOf(part),
   };
@@ -131,7 +131,7 @@ function what(part, name) {
       volumes: [`${name}:/var/lib/postgresql`],
     };
   if (part.role === 'log') {
-    const others = copiesOf(part).filter((copy) => copy !== name);
+    const others = replicasOf(part).filter((replica) => replica !== name);
     return {
       image: NATS,
       command: [

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { Ajv } from 'ajv';
 import { parse } from 'yaml';
 import { composeText } from './compose-text.mjs';
-import { copiesOf, topology } from './topology.mjs';
+import { replicasOf, topology } from './topology.mjs';
 
 interface ComposeService {
   image: string;
@@ -21,7 +21,7 @@ const root = join(__dirname, '../..');
 const written = readFileSync(join(root, 'docker-compose.yml'), 'utf8');
 const services: Record<string, ComposeService> = parse(written).services;
 const partsOf = (part: (typeof topology)[number]) =>
-  Object.keys(services).filter((name) => name === part.name || copiesOf(part).includes(name));
+  Object.keys(services).filter((name) => name === part.name || replicasOf(part).includes(name));
 
 describe('docker-compose.yml', () => {
   it('is what the topology says', () => {
@@ -47,8 +47,8 @@ describe('docker-compose.yml', () => {
     expect(Object.keys(services).toSorted()).toEqual(topology.flatMap(partsOf).toSorted());
     for (const part of topology) {
       const names = partsOf(part);
-      const copies = names.reduce((sum, name) => sum + (services[name]?.deploy?.replicas ?? 1), 0);
-      expect([part.name, copies]).toEqual([part.name, part.copies]);
+      const replicas = names.reduce((sum, name) => sum + (services[name]?.deploy?.replicas ?? 1), 0);
+      expect([part.name, replicas]).toEqual([part.name, part.replicas]);
       const after = topology.filter(({ name }) => part.after.includes(name)).flatMap(partsOf);
       for (const name of names) {
         const service = services[name];

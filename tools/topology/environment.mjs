@@ -1,13 +1,13 @@
 /** What each process of ours is told by its environment, wherever it runs. */
-import { copiesOf, partNamed, POOL_SIZE, SECRETS, topology } from './topology.mjs';
+import { replicasOf, partNamed, POOL_SIZE, SECRETS, topology } from './topology.mjs';
 
 /**
  * @typedef {import('./topology.mjs').Part} Part
  *
  * @typedef {object} Place where the product runs
- * @property {(copy: string) => string} addressOf host and port of a copy, as the others reach it
- * @property {(copy: string) => { host: string, port: number }} listenOf where a copy listens itself
- * @property {(copy: string) => { host: string, port: number }} managementOf where it listens for its operators
+ * @property {(replica: string) => string} addressOf host and port of a replica, as the others reach it
+ * @property {(replica: string) => { host: string, port: number }} listenOf where a replica listens itself
+ * @property {(replica: string) => { host: string, port: number }} managementOf where it listens for its operators
  * @property {(secret: string) => string | undefined} secretFile undefined where there is none, or it is told otherwise
  * @property {string} publicOrigin where browsers find the product
  * @property {string} edges the addresses that requests from the edge come from
@@ -16,51 +16,51 @@ import { copiesOf, partNamed, POOL_SIZE, SECRETS, topology } from './topology.mj
 
 /**
  * @param {Part} part
- * @param {string} copy
+ * @param {string} replica
  * @param {Place} place
  * @returns {Record<string, string>}
  */
-export function environmentOf(part, copy, place) {
+export function environmentOf(part, replica, place) {
   const secrets = (part.secrets ?? []).flatMap((name) => {
     const file = place.secretFile(name);
     return file === undefined ? [] : [[`${SECRETS[/** @type {keyof typeof SECRETS} */ (name)]}_FILE`, file]];
   });
   return {
     ...Object.fromEntries(secrets),
-    ...ownEnvironment(part, copy, place),
-    ...(part.managementPort && managementEnvironment(copy, place)),
+    ...ownEnvironment(part, replica, place),
+    ...(part.managementPort && managementEnvironment(replica, place)),
   };
 }
 
 /**
  * @param {Part} part
- * @param {string} copy
+ * @param {string} replica
  * @param {Place} place
  * @returns {Record<string, string>}
  */
-function ownEnvironment(part, copy, place) {
+function ownEnvironment(part, replica, place) {
   switch (part.role) {
     case 'service':
       return {
         DATABASE_URL: `postgresql://planted@${place.addressOf('postgres')}/planted`,
         DATABASE_CONNECTIONS: String(POOL_SIZE),
         ...onNats(place),
-        NATS_REPLICAS: String(partNamed('nats').copies),
+        NATS_REPLICAS: String(partNamed('nats').replicas),
         PUBLIC_ORIGIN: place.publicOrigin,
       };
     case 'gateway':
       return {
         ...onNats(place),
-        ...listening(copy, place),
+        ...listening(replica, place),
         PUBLIC_ORIGIN: place.publicOrigin,
         SERVE_FRONT_ENDS: 'false',
         TRUSTED_PROXIES: place.proxies ? `${place.edges},${place.proxies}` : place.edges,
       };
     case 'front-end':
-      return { FRONT_END: part.name, PUBLIC_ORIGIN: place.publicOrigin, ...listening(copy, place) };
+      return { FRONT_END: part.name, PUBLIC_ORIGIN: place.publicOrigin, ...listening(replica, place) };
     case 'edge':
       return {
-        ...listening(copy, place),
+        ...listening(replica, place),
         ROUTES: routes(place),
         ...(place.proxies && { TRUSTED_PROXIES: place.proxies }),
       };
@@ -71,26 +71,26 @@ function ownEnvironment(part, copy, place) {
 
 /** @param {Place} place */
 const onNats = (place) => ({
-  NATS_URL: copiesOf(partNamed('nats'))
-    .map((copy) => `nats://${place.addressOf(copy)}`)
+  NATS_URL: replicasOf(partNamed('nats'))
+    .map((replica) => `nats://${place.addressOf(replica)}`)
     .join(','),
 });
 
 /**
- * @param {string} copy
+ * @param {string} replica
  * @param {Place} place
  */
-function listening(copy, place) {
-  const { host, port } = place.listenOf(copy);
+function listening(replica, place) {
+  const { host, port } = place.listenOf(replica);
   return { HOST: host, PORT: String(port) };
 }
 
 /**
- * @param {string} copy
+ * @param {string} replica
  * @param {Place} place
  */
-function managementEnvironment(copy, place) {
-  const { host, port } = place.managementOf(copy);
+function managementEnvironment(replica, place) {
+  const { host, port } = place.managementOf(replica);
   return { OPERATORS_HOST: host, OPERATORS_PORT: String(port) };
 }
 
@@ -108,6 +108,6 @@ const routes = (place) =>
  * @param {Place} place
  */
 const origins = (part, place) =>
-  copiesOf(part)
-    .map((copy) => `http://${place.addressOf(copy)}`)
+  replicasOf(part)
+    .map((replica) => `http://${place.addressOf(replica)}`)
     .join(',');

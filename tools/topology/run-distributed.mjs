@@ -36,7 +36,7 @@ export async function runDistributed({ environment, log, stopped }) {
     await ensureInstalled({ log, signal: stopped });
     await ensureBuilt({ log, signal: stopped });
 
-    log(`Starting ${topology.reduce((sum, { copies }) => sum + copies, 0)} processes…`);
+    log(`Starting ${topology.reduce((sum, { replicas }) => sum + replicas, 0)} processes…`);
     const product = await startDistributed({
       dataDir,
       host,

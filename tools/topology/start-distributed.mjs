@@ -11,7 +11,7 @@ import { root } from '../workspace/root.mjs';
 import { environmentOf } from './environment.mjs';
 import { superviseProcess } from './supervised-process.mjs';
 import { servingPorts } from './ports.mjs';
-import { copiesOf, topology } from './topology.mjs';
+import { replicasOf, topology } from './topology.mjs';
 
 /**
  * @typedef {import('./supervised-process.mjs').SupervisedProcess} SupervisedProcess
@@ -21,7 +21,8 @@ import { copiesOf, topology } from './topology.mjs';
  * @property {string} url the edge's
  * @property {string} databaseUrl
  * @property {string} natsUrl of all servers, by comma
- * @property {ReadonlyMap<string, SupervisedProcess>} processes by the names of the copies; PostgreSQL is not among them
+ * @property {ReadonlyMap<string, SupervisedProcess>} processes by the names of the replicas; PostgreSQL is not among
+ * them
  * @property {import('../engines/supervise.mjs').Engine} postgres
  * @property {(server: string) => void} eraseLog removes the files of a NATS server that is held down
  * @property {() => Promise<void>} stop
@@ -54,17 +55,17 @@ export async function startDistributed(options) {
   const logs = join(dataDir, 'logs');
   mkdirSync(logs, { recursive: true });
 
-  const copies = topology.flatMap((part) => copiesOf(part).map((copy) => ({ part, copy })));
-  const free = await servingPorts(3 * copies.length);
+  const replicas = topology.flatMap((part) => replicasOf(part).map((replica) => ({ part, replica })));
+  const free = await servingPorts(3 * replicas.length);
   /** @type {Map<string, number>} */
-  const ports = new Map(copies.map(({ copy }) => [copy, /** @type {number} */ (free.pop())]));
+  const ports = new Map(replicas.map(({ replica }) => [replica, /** @type {number} */ (free.pop())]));
   /** Where the servers of the log meet each other. @type {Map<string, number>} */
-  const meeting = new Map(copies.map(({ copy }) => [copy, /** @type {number} */ (free.pop())]));
+  const meeting = new Map(replicas.map(({ replica }) => [replica, /** @type {number} */ (free.pop())]));
   /** Where each program of ours tells operators of itself. @type {Map<string, number>} */
   const operators = new Map(
-    copies
+    replicas
       .filter(({ part }) => part.managementPort)
-      .map(({ copy }) => [copy, /** @type {number} */ (free.pop())]),
+      .map(({ replica }) => [replica, /** @type {number} */ (free.pop())]),
   );
   writeFileSync(join(dataDir, 'prometheus-targets.json'), targetsAmong(operators));
   ports.set('edge', port);
@@ -89,9 +90,9 @@ export async function startDistributed(options) {
 
     /** @type {import('./environment.mjs').Place} */
     const place = {
-      addressOf: (copy) => `${LOOPBACK}:${portOf(copy)}`,
-      listenOf: (copy) => ({ host: copy === 'edge' ? host : LOOPBACK, port: portOf(copy) }),
-      managementOf: (copy) => ({ host: LOOPBACK, port: Number(operators.get(copy)) }),
+      addressOf: (replica) => `${LOOPBACK}:${portOf(replica)}`,
+      listenOf: (replica) => ({ host: replica === 'edge' ? host : LOOPBACK, port: portOf(replica) }),
+      managementOf: (replica) => ({ host: LOOPBACK, port: Number(operators.get(replica)) }),
       secretFile: (secret) =>
         secret === 'postgres_password' ? join(dataDir, 'postgres', 'password') : undefined,
       publicOrigin: environment.PUBLIC_ORIGIN || url,
@@ -100,21 +101,21 @@ export async function startDistributed(options) {
     };
     for (const [role, parts] of byStage()) {
       const started = await Promise.all(
-        parts.flatMap((part) => copiesOf(part).map((copy) => startCopy(part, copy))),
+        parts.flatMap((part) => replicasOf(part).map((replica) => startReplica(part, replica))),
       );
       undo.push(() => Promise.all(started.map((supervised) => supervised.stop())));
-      for (const { part, copy } of copies) {
+      for (const { part, replica } of replicas) {
         if (!parts.includes(part) || role === 'log') continue;
-        await answers(copy, `http://${LOOPBACK}:${operators.get(copy)}/healthz`);
+        await answers(replica, `http://${LOOPBACK}:${operators.get(replica)}/healthz`);
       }
-      log(`  ${parts.flatMap(copiesOf).join(', ')}`);
+      log(`  ${parts.flatMap(replicasOf).join(', ')}`);
     }
     await answers('edge', `http://${LOOPBACK}:${port}/api/health`);
 
     return {
       url,
       databaseUrl: postgres.url,
-      natsUrl: [...stores.keys()].map((copy) => `nats://${place.addressOf(copy)}`).join(','),
+      natsUrl: [...stores.keys()].map((replica) => `nats://${place.addressOf(replica)}`).join(','),
       processes,
       postgres,
       eraseLog: (server) => stores.get(server)?.erase(),
@@ -123,30 +124,30 @@ export async function startDistributed(options) {
 
     /**
      * @param {Part} part
-     * @param {string} copy
+     * @param {string} replica
      */
-    async function startCopy(part, copy) {
-      const supervised = await (part.role === 'log' ? startLogServer(copy) : startOurs(part, copy));
-      processes.set(copy, supervised);
+    async function startReplica(part, replica) {
+      const supervised = await (part.role === 'log' ? startLogServer(replica) : startOurs(part, replica));
+      processes.set(replica, supervised);
       return supervised;
     }
 
     /**
      * @param {Part} part
-     * @param {string} copy
+     * @param {string} replica
      */
-    function startOurs(part, copy) {
+    function startOurs(part, replica) {
       const { DATABASE_URL: _database, NATS_URL: _nats, PORT: _port, HOST: _host, ...rest } = environment;
       return superviseProcess({
-        name: copy,
-        port: ports.get(copy),
+        name: replica,
+        port: ports.get(replica),
         start: async () => {
-          const output = openSync(join(logs, `${copy}.log`), 'a', 0o600);
+          const output = openSync(join(logs, `${replica}.log`), 'a', 0o600);
           const child = startProgram({
             command: process.execPath,
             args: ['--enable-source-maps', programOf(part.program ?? '')],
             cwd: root,
-            env: { ...rest, PLANTED_DATA_DIR: dataDir, ...environmentOf(part, copy, place) },
+            env: { ...rest, PLANTED_DATA_DIR: dataDir, ...environmentOf(part, replica, place) },
             output,
             endSignal: 'SIGKILL',
           });
@@ -163,23 +164,23 @@ export async function startDistributed(options) {
     throw error;
   }
 
-  /** @param {string} copy */
-  async function startLogServer(copy) {
+  /** @param {string} replica */
+  async function startLogServer(replica) {
     const store = await openNatsStore(/** @type {{ path: string }} */ (found).path, {
-      storeDir: join(dataDir, copy),
+      storeDir: join(dataDir, replica),
       log,
     });
-    stores.set(copy, store);
-    const servers = copies.filter(({ part }) => part.role === 'log').map((each) => each.copy);
+    stores.set(replica, store);
+    const servers = replicas.filter(({ part }) => part.role === 'log').map((each) => each.replica);
     const cluster = {
-      name: copy,
-      port: Number(meeting.get(copy)),
-      others: servers.filter((other) => other !== copy).map((other) => Number(meeting.get(other))),
+      name: replica,
+      port: Number(meeting.get(replica)),
+      others: servers.filter((other) => other !== replica).map((other) => Number(meeting.get(other))),
     };
     return superviseProcess({
-      name: copy,
-      port: ports.get(copy),
-      start: async () => (await store.start({ port: portOf(copy), cluster })).child,
+      name: replica,
+      port: ports.get(replica),
+      start: async () => (await store.start({ port: portOf(replica), cluster })).child,
       end: async (child) => {
         await store.end(child);
         store.release();
@@ -188,18 +189,18 @@ export async function startDistributed(options) {
     });
   }
 
-  /** @param {string} copy */
-  function portOf(copy) {
-    const known = ports.get(copy);
-    if (known === undefined) throw new RangeError(`no port is known of ${copy}`);
+  /** @param {string} replica */
+  function portOf(replica) {
+    const known = ports.get(replica);
+    if (known === undefined) throw new RangeError(`no port is known of ${replica}`);
     return known;
   }
 
   /**
-   * @param {string} copy
+   * @param {string} replica
    * @param {string} health
    */
-  async function answers(copy, health) {
+  async function answers(replica, health) {
     const ready = () =>
       fetch(health, { signal: AbortSignal.timeout(5000) }).then(
         async (response) => {
@@ -213,7 +214,7 @@ export async function startDistributed(options) {
       return;
     }
     throw new Error(
-      `${copy} was not ready within ${READY_WITHIN_MS / 1000} s. Last lines of its log:\n${lastLines(join(logs, `${copy}.log`))}`,
+      `${replica} was not ready within ${READY_WITHIN_MS / 1000} s. Last lines of its log:\n${lastLines(join(logs, `${replica}.log`))}`,
     );
   }
 }
@@ -224,7 +225,10 @@ export async function startDistributed(options) {
  */
 const targetsAmong = (operators) =>
   `${JSON.stringify(
-    [...operators].map(([copy, port]) => ({ targets: [`${LOOPBACK}:${port}`], labels: { copy } })),
+    [...operators].map(([replica, port]) => ({
+      targets: [`${LOOPBACK}:${port}`],
+      labels: { copy: replica },
+    })),
     null,
     2,
   )}\n`;

@@ -7,7 +7,7 @@
  * @typedef {object} Part
  * @property {string} name
  * @property {Role} role
- * @property {number} copies
+ * @property {number} replicas
  * @property {string[]} after the parts that must be there first
  * @property {string} [program] of our own, run by Node; the path in the repository
  * @property {number} [port] that it listens on where it has a machine (or container) of its own; services have none
@@ -16,12 +16,13 @@
  * @property {string[]} [secrets] what it is told in files, see SECRETS
  */
 
-/** Servers of the NATS cluster, each with a copy of the log: one may be lost, and its files with it. */
+/** Servers of the NATS cluster, each with a replica of the log: one may be lost, and its files with it. */
 const LOG_SERVERS = 3;
-/** Copies of what keeps nothing: one may be lost. */
-const COPIES = 2;
+/** Replicas of what is stateless: one may be lost. */
+const REPLICAS = 2;
 /**
- * A static server keeps nothing in memory and does next to nothing; the edge answers 502 while its one copy restarts.
+ * A static server keeps nothing in memory and does next to nothing; the edge answers 502 while its one replica
+ * restarts.
  */
 const STATIC_SERVERS = 1;
 const HTTP_PORT = 8080;
@@ -44,7 +45,7 @@ const service = (name) => ({
   name,
   role: 'service',
   program: `services/${name}/dist/main.js`,
-  copies: COPIES,
+  replicas: REPLICAS,
   managementPort: OPERATORS_PORT,
   after: ['postgres', 'nats'],
   secrets: ['postgres_password', 'master_key'],
@@ -55,7 +56,7 @@ const frontEnd = (name, answers) => ({
   name,
   role: 'front-end',
   program: 'services/gateway/dist/front-end.js',
-  copies: STATIC_SERVERS,
+  replicas: STATIC_SERVERS,
   port: HTTP_PORT,
   managementPort: OPERATORS_PORT,
   after: [],
@@ -66,14 +67,14 @@ const REMOTES = ['mfe-designer', 'mfe-planter', 'mfe-manager', 'mfe-finder'];
 
 /** In an order in which they can be started. @type {readonly Part[]} */
 export const topology = [
-  { name: 'postgres', role: 'database', copies: 1, port: 5432, after: [], secrets: ['postgres_password'] },
-  { name: 'nats', role: 'log', copies: LOG_SERVERS, port: 4222, after: [] },
+  { name: 'postgres', role: 'database', replicas: 1, port: 5432, after: [], secrets: ['postgres_password'] },
+  { name: 'nats', role: 'log', replicas: LOG_SERVERS, port: 4222, after: [] },
   ...['identity', 'gardens', 'catalogue', 'tracking', 'community'].map(service),
   {
     name: 'gateway',
     role: 'gateway',
     program: 'services/gateway/dist/main.js',
-    copies: COPIES,
+    replicas: REPLICAS,
     port: HTTP_PORT,
     managementPort: OPERATORS_PORT,
     after: ['nats'],
@@ -86,7 +87,7 @@ export const topology = [
     name: 'edge',
     role: 'edge',
     program: 'services/edge/dist/main.js',
-    copies: 1,
+    replicas: 1,
     port: HTTP_PORT,
     managementPort: OPERATORS_PORT,
     after: ['gateway', 'shell', ...REMOTES],
@@ -105,7 +106,7 @@ export function partNamed(name) {
 
 /**
  * @param {Part} part
- * @returns {string[]} the names of its copies, by which they are told apart and found
+ * @returns {string[]} the names of its replicas
  */
-export const copiesOf = ({ name, copies }) =>
-  copies === 1 ? [name] : Array.from({ length: copies }, (_, i) => `${name}-${i + 1}`);
+export const replicasOf = ({ name, replicas }) =>
+  replicas === 1 ? [name] : Array.from({ length: replicas }, (_, i) => `${name}-${i + 1}`);

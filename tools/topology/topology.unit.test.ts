@@ -1,23 +1,23 @@
 import { environmentOf } from './environment.mjs';
-import { CONNECTIONS_OF_A_PROCESS, copiesOf, partNamed, topology } from './topology.mjs';
+import { CONNECTIONS_OF_A_PROCESS, replicasOf, partNamed, topology } from './topology.mjs';
 
 const place = {
-  addressOf: (copy: string) => `${copy}:1`,
+  addressOf: (replica: string) => `${replica}:1`,
   listenOf: () => ({ host: '0.0.0.0', port: 1 }),
   managementOf: () => ({ host: '127.0.0.1', port: 2 }),
   secretFile: (secret: string) => `/run/secrets/${secret}`,
   publicOrigin: 'https://planted.example',
   edges: '10.0.0.0/8',
 };
-const told = (name: string) => environmentOf(partNamed(name), copiesOf(partNamed(name))[0] ?? name, place);
+const told = (name: string) => environmentOf(partNamed(name), replicasOf(partNamed(name))[0] ?? name, place);
 
 describe('the topology', () => {
-  it('has two copies of everything that decides or answers, and three of the log', () => {
-    const copies = (role: string) =>
-      new Set(topology.filter((part) => part.role === role).map((part) => part.copies));
-    expect([...copies('service')]).toEqual([2]);
-    expect([...copies('gateway')]).toEqual([2]);
-    expect([...copies('log')]).toEqual([3]);
+  it('has two replicas of every service and gateway, and three of the log', () => {
+    const replicas = (role: string) =>
+      new Set(topology.filter((part) => part.role === role).map((part) => part.replicas));
+    expect([...replicas('service')]).toEqual([2]);
+    expect([...replicas('gateway')]).toEqual([2]);
+    expect([...replicas('log')]).toEqual([3]);
     expect(topology.filter((part) => part.role === 'service').map(({ name }) => name)).toEqual([
       'identity',
       'gardens',
@@ -37,11 +37,11 @@ describe('the topology', () => {
   it('opens fewer connections than its PostgreSQL takes', () => {
     const processes = topology
       .filter(({ role }) => role === 'service')
-      .reduce((sum, { copies }) => sum + copies, 0);
+      .reduce((sum, { replicas }) => sum + replicas, 0);
     expect(processes * CONNECTIONS_OF_A_PROCESS).toBeLessThan(200);
   });
 
-  it('tells the edge every copy of every part that answers paths', () => {
+  it('gives the edge every replica of every part that answers paths', () => {
     expect(told('edge')['ROUTES']?.split(' ')).toEqual([
       '/api=http://gateway-1:1,http://gateway-2:1',
       '/auth=http://gateway-1:1,http://gateway-2:1',
@@ -54,7 +54,7 @@ describe('the topology', () => {
     ]);
   });
 
-  it('tells services all servers of the log and how many copies it has, and secrets by their files only', () => {
+  it('gives services all servers of the log and its number of replicas, and secrets as files only', () => {
     expect(told('gardens')).toMatchObject({
       DATABASE_URL: 'postgresql://planted@postgres:1/planted',
       DATABASE_PASSWORD_FILE: '/run/secrets/postgres_password',

@@ -88,7 +88,7 @@ describe('the edge', () => {
     headers: { 'content-type': 'application/json', ...(key && { 'idempotency-key': key }) },
   });
 
-  it('sends a path to the server of its longest prefix, and the copies of one take turns', async () => {
+  it('sends a path to the server of its longest prefix, round robin among its replicas', async () => {
     expect(await serverOf('/garden-summary?x=1')).toBe('shell');
     expect(await serverOf('/apiary')).toBe('shell');
     const turns = [await serverOf('/api/me'), await serverOf('/api/me'), await serverOf('/api/me')];
@@ -103,7 +103,7 @@ describe('the edge', () => {
     expect(asked[0]?.headers.host).toBe(new URL(edge.url).host);
   });
 
-  it('asks the other copy when one is gone, whatever the request is', async () => {
+  it('sends any request to the other replica when one is down', async () => {
     await one.stop();
     for (let time = 0; time < 4; time += 1) expect(await serverOf('/api/gardens/save', save())).toBe('two');
   });
@@ -122,7 +122,7 @@ describe('the edge', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('leaves out a copy that says it is not ready, until it is', async () => {
+  it('leaves out a replica that reports not ready, until it is ready', async () => {
     const seen = async () => new Set([await serverOf('/api/me'), await serverOf('/api/me')]);
     const until = async (servers: string[]) => {
       const deadline = Date.now() + 10_000;

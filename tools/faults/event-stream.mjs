@@ -34,7 +34,7 @@ export const streamInfo = (product) =>
  * @param {Distributed} product
  * @returns {Promise<boolean>} whether every server of the cluster has all of the stream
  */
-export async function isWhole(product) {
+export async function isClusterComplete(product) {
   const { cluster, config } = (await streamInfo(product)) ?? {};
   const current = cluster?.replicas?.filter((replica) => replica.current && !replica.offline) ?? [];
   return cluster?.leader !== undefined && current.length === Number(config?.num_replicas) - 1;

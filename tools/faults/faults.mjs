@@ -2,7 +2,7 @@
 import pg from 'pg';
 import { until } from '../engines/processes.mjs';
 import { replicasOf, partNamed } from '../topology/topology.mjs';
-import { isWhole } from './event-stream.mjs';
+import { isClusterComplete } from './event-stream.mjs';
 
 /**
  * @typedef {import('../topology/start-distributed.mjs').Distributed} Distributed
@@ -14,11 +14,11 @@ import { isWhole } from './event-stream.mjs';
 
 /** How long a part stays away, in milliseconds. */
 const AWAY_MS = 1_500;
-const WHOLE_WITHIN_MS = 20_000;
+const CLUSTER_COMPLETE_TIMEOUT_MS = 20_000;
 /** The relay gives a stream without a leader up after 10 s, and may have to do it twice. */
-const REMADE_WITHIN_MS = 60_000;
+const RECREATE_TIMEOUT_MS = 60_000;
 /** The relay's lease is 3 s long; a busy machine looks late. */
-const TAKEN_OVER_WITHIN_MS = 15_000;
+const TAKEOVER_TIMEOUT_MS = 15_000;
 
 const servers = replicasOf(partNamed('nats'));
 
@@ -43,7 +43,7 @@ const erased = (server) => ({
     await pause(AWAY_MS);
     await supervised?.resume();
     // Nobody takes the next server out of a cluster that is not whole.
-    await until(() => isWhole(product), WHOLE_WITHIN_MS);
+    await until(() => isClusterComplete(product), CLUSTER_COMPLETE_TIMEOUT_MS);
   },
 });
 
@@ -59,7 +59,7 @@ const mostErased = {
     for (const server of gone) product.eraseLog(server);
     await pause(AWAY_MS);
     await Promise.all(gone.map((server) => product.processes.get(server)?.resume()));
-    await until(() => isWhole(product), REMADE_WITHIN_MS);
+    await until(() => isClusterComplete(product), RECREATE_TIMEOUT_MS);
   },
 };
 
@@ -77,7 +77,7 @@ export const allErased = {
         await supervised?.resume();
       }),
     );
-    await until(() => isWhole(product), REMADE_WITHIN_MS);
+    await until(() => isClusterComplete(product), RECREATE_TIMEOUT_MS);
   },
 };
 
@@ -108,7 +108,7 @@ async function takenOver(product, former) {
     const leader = await relayLeader(product);
     return leader !== undefined && leader.name !== former;
   };
-  if (!(await until(isTaken, TAKEN_OVER_WITHIN_MS)))
+  if (!(await until(isTaken, TAKEOVER_TIMEOUT_MS)))
     throw new Error(`nobody took the relay over from ${former}`);
 }
 

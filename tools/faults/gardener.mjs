@@ -22,7 +22,7 @@ export class Gardener {
 
   /** @param {string} name */
   async signIn(name) {
-    const response = await this.#patiently(() => this.#post('/api/demo/sign-in', { name }));
+    const response = await this.#withRetries(() => this.#post('/api/demo/sign-in', { name }));
     this.cookie = response.headers
       .getSetCookie()
       .map((line) => line.split(';', 1)[0])
@@ -49,7 +49,7 @@ export class Gardener {
       maintenance: 'Low',
       matrix: '1,1\n1,1',
     };
-    const response = await this.#patiently(() => this.#post('/api/gardens/save', body, key), entry);
+    const response = await this.#withRetries(() => this.#post('/api/gardens/save', body, key), entry);
     await response.body?.cancel();
     entry.acknowledged = true;
     return garden;
@@ -71,7 +71,7 @@ export class Gardener {
       action: 'fertilized',
       notes: key,
     };
-    const response = await this.#patiently(
+    const response = await this.#withRetries(
       () => this.#post('/api/activities/addGardenEvent', { eventDetails }, key),
       entry,
     );
@@ -81,7 +81,7 @@ export class Gardener {
 
   /** @returns {Promise<string[]>} the ids of the gardens that the product shows */
   async shownGardens() {
-    const response = await this.#patiently(() => this.#get('/api/gardens/fetchGardens'));
+    const response = await this.#withRetries(() => this.#get('/api/gardens/fetchGardens'));
     const { data } = /** @type {{ data: { id: string }[] }} */ (await response.json());
     return data.map(({ id }) => id);
   }
@@ -118,7 +118,7 @@ export class Gardener {
    * @returns {Promise<Response>} the first that is no trouble
    * @throws for an answer that a repeat cannot mend, and when patience ends
    */
-  async #patiently(ask, entry = { tries: 0 }) {
+  async #withRetries(ask, entry = { tries: 0 }) {
     const deadline = Date.now() + RETRY_TIMEOUT_MS;
     for (;;) {
       entry.tries += 1;

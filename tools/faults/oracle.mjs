@@ -18,7 +18,7 @@
  * @property {number} parked
  * @property {number} different rows that a replay makes otherwise
  *
- * @typedef {object} Told what the product tells once it is at rest
+ * @typedef {object} Observation the state of the product once it is at rest
  * @property {StoredEvent[]} events in the order in which they were stored
  * @property {string[]} published ids of the messages on NATS, in order
  * @property {ReadModel[]} readModels
@@ -33,21 +33,21 @@ export const FAULTS = ['lost', 'duplicated', 'out of order', 'phantom', 'stuck',
 
 /**
  * @param {readonly Entry[]} ledger of everything that was ever sent to this product
- * @param {Told} told
+ * @param {Observation} observation
  * @returns {Finding[]} empty when all is well
  */
-export const judge = (ledger, told) => [
-  ...judgeEvents(ledger, told),
-  ...judgeStreams(ledger, told),
-  ...judgeLog(told),
-  ...judgeReadModels(told),
-  ...judgeShown(ledger, told),
+export const judge = (ledger, observation) => [
+  ...judgeEvents(ledger, observation),
+  ...judgeStreams(ledger, observation),
+  ...judgeLog(observation),
+  ...judgeReadModels(observation),
+  ...judgeShown(ledger, observation),
 ];
 
 /**
  * Each acknowledged command has its events, all of them and each once, and each event a command.
  * @param {readonly Entry[]} ledger
- * @param {Told} told
+ * @param {Observation} observation
  * @returns {Finding[]}
  */
 function judgeEvents(ledger, { events }) {
@@ -81,7 +81,7 @@ function judgeEvents(ledger, { events }) {
 /**
  * Versions are 1, 2, 3 …, in the log's order, and in the order in which the gardener was answered.
  * @param {readonly Entry[]} ledger
- * @param {Told} told
+ * @param {Observation} observation
  * @returns {Finding[]}
  */
 function judgeStreams(ledger, { events }) {
@@ -114,7 +114,7 @@ function judgeStreams(ledger, { events }) {
 
 /**
  * Every event has its place in the log, 1, 2, 3 …, and message n on NATS is event n.
- * @param {Told} told
+ * @param {Observation} observation
  * @returns {Finding[]}
  */
 function judgeLog({ events, published }) {
@@ -142,7 +142,7 @@ function judgeLog({ events, published }) {
 }
 
 /**
- * @param {Told} told
+ * @param {Observation} observation
  * @returns {Finding[]}
  */
 const judgeReadModels = ({ readModels }) =>
@@ -164,7 +164,7 @@ const judgeReadModels = ({ readModels }) =>
 /**
  * Each gardener sees their acknowledged gardens, each once, and no garden of anybody else.
  * @param {readonly Entry[]} ledger
- * @param {Told} told
+ * @param {Observation} observation
  * @returns {Finding[]}
  */
 function judgeShown(ledger, { shown }) {

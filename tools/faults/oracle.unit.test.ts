@@ -2,7 +2,7 @@ import { FAULTS, judge } from './oracle.mjs';
 
 type Judged = Parameters<typeof judge>;
 type Entry = Judged[0][number];
-type Told = Judged[1];
+type Observation = Judged[1];
 
 /** Two gardeners: Ada with two gardens of which the first has two events, Ben with one. */
 const ledger = (): Entry[] => [
@@ -29,7 +29,7 @@ const event = (n: number, stream: string, version: number, type: string, actor: 
   command: `c${n}`,
   sequence: n as number | null,
 });
-const told = () => ({
+const observation = () => ({
   events: [
     event(1, 'garden-a1', 1, 'GardenSaved', 'ada'),
     event(2, 'garden-a1', 2, 'GardenEventRecorded', 'ada'),
@@ -43,7 +43,7 @@ const told = () => ({
     ['ben', ['b1']],
   ]),
 });
-type Changeable = ReturnType<typeof told>;
+type Changeable = ReturnType<typeof observation>;
 
 /** What a defect of the product would leave behind, and the kind of finding that must come of it. */
 const defects: [string, (typeof FAULTS)[number], (product: Changeable, sent: Entry[]) => void][] = [
@@ -91,31 +91,33 @@ const set = <T extends object>(target: T | undefined, change: Partial<T>) => {
 
 describe('the oracle of the fault runs', () => {
   it('finds nothing where all is well', () => {
-    expect(judge(ledger(), told())).toEqual([]);
+    expect(judge(ledger(), observation())).toEqual([]);
   });
 
   it('lets a command that was given up be done or not', () => {
     const sent = ledger().map((each) =>
       each.command === 'c4' ? { ...each, acknowledged: false, garden: '' } : each,
     );
-    expect(judge(sent, told())).toEqual([]);
-    const undone = told();
+    expect(judge(sent, observation())).toEqual([]);
+    const undone = observation();
     undone.events.pop();
     undone.published.pop();
     undone.shown.set('ada', ['a1']);
-    expect(judge(sent, undone satisfies Told)).toEqual([]);
+    expect(judge(sent, undone satisfies Observation)).toEqual([]);
   });
 
   it('expects all events of a command that makes several, in their order', () => {
     const several = ledger().map((each) => (each.command === 'c1' ? { ...each, events: 2 } : each));
-    const events = told().events.map((each) => (each.command === 'c2' ? { ...each, command: 'c1' } : each));
+    const events = observation().events.map((each) =>
+      each.command === 'c2' ? { ...each, command: 'c1' } : each,
+    );
     const one = several.filter(({ command }) => command !== 'c2');
-    expect(judge(one, { ...told(), events })).toEqual([]);
-    expect(judge(several, told()).map(({ fault }) => fault)).toEqual(['lost']);
+    expect(judge(one, { ...observation(), events })).toEqual([]);
+    expect(judge(several, observation()).map(({ fault }) => fault)).toEqual(['lost']);
   });
 
   it.each(defects)('catches a product that %s', (_what, fault, plant) => {
-    const [product, sent] = [told(), ledger()];
+    const [product, sent] = [observation(), ledger()];
     plant(product, sent);
     expect(judge(sent, product).map((finding) => finding.fault)).toContain(fault);
   });

@@ -3,7 +3,7 @@ import { ensureBuilt } from '../workspace/ensure-built.mjs';
 import { ensureInstalled } from '../workspace/ensure-installed.mjs';
 import { buildDefect } from './build-defect.mjs';
 import { defects } from './defects.mjs';
-import { play } from './play.mjs';
+import { runScenario } from './scenario.mjs';
 import { withProduct } from './with-product.mjs';
 
 /** Load before and after each of the defect's faults; most defects need none to show. */
@@ -26,9 +26,9 @@ export async function runDefects({ gardeners, only, log, stopped }) {
   for (const defect of chosen) {
     if (stopped.aborted) break;
     tried += 1;
-    const { isCaught, told } = await tryDefect(defect, gardeners);
+    const { isCaught, observation } = await tryDefect(defect, gardeners);
     if (isCaught) caught += 1;
-    log(`${isCaught ? 'caught' : 'MISSED'}: ${defect.name} (${told})`);
+    log(`${isCaught ? 'caught' : 'MISSED'}: ${defect.name} (${observation})`);
   }
   log(`${caught} of ${tried} injected defects were caught.`);
   return caught === chosen.length;
@@ -37,7 +37,7 @@ export async function runDefects({ gardeners, only, log, stopped }) {
 /**
  * @param {import('./defect.mjs').Defect} defect
  * @param {number} gardeners
- * @returns {Promise<{ isCaught: boolean, told: string }>}
+ * @returns {Promise<{ isCaught: boolean, observation: string }>}
  */
 async function tryDefect(defect, gardeners) {
   const { programOf, remove } = await buildDefect(defect);
@@ -45,7 +45,7 @@ async function tryDefect(defect, gardeners) {
     const { findings, acknowledged } = await withProduct(
       { log: () => {}, programOf },
       ({ product, environment }) =>
-        play({
+        runScenario({
           product,
           faults: defect.faults ?? [],
           gardeners,
@@ -59,11 +59,11 @@ async function tryDefect(defect, gardeners) {
     const example = first ? `; ${first.fault}: ${first.what}` : '';
     return {
       isCaught: right !== undefined,
-      told: `${acknowledged} commands, ${findings.length} findings${example}`,
+      observation: `${acknowledged} commands, ${findings.length} findings${example}`,
     };
   } catch (error) {
     // A product that cannot even be asked is no finding of the oracle's.
-    return { isCaught: false, told: error instanceof Error ? error.message : String(error) };
+    return { isCaught: false, observation: error instanceof Error ? error.message : String(error) };
   } finally {
     remove();
   }

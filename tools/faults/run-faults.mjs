@@ -8,13 +8,13 @@ import { faults } from './faults.mjs';
 import { Ledger } from './ledger.mjs';
 import { watchMemory } from './memory.mjs';
 import { FAULTS } from './oracle.mjs';
-import { play } from './play.mjs';
+import { runScenario } from './scenario.mjs';
 import { shuffled } from './shuffled.mjs';
 import { withProduct } from './with-product.mjs';
 
 const BETWEEN_MS = 1_000;
 /** Trust's bound for what gardeners see; what is longer is told in the report. */
-const HEALED_WITHIN_MS = 10_000;
+const RECOVERY_TIMEOUT_MS = 10_000;
 
 /**
  * @param {object} options
@@ -30,7 +30,7 @@ export async function runFaults({ minutes, gardeners, events, seed, log, stopped
   await ensureInstalled({ log, signal: stopped });
   await ensureBuilt({ log, signal: stopped });
   const ledger = new Ledger();
-  /** @type {import('./play.mjs').Played[]} */
+  /** @type {import('./scenario.mjs').ScenarioResult[]} */
   const rounds = [];
   const began = new Date();
   const deadline = Date.now() + minutes * 60_000;
@@ -40,19 +40,19 @@ export async function runFaults({ minutes, gardeners, events, seed, log, stopped
     const memory = watchMemory((pid) => nameOf(product, pid));
     do {
       log(`Round ${rounds.length + 1} (seed ${seed + rounds.length})`);
-      const played = await play({
+      const result = await runScenario({
         product,
         faults: shuffled(faults, seed + rounds.length),
         gardeners,
         run: String(rounds.length + 1),
         betweenMs: BETWEEN_MS,
         environment,
-        bulk: rounds.length === 0 ? events : 0,
+        loadWriters: rounds.length === 0 ? events : 0,
         log,
         ledger,
       });
-      rounds.push(played);
-      report(rounds.length, played, log);
+      rounds.push(result);
+      report(rounds.length, result, log);
     } while (Date.now() < deadline && !stopped.aborted);
     held = memory.stop();
   });
@@ -83,19 +83,19 @@ function nameOf({ processes, postgres }, pid) {
 /** @param {number} milliseconds */
 const seconds = (milliseconds) => `${(milliseconds / 1000).toFixed(1)} s`;
 
-/** @param {readonly import('./play.mjs').Played[]} rounds */
+/** @param {readonly import('./scenario.mjs').ScenarioResult[]} rounds */
 const isClean = (rounds) => rounds.every(({ findings, unserved }) => findings.length + unserved.length === 0);
 
 /**
  * @param {number} round
- * @param {import('./play.mjs').Played} played
+ * @param {import('./scenario.mjs').ScenarioResult} result
  * @param {(line: string) => void} log
  */
-function report(round, { acknowledged, repeated, events, healed, findings, unserved }, log) {
-  const late = healed.readModels > HEALED_WITHIN_MS ? ', which is late,' : '';
+function report(round, { acknowledged, repeated, events, recovery, findings, unserved }, log) {
+  const late = recovery.readModels > RECOVERY_TIMEOUT_MS ? ', which is late,' : '';
   log(
     `  after round ${round}: ${acknowledged} commands acknowledged (${repeated} sent again), ${events} events, ` +
-      `read models caught up after ${seconds(healed.readModels)}${late}, NATS after ${seconds(healed.copy)}, ` +
+      `read models caught up after ${seconds(recovery.readModels)}${late}, NATS after ${seconds(recovery.nats)}, ` +
       `${findings.length} findings`,
   );
   for (const { fault, what } of findings.slice(0, 10)) log(`    ${fault}: ${what}`);
@@ -103,7 +103,7 @@ function report(round, { acknowledged, repeated, events, healed, findings, unser
 }
 
 /**
- * @param {readonly import('./play.mjs').Played[]} rounds
+ * @param {readonly import('./scenario.mjs').ScenarioResult[]} rounds
  * @param {(line: string) => void} log
  */
 function summary(rounds, log) {
@@ -117,9 +117,9 @@ function summary(rounds, log) {
   log(`  not served within 30 s: ${rounds.flatMap(({ unserved }) => unserved).length}`);
   for (const [what, part] of /** @type {const} */ ([
     ['read models', 'readModels'],
-    ['the copy on NATS', 'copy'],
+    ['the stream on NATS', 'nats'],
   ]))
     log(
-      `  longest time until ${what} caught up: ${seconds(Math.max(0, ...rounds.map(({ healed }) => healed[part])))}`,
+      `  longest time until ${what} caught up: ${seconds(Math.max(0, ...rounds.map(({ recovery }) => recovery[part])))}`,
     );
 }

@@ -7,7 +7,7 @@ import { type Distributed, startDistributed } from '../topology/start-distribute
 import { replicasOf, partNamed, topology } from '../topology/topology.mjs';
 import { faultsEnvironment } from './environment.mjs';
 import { fewFaults } from './faults.mjs';
-import { play } from './play.mjs';
+import { runScenario } from './scenario.mjs';
 
 /** A busy machine takes its time to start 22 processes. */
 const TEST_TIMEOUT_MS = 300_000;
@@ -44,7 +44,7 @@ const TEST_TIMEOUT_MS = 300_000;
     'ARCH-2, ARCH-3 keeps every acknowledged command once, and read models that equal a replay, while each NATS server loses its files and one copy of everything dies',
     async () => {
       if (!product) throw new Error('the product has not started');
-      const played = await play({
+      const result = await runScenario({
         product,
         faults: fewFaults,
         gardeners: 6,
@@ -52,8 +52,8 @@ const TEST_TIMEOUT_MS = 300_000;
         betweenMs: 700,
         environment,
       });
-      expect(played).toMatchObject({ findings: [], unserved: [] });
-      expect(played.acknowledged).toBeGreaterThan(50);
+      expect(result).toMatchObject({ findings: [], unserved: [] });
+      expect(result.acknowledged).toBeGreaterThan(50);
     },
     TEST_TIMEOUT_MS,
   );

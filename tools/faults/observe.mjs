@@ -9,41 +9,44 @@ import { onNats, STREAM, streamInfo } from './event-stream.mjs';
 
 /**
  * @typedef {import('../topology/start-distributed.mjs').Distributed} Distributed
- * @typedef {import('./oracle.mjs').Told} Told
+ * @typedef {import('./oracle.mjs').Observation} Observation
  *
- * @typedef {object} Healed milliseconds until nothing was behind any more
+ * @typedef {object} Recovery milliseconds until nothing was behind any more
  * @property {number} readModels which gardeners see
- * @property {number} copy on NATS, which is told anew as a whole where its files are gone
+ * @property {number} nats the stream on NATS, which is told anew as a whole where its files are gone
  */
 
-/** How long nothing may move before the product is taken for one that does not heal; on a machine of its own it takes a second. */
-const HEALS_WITHIN_MS = 30_000;
-const ASK_WITHIN_MS = 30_000;
+/**
+ * How long nothing may move before the product is taken for one that does not heal; on a machine of its own it takes a
+ * second.
+ */
+const RECOVERY_TIMEOUT_MS = 30_000;
+const OBSERVE_TIMEOUT_MS = 30_000;
 const READ_AT_ONCE = 10_000;
 
 /**
  * @param {Distributed} product
  * @param {readonly import('./gardener.mjs').Gardener[]} gardeners
  * @param {NodeJS.ProcessEnv} environment of the product, for its own tools
- * @returns {Promise<{ told: Told, healed: Healed }>}
+ * @returns {Promise<{ observation: Observation, recovery: Recovery }>}
  */
-export async function askProduct(product, gardeners, environment) {
+export async function observeProduct(product, gardeners, environment) {
   const client = new pg.Client({ connectionString: product.databaseUrl });
   await client.connect();
   try {
-    const healed = await untilHealed(client, product);
-    const told = {
+    const recovery = await untilRecovered(client, product);
+    const observation = {
       events: await readEvents(client),
       // A stream that cannot be read has nothing for anybody.
-      published: await patiently(() => readMessages(product)).catch(() => []),
-      readModels: await patiently(() => readModels(client, product, environment)),
+      published: await withRetries(() => readMessages(product)).catch(() => []),
+      readModels: await withRetries(() => readModels(client, product, environment)),
       shown: new Map(
         await Promise.all(
           gardeners.map(async (each) => /** @type {const} */ ([each.id, await each.shownGardens()])),
         ),
       ),
     };
-    return { told, healed };
+    return { observation, recovery };
   } finally {
     await client.end();
   }
@@ -53,24 +56,24 @@ export async function askProduct(product, gardeners, environment) {
  * Waits until nothing is behind, for as long as something still moves: a stream that is made anew takes its time.
  * @param {pg.Client} client
  * @param {Distributed} product
- * @returns {Promise<Healed>}
+ * @returns {Promise<Recovery>}
  */
-async function untilHealed(client, product) {
+async function untilRecovered(client, product) {
   const from = Date.now();
   /** @type {number | undefined} */
   let readModels;
   let before = '';
   for (;;) {
     let now = '';
-    const isHealed = async () => {
+    const hasRecovered = async () => {
       const [rest, onNats, inLog] = [await isAtRest(client), await published(product), await logged(client)];
       if (rest) readModels ??= Date.now() - from;
       now = `${onNats} of ${inLog}`;
       return rest && onNats >= inLog;
     };
-    if ((await until(isHealed, HEALS_WITHIN_MS)) || now === before) {
-      const copy = Date.now() - from;
-      return { readModels: readModels ?? copy, copy };
+    if ((await until(hasRecovered, RECOVERY_TIMEOUT_MS)) || now === before) {
+      const nats = Date.now() - from;
+      return { readModels: readModels ?? nats, nats };
     }
     before = now;
   }
@@ -82,8 +85,8 @@ async function untilHealed(client, product) {
  * @param {() => Promise<T>} ask
  * @returns {Promise<T>}
  */
-async function patiently(ask) {
-  const deadline = Date.now() + ASK_WITHIN_MS;
+async function withRetries(ask) {
+  const deadline = Date.now() + OBSERVE_TIMEOUT_MS;
   for (;;) {
     try {
       return await ask();
@@ -110,7 +113,8 @@ async function logged(client) {
 }
 
 /**
- * Part by part, and each text that many events share is kept once: a million events are 150 MB then, and not a gigabyte.
+ * Part by part, and each text that many events share is kept once: a million events are 150 MB then, and not a
+ * gigabyte.
  * @param {pg.Client} client
  */
 async function readEvents(client) {

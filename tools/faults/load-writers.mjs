@@ -26,7 +26,7 @@ const APPEND = `select outcome, version from event_store.append(
  * @param {string} options.run told apart from other runs on the same data
  * @param {number} options.events to write in all
  */
-export async function startBulk({ product, ledger, run, events: goal }) {
+export async function startLoadWriters({ product, ledger, run, events: goal }) {
   const ending = new AbortController();
   const pool = new pg.Pool({ connectionString: product.databaseUrl, max: WRITERS + 1 });
   pool.on('error', () => undefined);

@@ -1,17 +1,17 @@
-/** One play: a product under load, faults in turn, then the oracle. */
+/** One scenario: a product under load, faults in turn, then the oracle. */
 import { setTimeout as pause } from 'node:timers/promises';
-import { askProduct } from './ask.mjs';
-import { startBulk } from './bulk.mjs';
+import { observeProduct } from './observe.mjs';
+import { startLoadWriters } from './load-writers.mjs';
 import { Ledger } from './ledger.mjs';
 import { startLoad } from './load.mjs';
 import { judge } from './oracle.mjs';
 
 /**
- * @typedef {object} Played
+ * @typedef {object} ScenarioResult
  * @property {number} acknowledged commands
  * @property {number} repeated commands that were sent more than once
  * @property {number} events in the log
- * @property {import('./ask.mjs').Healed} healed from the end of the load
+ * @property {import('./observe.mjs').Recovery} recovery from the end of the load
  * @property {string[]} injected
  * @property {string[]} unserved what no repeat could mend within its patience
  * @property {import('./oracle.mjs').Finding[]} findings
@@ -25,44 +25,45 @@ import { judge } from './oracle.mjs';
  * @param {string} options.run
  * @param {number} options.betweenMs load without any fault before each and after the last
  * @param {NodeJS.ProcessEnv} options.environment
- * @param {number} [options.bulk] events that are written in bulk meanwhile, as many before each fault as after it
+ * @param {number} [options.loadWriters] events that load writers append meanwhile, as many before each fault as after
+ * it
  * @param {(line: string) => void} [options.log]
  * @param {Ledger} [options.ledger] of earlier plays on the same data
- * @returns {Promise<Played>}
+ * @returns {Promise<ScenarioResult>}
  */
-export async function play({
+export async function runScenario({
   product,
   faults,
   gardeners: count,
   run,
   betweenMs,
   environment,
-  bulk: bulkEvents = 0,
+  loadWriters: writerEvents = 0,
   log = () => {},
   ledger = new Ledger(),
 }) {
   const load = await startLoad({ url: product.url, ledger, gardeners: count, run });
-  const bulk = await startBulk({ product, ledger, run, events: bulkEvents });
-  const share = bulkEvents / (faults.length + 1);
+  const loadWriters = await startLoadWriters({ product, ledger, run, events: writerEvents });
+  const share = writerEvents / (faults.length + 1);
   /** @type {string[]} */
   const injected = [];
   for (const fault of faults) {
-    await Promise.all([pause(betweenMs), bulk.reached(share * (injected.length + 1))]);
+    await Promise.all([pause(betweenMs), loadWriters.reached(share * (injected.length + 1))]);
     log(`  ${fault.name} (${ledger.acknowledged} acknowledged)`);
     await fault.inject(product, pause);
     injected.push(fault.name);
   }
-  await Promise.all([pause(betweenMs), bulk.reached(bulkEvents)]);
-  await Promise.all([load.stop(), bulk.stop()]);
-  const gardeners = [...load.gardeners, ...bulk.gardeners];
-  const { told, healed } = await askProduct(product, gardeners, environment);
+  await Promise.all([pause(betweenMs), loadWriters.reached(writerEvents)]);
+  await Promise.all([load.stop(), loadWriters.stop()]);
+  const gardeners = [...load.gardeners, ...loadWriters.gardeners];
+  const { observation, recovery } = await observeProduct(product, gardeners, environment);
   return {
     acknowledged: ledger.acknowledged,
     repeated: ledger.entries.filter(({ tries }) => tries > 1).length,
-    events: told.events.length,
-    healed,
+    events: observation.events.length,
+    recovery,
     injected,
-    unserved: [...load.failures, ...bulk.failures].map(({ message }) => message),
-    findings: judge(ledger.entries, told),
+    unserved: [...load.failures, ...loadWriters.failures].map(({ message }) => message),
+    findings: judge(ledger.entries, observation),
   };
 }

@@ -1,13 +1,13 @@
 /**
  * `npm run faults [-- --minutes 20 --gardeners 12 --events 1000000 --seed 1]`: every fault, again and again, and a
  * report; with so many events that are written in bulk besides.
- * `npm run faults -- --defects [--only words]`: products that are broken on purpose, each of which must be caught.
+ * `npm run faults -- --mutations [--only words]`: products that are broken on purpose, each of which must be caught.
  */
 import { parseArgs } from 'node:util';
 import './workspace/check-node.mjs';
 
 const { listenForEnd } = await import('./product/listen-for-end.mjs');
-const { runDefects } = await import('./faults/run-defects.mjs');
+const { runMutations } = await import('./faults/run-mutations.mjs');
 const { runFaults } = await import('./faults/run-faults.mjs');
 
 const { values } = parseArgs({
@@ -15,7 +15,7 @@ const { values } = parseArgs({
     minutes: { type: 'string', default: '20' },
     gardeners: { type: 'string', default: '12' },
     events: { type: 'string', default: '0' },
-    defects: { type: 'boolean', default: false },
+    mutations: { type: 'boolean', default: false },
     only: { type: 'string', default: '' },
     seed: { type: 'string', default: String(Date.now() % 1_000_000) },
   },
@@ -29,8 +29,8 @@ try {
   const stopped = listenForEnd(() => console.log('Stopping after this round…'));
   const log = (/** @type {string} */ line) => console.log(line);
   const gardeners = number(values.gardeners);
-  const isClean = values.defects
-    ? await runDefects({ gardeners, only: values.only, log, stopped })
+  const isClean = values.mutations
+    ? await runMutations({ gardeners, only: values.only, log, stopped })
     : await runFaults({
         minutes: number(values.minutes),
         gardeners,

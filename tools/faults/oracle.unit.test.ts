@@ -46,7 +46,7 @@ const observation = () => ({
 type Changeable = ReturnType<typeof observation>;
 
 /** What a defect of the product would leave behind, and the kind of finding that must come of it. */
-const defects: [string, (typeof FAULTS)[number], (product: Changeable, sent: Entry[]) => void][] = [
+const mutations: [string, (typeof FAULTS)[number], (product: Changeable, sent: Entry[]) => void][] = [
   ['acknowledges before it commits', 'lost', ({ events, published }) => void (events.pop(), published.pop())],
   ['passes over a late commit when it stamps', 'stuck', ({ events }) => set(events[3], { sequence: null })],
   ['leaves a gap in the log', 'out of order', ({ events }) => set(events[3], { sequence: 5 })],
@@ -116,13 +116,13 @@ describe('the oracle of the fault runs', () => {
     expect(judge(several, observation()).map(({ fault }) => fault)).toEqual(['lost']);
   });
 
-  it.each(defects)('catches a product that %s', (_what, fault, plant) => {
+  it.each(mutations)('catches a product that %s', (_what, fault, inject) => {
     const [product, sent] = [observation(), ledger()];
-    plant(product, sent);
+    inject(product, sent);
     expect(judge(sent, product).map((finding) => finding.fault)).toContain(fault);
   });
 
   it('has a planted defect for every kind of fault', () => {
-    expect(new Set(defects.map(([, fault]) => fault))).toEqual(new Set(FAULTS));
+    expect(new Set(mutations.map(([, fault]) => fault))).toEqual(new Set(FAULTS));
   });
 });

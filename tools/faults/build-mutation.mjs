@@ -1,15 +1,15 @@
-/** Builds a product that is broken on purpose. */
+/** Builds a product with a mutation. */
 import { readFileSync, rmSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { root } from '../workspace/root.mjs';
 
 /**
- * Builds the services that have the defect, in a folder of their own.
- * @param {import('./defect.mjs').Defect} defect
+ * Builds the services that have the mutation, in a folder of their own.
+ * @param {import('./mutation.mjs').Mutation} mutation
  * @returns {Promise<{ programOf: (program: string) => string, remove: () => void }>}
- * @throws when the source does not say what the defect changes
+ * @throws when the source lacks the text that the mutation changes
  */
-export async function buildDefect({ changes, services }) {
+export async function buildMutation({ changes, services }) {
   /** @type {Map<string, string>} */
   const changed = new Map();
   for (const { file, from, to } of changes) {
@@ -31,7 +31,7 @@ export async function buildDefect({ changes, services }) {
       target: join(folder, service),
       plugins: [
         {
-          name: 'plant-a-defect',
+          name: 'apply-mutation',
           load: (id) => changed.get(relative(root, id)) ?? null,
         },
       ],

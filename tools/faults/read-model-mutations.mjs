@@ -1,18 +1,18 @@
 /** Products whose read models, or what is read from them, are broken on purpose. */
-import { EVENTS } from './defect.mjs';
+import { EVENTS } from './mutation.mjs';
 import { postgresKilled } from './faults.mjs';
 
 const FETCH_GARDENS = 'services/tracking/src/queries/fetch-gardens/fetch-gardens.query-handler.ts';
 
-/** A handler that refuses one event in forty. @type {import('./defect.mjs').Change} */
+/** A handler that refuses one event in forty. @type {import('./mutation.mjs').Change} */
 const refusing = {
   file: `${EVENTS}/projection/apply-in-order.ts`,
   from: 'const current = upcaster.upcast(event);',
   to: "const current = upcaster.upcast(event);\n  if (event.sequence % 40 === 0) throw new Error('refused on purpose');",
 };
 
-/** @type {readonly import('./defect.mjs').Defect[]} */
-export const readModelDefects = [
+/** @type {readonly import('./mutation.mjs').Mutation[]} */
+export const readModelMutations = [
   {
     name: 'moves the checkpoint over events that it has not applied',
     caught: 'different',

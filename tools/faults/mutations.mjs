@@ -1,12 +1,12 @@
 /** Products that are broken on purpose, each built from changed sources: the oracle must catch every one. */
-import { ALL, EVENTS } from './defect.mjs';
-import { readModelDefects } from './defects-of-read-models.mjs';
+import { ALL, EVENTS } from './mutation.mjs';
+import { readModelMutations } from './read-model-mutations.mjs';
 import { allErased, leaderKilled, postgresKilled } from './faults.mjs';
 
 const GATEWAY = 'services/gateway/src';
 
-/** @type {readonly import('./defect.mjs').Defect[]} */
-export const defects = [
+/** @type {readonly import('./mutation.mjs').Mutation[]} */
+export const mutations = [
   {
     name: 'acknowledges commands that it never sends on',
     caught: 'lost',
@@ -191,5 +191,5 @@ export const defects = [
     services: ALL,
     faults: [leaderKilled, allErased],
   },
-  ...readModelDefects,
+  ...readModelMutations,
 ];

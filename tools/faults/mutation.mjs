@@ -1,4 +1,6 @@
-/** What a defect is that is planted on purpose, and the places where most of them are. */
+/**
+ * A mutation: a fault injected into the sources, which the oracle must catch; and the places where most of them are.
+ */
 
 /**
  * @typedef {object} Change
@@ -6,7 +8,7 @@
  * @property {string} from stands there once
  * @property {string} to
  *
- * @typedef {object} Defect
+ * @typedef {object} Mutation
  * @property {string} name what the product does then
  * @property {import('./oracle.mjs').Fault} caught as
  * @property {readonly Change[]} changes

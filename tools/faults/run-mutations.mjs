@@ -1,8 +1,8 @@
-/** `npm run faults -- --defects`: whether the oracle catches a product that is broken on purpose. */
+/** `npm run faults -- --mutations`: whether the oracle catches a product that is broken on purpose. */
 import { ensureBuilt } from '../workspace/ensure-built.mjs';
 import { ensureInstalled } from '../workspace/ensure-installed.mjs';
-import { buildDefect } from './build-defect.mjs';
-import { defects } from './defects.mjs';
+import { buildMutation } from './build-mutation.mjs';
+import { mutations } from './mutations.mjs';
 import { runScenario } from './scenario.mjs';
 import { withProduct } from './with-product.mjs';
 
@@ -17,53 +17,53 @@ const LOAD_MS = 5_000;
  * @param {AbortSignal} options.stopped
  * @returns {Promise<boolean>} whether every one of them was caught as what it is
  */
-export async function runDefects({ gardeners, only, log, stopped }) {
+export async function runMutations({ gardeners, only, log, stopped }) {
   await ensureInstalled({ log, signal: stopped });
   await ensureBuilt({ log, signal: stopped });
-  const chosen = defects.filter(({ name }) => name.includes(only));
+  const chosen = mutations.filter(({ name }) => name.includes(only));
   let caught = 0;
   let tried = 0;
-  for (const defect of chosen) {
+  for (const mutation of chosen) {
     if (stopped.aborted) break;
     tried += 1;
-    const { isCaught, observation } = await tryDefect(defect, gardeners);
+    const { isCaught, outcome } = await tryMutation(mutation, gardeners);
     if (isCaught) caught += 1;
-    log(`${isCaught ? 'caught' : 'MISSED'}: ${defect.name} (${observation})`);
+    log(`${isCaught ? 'caught' : 'MISSED'}: ${mutation.name} (${outcome})`);
   }
   log(`${caught} of ${tried} injected defects were caught.`);
   return caught === chosen.length;
 }
 
 /**
- * @param {import('./defect.mjs').Defect} defect
+ * @param {import('./mutation.mjs').Mutation} mutation
  * @param {number} gardeners
- * @returns {Promise<{ isCaught: boolean, observation: string }>}
+ * @returns {Promise<{ isCaught: boolean, outcome: string }>}
  */
-async function tryDefect(defect, gardeners) {
-  const { programOf, remove } = await buildDefect(defect);
+async function tryMutation(mutation, gardeners) {
+  const { programOf, remove } = await buildMutation(mutation);
   try {
     const { findings, acknowledged } = await withProduct(
       { log: () => {}, programOf },
       ({ product, environment }) =>
         runScenario({
           product,
-          faults: defect.faults ?? [],
+          faults: mutation.faults ?? [],
           gardeners,
           run: 'defect',
           betweenMs: LOAD_MS,
           environment,
         }),
     );
-    const right = findings.find(({ fault }) => fault === defect.caught);
+    const right = findings.find(({ fault }) => fault === mutation.caught);
     const first = right ?? findings[0];
     const example = first ? `; ${first.fault}: ${first.what}` : '';
     return {
       isCaught: right !== undefined,
-      observation: `${acknowledged} commands, ${findings.length} findings${example}`,
+      outcome: `${acknowledged} commands, ${findings.length} findings${example}`,
     };
   } catch (error) {
     // A product that cannot even be asked is no finding of the oracle's.
-    return { isCaught: false, observation: error instanceof Error ? error.message : String(error) };
+    return { isCaught: false, outcome: error instanceof Error ? error.message : String(error) };
   } finally {
     remove();
   }

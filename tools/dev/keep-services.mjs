@@ -15,7 +15,7 @@ const SOURCES = [
 const IS_SOURCE = /(^|[\\/])src[\\/].*(?<!\.test)\.ts$/;
 /** An editor writes several files at once, in ms. */
 const SETTLED_AFTER = 300;
-const LOOK_EVERY = 250;
+const CHECK_INTERVAL_MS = 250;
 
 /**
  * Runs the product as `npm start` does, on a port of its own, and restarts it when the sources of its services
@@ -70,7 +70,7 @@ export async function keepServices({ environment, log, signal }) {
 async function isReady(url, exitCode, signal) {
   while (!signal.aborted && !(await answers(url))) {
     if (exitCode() !== null) throw new Error('The services failed to start; see the output above.');
-    await new Promise((again) => setTimeout(again, LOOK_EVERY));
+    await new Promise((again) => setTimeout(again, CHECK_INTERVAL_MS));
   }
 }
 

@@ -35,7 +35,7 @@ import { mayUse, placeData, sharedCopy } from './directory-access.mjs';
 
 /** @type {import('./processes.mjs').EndSteps} */
 const END_STEPS = [['SIGINT', 2000]];
-const READY_WITHIN_MS = 30_000;
+const READY_TIMEOUT_MS = 30_000;
 const ANY_PORT = -1;
 
 /**
@@ -76,7 +76,7 @@ export async function openNatsStore(installed, { storeDir, log }) {
       });
       closeSync(descriptor);
       hold.record(child);
-      await until(() => hasEnded(child) || openedPort(run) !== undefined, READY_WITHIN_MS);
+      await until(() => hasEnded(child) || openedPort(run) !== undefined, READY_TIMEOUT_MS);
       const opened = openedPort(run);
       if (opened !== undefined && !hasEnded(child)) return { child, port: opened };
       await end(child);

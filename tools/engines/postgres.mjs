@@ -29,7 +29,7 @@ const LEFTOVER_STEPS = [
   ['SIGINT', 10_000],
   ['SIGQUIT', 3000],
 ];
-const READY_WITHIN_MS = 60_000;
+const READY_TIMEOUT_MS = 60_000;
 const TRIES = 20;
 const AGAIN_AFTER_MS = 100;
 const USER = 'planted';
@@ -78,7 +78,7 @@ export async function startPostgres({ dataDir, isDurable = true, log = () => {},
       });
       closeSync(descriptor);
       hold.record(child);
-      const ready = await until(() => hasEnded(child) || isReady(cluster, child.pid), READY_WITHIN_MS);
+      const ready = await until(() => hasEnded(child) || isReady(cluster, child.pid), READY_TIMEOUT_MS);
       if (ready && !hasEnded(child)) return child;
       await endChild(child, END_STEPS);
       throw new Error(`PostgreSQL did not start:\n${lastLines(output)}`);
@@ -88,7 +88,7 @@ export async function startPostgres({ dataDir, isDurable = true, log = () => {},
      * @param {number} port
      */
     const startWhenFree = async (port) => {
-      for (const deadline = Date.now() + READY_WITHIN_MS; ; ) {
+      for (const deadline = Date.now() + READY_TIMEOUT_MS; ; ) {
         try {
           return await startOnce(port);
         } catch (error) {

@@ -4,7 +4,7 @@ import { commandId, gardenId } from './ledger.mjs';
 
 const RETRY_TIMEOUT_MS = 30_000;
 const AGAIN_AFTER_MS = 150;
-const ANSWER_WITHIN_MS = 8_000;
+const RESPONSE_TIMEOUT_MS = 8_000;
 
 export class Gardener {
   /** By which the product knows them; empty before they sign in. */
@@ -90,7 +90,7 @@ export class Gardener {
   #get(path) {
     return fetch(this.url + path, {
       headers: { cookie: this.cookie },
-      signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
+      signal: AbortSignal.timeout(RESPONSE_TIMEOUT_MS),
     });
   }
 
@@ -108,7 +108,7 @@ export class Gardener {
         ...(key && { 'idempotency-key': key }),
       },
       body: JSON.stringify(body),
-      signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
+      signal: AbortSignal.timeout(RESPONSE_TIMEOUT_MS),
     });
   }
 

@@ -6,7 +6,7 @@ import { root } from '../workspace/root.mjs';
 
 /** @typedef {import('node:child_process').ChildProcess} ChildProcess */
 
-const READY_WITHIN_MS = 120_000;
+const READY_TIMEOUT_MS = 120_000;
 const LOG_KEPT_BYTES = 10_000_000;
 /** @type {import('../engines/processes.mjs').EndSteps} */
 const END_STEPS = [['SIGTERM', 2000]];
@@ -37,11 +37,11 @@ export async function serve({ url, logFile, env, onStarted }) {
   onStarted(child);
   const ready = await until(
     async () => hasEnded(child) || (await answers(`${url}/api/health`)),
-    READY_WITHIN_MS,
+    READY_TIMEOUT_MS,
   );
   if (ready && !hasEnded(child)) return child;
   await endServing(child);
-  const what = ready ? 'exited before it was ready' : `was not ready within ${READY_WITHIN_MS / 1000} s`;
+  const what = ready ? 'exited before it was ready' : `was not ready within ${READY_TIMEOUT_MS / 1000} s`;
   throw new Error(`Planted ${what}. Last lines of ${logFile}:\n${lastLines(logFile)}`);
 }
 

@@ -7,7 +7,7 @@ import { hasEnded, until } from '../engines/processes.mjs';
 import { testFolder } from '../engines/testing/starter';
 
 const entry = join(__dirname, '..', 'start.mjs');
-const STOP_WITHIN_MS = 5000;
+const STOP_TIMEOUT_MS = 5000;
 
 /** Command lines of living processes that name the folder. */
 function processesIn(folder: string): string[] {
@@ -108,7 +108,7 @@ describe('npm start', () => {
 
     started.kill('SIGTERM');
 
-    expect(await ended(started, STOP_WITHIN_MS)).toBe(0);
+    expect(await ended(started, STOP_TIMEOUT_MS)).toBe(0);
     expect(processesIn(folder.path)).toEqual([]);
     await expect(fetch(url)).rejects.toThrow();
   }, 120_000);

@@ -29,7 +29,7 @@ import { replicasOf, topology } from './topology.mjs';
  */
 
 const LOOPBACK = '127.0.0.1';
-const READY_WITHIN_MS = 180_000;
+const READY_TIMEOUT_MS = 180_000;
 /** @type {import('../engines/processes.mjs').EndSteps} */
 const END_STEPS = [['SIGTERM', 3000]];
 
@@ -209,12 +209,12 @@ export async function startDistributed(options) {
         },
         () => false,
       );
-    if (await until(async () => signal?.aborted || (await ready()), READY_WITHIN_MS)) {
+    if (await until(async () => signal?.aborted || (await ready()), READY_TIMEOUT_MS)) {
       signal?.throwIfAborted();
       return;
     }
     throw new Error(
-      `${replica} was not ready within ${READY_WITHIN_MS / 1000} s. Last lines of its log:\n${lastLines(join(logs, `${replica}.log`))}`,
+      `${replica} was not ready within ${READY_TIMEOUT_MS / 1000} s. Last lines of its log:\n${lastLines(join(logs, `${replica}.log`))}`,
     );
   }
 }

@@ -26,8 +26,8 @@ const ROUNDS = 5;
 /** How long reads are timed while nothing is rebuilt, in milliseconds. */
 const IDLE_MS = 3_000;
 /** Commands and reads go on all the while, at this distance. */
-const WRITE_EVERY_MS = 20;
-const READ_EVERY_MS = 2;
+const WRITE_INTERVAL_MS = 20;
+const READ_INTERVAL_MS = 2;
 
 const projection = tallyProjection();
 
@@ -90,7 +90,7 @@ async function fill(store: EventStore): Promise<void> {
 async function write(store: EventStore, signal: AbortSignal): Promise<void> {
   for (let i = 0; !signal.aborted; i += 1) {
     await appendEvents(store, `tally-${i % STREAMS}`, [added(1)]);
-    await wait(WRITE_EVERY_MS, signal);
+    await wait(WRITE_INTERVAL_MS, signal);
   }
 }
 
@@ -131,7 +131,7 @@ function createReaders({ pool }: EventStore) {
         const start = performance.now();
         await read(`tally-${i % STREAMS}`);
         times.push(performance.now() - start);
-        await wait(READ_EVERY_MS);
+        await wait(READ_INTERVAL_MS);
       }
       await over;
       return times;

@@ -10,8 +10,8 @@ export type Channel = (typeof CHANNELS)[number];
 
 const RECONNECT_MS = 500;
 /** Signals of one channel keep this distance, so that a busy writer does not spend its time on them. */
-const ANNOUNCE_EVERY_MS = 5;
-const PING_EVERY_MS = 5_000;
+const ANNOUNCE_INTERVAL_MS = 5;
+const PING_INTERVAL_MS = 5_000;
 /** A signal is a transaction of its own; a lost one costs time only, so none waits for the disk or lets others wait. */
 const NOTIFY = `select set_config('synchronous_commit', 'off', true), pg_notify($1, '')`;
 
@@ -66,7 +66,7 @@ export function createSignals(pool: Pool): Signals {
     do {
       announcing.set(channel, 'sending');
       await pool.query(NOTIFY, [channel]).catch(() => undefined);
-      await wait(ANNOUNCE_EVERY_MS, closing.signal);
+      await wait(ANNOUNCE_INTERVAL_MS, closing.signal);
     } while (announcing.get(channel) === 'again' && !closing.signal.aborted);
     announcing.delete(channel);
   }
@@ -122,8 +122,8 @@ async function holdConnection(
     await client.query(CHANNELS.map((channel) => `listen ${channel}`).join(';'));
     onReady();
     while (!ended.aborted) {
-      await wait(PING_EVERY_MS, ended);
-      if (!ended.aborted) await withTimeout(client.query('select'), PING_EVERY_MS);
+      await wait(PING_INTERVAL_MS, ended);
+      if (!ended.aborted) await withTimeout(client.query('select'), PING_INTERVAL_MS);
     }
   } catch {
     // The caller connects again.

@@ -11,7 +11,7 @@ import { UnfinishedPlanting } from './unfinished-planting';
 import { useWorthWaiting } from './use-worth-waiting';
 
 /** How much later than the gardens the reminders may come and still be shown with them, in ms. */
-const REMINDERS_WITHIN = 500;
+const REMINDERS_TIMEOUT_MS = 500;
 
 const day = new Intl.DateTimeFormat(undefined, { weekday: 'long', day: 'numeric', month: 'long' });
 
@@ -22,7 +22,7 @@ function Dashboard({ user }: { user: SessionUser }) {
   const now = new Date(useMinute());
   const isKnown = data !== undefined || error !== null;
   // Today's work is made of both, and stands above all else: what came later would push it all down.
-  const waits = useWorthWaiting(isKnown && reminders.status === 'loading', REMINDERS_WITHIN);
+  const waits = useWorthWaiting(isKnown && reminders.status === 'loading', REMINDERS_TIMEOUT_MS);
   return (
     <div className={`page ${styles.dashboard}`}>
       <header className={styles.head}>

@@ -5,12 +5,12 @@ import { Pool } from 'undici';
 /** Where a server says that it is worth a request. */
 const HEALTH_PATH = '/healthz';
 /** Milliseconds between looks, and how long an answer may take: twice too late, and the server counts as down. */
-const LOOK_EVERY = 500;
-const LOOK_WITHIN = 2_000;
+const CHECK_INTERVAL_MS = 500;
+const CHECK_TIMEOUT_MS = 2_000;
 const MISSES = 2;
 /** Longest wait for a connection, and for the beginning of an answer, in milliseconds. */
-const CONNECT_WITHIN = 1_000;
-const ANSWER_WITHIN = 15_000;
+const CONNECT_TIMEOUT_MS = 1_000;
+const RESPONSE_TIMEOUT_MS = 15_000;
 const CONNECTIONS = 128;
 
 /** One server behind the edge. */
@@ -27,9 +27,9 @@ export interface Upstream {
 export function openUpstream(origin: string, log: Logger): Upstream {
   const pool = new Pool(origin, {
     connections: CONNECTIONS,
-    connect: { timeout: CONNECT_WITHIN },
-    headersTimeout: ANSWER_WITHIN,
-    bodyTimeout: ANSWER_WITHIN,
+    connect: { timeout: CONNECT_TIMEOUT_MS },
+    headersTimeout: RESPONSE_TIMEOUT_MS,
+    bodyTimeout: RESPONSE_TIMEOUT_MS,
   });
   const looking = new AbortController();
   let up = true;
@@ -51,7 +51,7 @@ export function openUpstream(origin: string, log: Logger): Upstream {
   const watch = async () => {
     while (!looking.signal.aborted) {
       await look();
-      await pause(LOOK_EVERY, undefined, { signal: looking.signal }).catch(() => undefined);
+      await pause(CHECK_INTERVAL_MS, undefined, { signal: looking.signal }).catch(() => undefined);
     }
   };
   const watching = watch();
@@ -71,7 +71,7 @@ export function openUpstream(origin: string, log: Logger): Upstream {
 
 async function isHealthy(pool: Pool): Promise<boolean> {
   try {
-    const signal = AbortSignal.timeout(LOOK_WITHIN);
+    const signal = AbortSignal.timeout(CHECK_TIMEOUT_MS);
     const { statusCode, body } = await pool.request({ method: 'GET', path: HEALTH_PATH, signal });
     await body.dump();
     return statusCode === 200;

@@ -10,7 +10,7 @@ import { type SpanCollector, startSpanCollector, type ToldSpan } from './testing
 const natsUrl = process.env['TEST_NATS_URL'];
 const log = createLog('silent');
 /** On a machine that does a lot else; on a quiet one it is two seconds. */
-const ARRIVES_WITHIN_MS = 30_000;
+const ARRIVAL_TIMEOUT_MS = 30_000;
 const garden = {
   name: 'Herbs of Ada',
   soil_type: 'Loamy',
@@ -59,12 +59,12 @@ const READ_MODELS = services.flatMap(({ projections = [] }) => projections.map((
     // Services that have not had their turn yet are 'unavailable' to a gateway over NATS.
     const ada = await eventually(
       () => Gardener.signedIn(url, 'Ada').catch(() => undefined),
-      ARRIVES_WITHIN_MS,
+      ARRIVAL_TIMEOUT_MS,
     );
     const { body, headers } = await eventually(async () => {
       const answer = await ada.post('/api/gardens/save', garden);
       return answer.status === 200 && answer;
-    }, ARRIVES_WITHIN_MS);
+    }, ARRIVAL_TIMEOUT_MS);
     const [saved] = (body as { data: { id: string }[] }).data;
     const traceId = String(headers.get('x-correlation-id')).replaceAll('-', '');
     const mine = () => collector.spans.filter((span) => span.traceId === traceId);
@@ -78,7 +78,7 @@ const READ_MODELS = services.flatMap(({ projections = [] }) => projections.map((
     // A parent ends after its children, and may come with a later sending.
     const isComplete = () =>
       above(named('append')).length === 3 && last.every((name) => above(named(name)).length === 1);
-    await eventually(isComplete, ARRIVES_WITHIN_MS);
+    await eventually(isComplete, ARRIVAL_TIMEOUT_MS);
 
     const request = 'gateway: POST /api/gardens/save';
     expect(above(named('append'))).toEqual(['services: save-garden', 'gateway: send save-garden', request]);
@@ -110,7 +110,10 @@ describe('without a collector', () => {
     const warned = createLog('warn', { write: (line) => void lines.push(line) });
     const tracing = await openTracing(settings, 'gateway', warned);
     tracing.begin({ name: 'a', kind: 'server', correlationId: randomUUID(), isFirst: true }).end();
-    await eventually(() => lines.some((line) => line.includes('spans could not be sent')), ARRIVES_WITHIN_MS);
+    await eventually(
+      () => lines.some((line) => line.includes('spans could not be sent')),
+      ARRIVAL_TIMEOUT_MS,
+    );
     await tracing.stop();
   });
 });

@@ -28,8 +28,8 @@ import { root } from '../../workspace/root.mjs';
  */
 
 const LOOPBACK = '127.0.0.1';
-const READY_WITHIN_MS = 60_000;
-const ANSWER_WITHIN_MS = 500;
+const READY_TIMEOUT_MS = 60_000;
+const RESPONSE_TIMEOUT_MS = 500;
 
 /** @returns {Promise<SmallProduct>} once everything answers @throws where there is no nats-server */
 export async function startSmallProduct() {
@@ -89,7 +89,7 @@ export async function startSmallProduct() {
     rmSync(folder, { recursive: true, force: true });
   };
   const areReady = async () => (await Promise.all(supervised.map(({ isReady }) => isReady()))).every(Boolean);
-  if (await until(areReady, READY_WITHIN_MS)) return { url: `http://${LOOPBACK}:${port}`, parts, stop };
+  if (await until(areReady, READY_TIMEOUT_MS)) return { url: `http://${LOOPBACK}:${port}`, parts, stop };
   await stop();
   throw new Error('the product did not become ready');
 }
@@ -108,14 +108,14 @@ const engine = (name, server, isReady) => ({
 
 /** @param {string} url */
 const answers = (url) =>
-  fetch(url, { signal: AbortSignal.timeout(ANSWER_WITHIN_MS) }).then(
+  fetch(url, { signal: AbortSignal.timeout(RESPONSE_TIMEOUT_MS) }).then(
     ({ ok }) => ok,
     () => false,
   );
 
 /** @param {string} url */
 async function answersQueries(url) {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: ANSWER_WITHIN_MS });
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: RESPONSE_TIMEOUT_MS });
   client.on('error', () => {});
   try {
     await client.connect();
@@ -130,7 +130,7 @@ async function answersQueries(url) {
 
 /** @param {string} url */
 const answersNats = (url) =>
-  connect({ servers: url, reconnect: false, timeout: ANSWER_WITHIN_MS }).then(
+  connect({ servers: url, reconnect: false, timeout: RESPONSE_TIMEOUT_MS }).then(
     async (connection) => {
       await connection.close();
       return true;

@@ -4,8 +4,8 @@ import { randomUUID } from 'node:crypto';
 
 /** A command is begun so often, and none waits for those before it. */
 const COMMAND_EVERY_MS = 25;
-const LOOK_EVERY_MS = 5;
-const ANSWER_WITHIN_MS = 15_000;
+const CHECK_INTERVAL_MS = 5;
+const RESPONSE_TIMEOUT_MS = 15_000;
 const COMES_BACK_WITHIN_MS = 60_000;
 /** Of calm between two kills. */
 const CALM_MS = 1_500;
@@ -44,7 +44,7 @@ async function untilReady(part) {
     const isReady = await part.isReady();
     if (isReady && wasAway) return;
     wasAway ||= !isReady;
-    await pause(LOOK_EVERY_MS);
+    await pause(CHECK_INTERVAL_MS);
   }
   throw new Error(`${part.name} did not come back, or was never away`);
 }
@@ -79,7 +79,7 @@ const saveGarden = (url, cookie) =>
       maintenance: 'Low',
       matrix: '1,1\n1,1',
     }),
-    signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
+    signal: AbortSignal.timeout(RESPONSE_TIMEOUT_MS),
   }).then(
     async (response) => {
       await response.body?.cancel();

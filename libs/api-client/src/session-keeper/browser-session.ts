@@ -3,7 +3,7 @@ import { removeHint, writeHint } from './hint-cookie';
 import { createSessionKeeper, type RefreshAnswer } from './session-keeper';
 
 /** Longest wait for one answer, in milliseconds. */
-const ANSWER_WITHIN = 10_000;
+const RESPONSE_TIMEOUT_MS = 10_000;
 /** A clock that differs less from the server's, in milliseconds, does no harm. */
 const SAME_CLOCK = 30_000;
 
@@ -32,7 +32,7 @@ async function refresh(url: string): Promise<RefreshAnswer> {
       credentials: 'same-origin',
       headers: { 'content-type': 'application/json', accept: 'application/json' },
       body: '{}',
-      signal: AbortSignal.timeout(ANSWER_WITHIN),
+      signal: AbortSignal.timeout(RESPONSE_TIMEOUT_MS),
     });
     const body: unknown = await response.json();
     if (response.ok) return { kind: 'refreshed', goodFor: goodForIn(body) };

@@ -14,7 +14,7 @@ import { startProgress } from './progress';
 
 /** Only the owner may read what gardeners did. */
 const OWNER_ONLY = 0o600;
-const LOOK_EVERY_MS = 50;
+const CHECK_INTERVAL_MS = 50;
 
 /** Writes the log as it is now to a file that did not exist; a file that is there is complete. */
 export async function exportToFile(tool: OpsTool, file: string, withKeys: boolean): Promise<void> {
@@ -55,7 +55,7 @@ async function sequenceAll({ store, signal }: OpsTool): Promise<void> {
     while (!signal.aborted) {
       const { rowCount } = await store.pool.query('select from event_store.pending limit 1');
       if (rowCount === 0) return;
-      await wait(LOOK_EVERY_MS, signal);
+      await wait(CHECK_INTERVAL_MS, signal);
     }
   } finally {
     await relay.stop();

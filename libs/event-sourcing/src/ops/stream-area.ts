@@ -6,7 +6,7 @@ import { OPS_EXIT, type OpsArea, OpsFailure, type OpsTool } from './ops-tool';
 import { startProgress } from './progress';
 import { type Column, grouped, printRows } from './print-rows';
 
-const LOOK_EVERY_MS = 100;
+const CHECK_INTERVAL_MS = 100;
 
 /** The copy of the log on NATS. */
 export const streamArea: OpsArea = (tool) =>
@@ -54,7 +54,7 @@ async function rebuildStream(tool: OpsTool): Promise<void> {
         if (status && status.newest >= head) break;
         if (signal.aborted)
           throw new OpsFailure('the running product finishes filling it', OPS_EXIT.interrupted);
-        await wait(LOOK_EVERY_MS, signal);
+        await wait(CHECK_INTERVAL_MS, signal);
       }
     } finally {
       await relay.stop();

@@ -4,7 +4,7 @@ import type { ApplyTarget } from './apply-events';
 import { releaseParked } from './release-parked';
 
 /** How soon an event is taken up that an older copy has parked. */
-const LOOK_EVERY_MS = 2_000;
+const CHECK_INTERVAL_MS = 2_000;
 
 export type TakeUpOptions = {
   readonly target: Omit<ApplyTarget, 'status'>;
@@ -25,7 +25,7 @@ export async function takeUpParked({ target, log }: TakeUpOptions, signal: Abort
     } catch (error) {
       log?.(`${projection.id}: could not retry parked events`, error);
     }
-    await wait(LOOK_EVERY_MS, signal);
+    await wait(CHECK_INTERVAL_MS, signal);
   }
 }
 

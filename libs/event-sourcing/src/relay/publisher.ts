@@ -15,7 +15,7 @@ import {
 const BATCH = 500;
 const ACK_TIMEOUT_MS = 3_000;
 /** How soon a stream that was deleted while nothing happened is noticed. */
-const VERIFY_EVERY_MS = 1_000;
+const VERIFY_INTERVAL_MS = 1_000;
 const RETRY_MS = 500;
 /**
  * How long a stream may be without a leader before it is given up. An election takes 9 s at most; a cluster of which
@@ -63,7 +63,7 @@ export async function publishLog(options: PublisherOptions, isLeader: () => bool
   while (!signal.aborted) {
     try {
       if (!isLeader()) published = undefined;
-      else if (published === undefined || Date.now() - verifiedAt >= VERIFY_EVERY_MS) {
+      else if (published === undefined || Date.now() - verifiedAt >= VERIFY_INTERVAL_MS) {
         published = await ensureEventStream(nats, store, topic, replicas);
         verifiedAt = Date.now();
         leaderlessSince = undefined;
@@ -73,7 +73,7 @@ export async function publishLog(options: PublisherOptions, isLeader: () => bool
         published += batch;
         if (batch > 0) continue;
       }
-      await wakeup.wait(VERIFY_EVERY_MS, signal);
+      await wakeup.wait(VERIFY_INTERVAL_MS, signal);
     } catch (error) {
       const after = published;
       published = undefined;

@@ -1,6 +1,6 @@
 import { wait } from '../wakeup';
 
-const LOOK_EVERY_MS = 20;
+const CHECK_INTERVAL_MS = 20;
 
 /**
  * Waits until `look` answers something truthy, and answers that.
@@ -15,6 +15,6 @@ export async function eventually<Seen>(
     const seen = await look();
     if (seen) return seen as Exclude<Seen, undefined | null | false>;
     if (Date.now() > deadline) throw new Error(`not so within ${timeoutMs} ms: ${look.toString()}`);
-    await wait(LOOK_EVERY_MS);
+    await wait(CHECK_INTERVAL_MS);
   }
 }

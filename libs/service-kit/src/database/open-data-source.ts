@@ -2,13 +2,13 @@ import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import { DataSource } from 'typeorm';
 import type { ServiceDefinition } from '../service-definition';
-import { ANSWER_WITHIN, CONNECT_WITHIN } from './open-pool';
+import { STATEMENT_TIMEOUT_MS, CONNECT_TIMEOUT_MS } from './open-pool';
 
 /** Any constant: every process that migrates a service's schema takes the same advisory lock. */
 const MIGRATION_LOCK = 5_120_334_901;
 
 /** Longest wait for another process that migrates, in milliseconds. */
-const MIGRATED_WITHIN = 120_000;
+const MIGRATION_TIMEOUT_MS = 120_000;
 
 export interface DataSourceOptions {
   readonly url: string;
@@ -29,8 +29,8 @@ export async function openDataSource({ url, pool, definition, log }: DataSourceO
     migrationsTransactionMode: 'each',
     installExtensions: false,
     poolSize: 5,
-    connectTimeoutMS: CONNECT_WITHIN,
-    extra: { query_timeout: ANSWER_WITHIN, keepAlive: true },
+    connectTimeoutMS: CONNECT_TIMEOUT_MS,
+    extra: { query_timeout: STATEMENT_TIMEOUT_MS, keepAlive: true },
     applicationName: `planted-${definition.name}`,
     poolErrorHandler: (err: unknown) => log.warn({ err }, 'a connection to PostgreSQL was lost'),
   });
@@ -45,7 +45,7 @@ export async function openDataSource({ url, pool, definition, log }: DataSourceO
 async function underLock(pool: Pool, work: () => Promise<void>): Promise<void> {
   const client = await pool.connect();
   try {
-    const patiently = { query_timeout: MIGRATED_WITHIN };
+    const patiently = { query_timeout: MIGRATION_TIMEOUT_MS };
     await client.query({ text: 'select pg_advisory_lock($1)', values: [MIGRATION_LOCK], ...patiently });
     await work();
     await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);

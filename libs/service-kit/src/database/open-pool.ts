@@ -2,25 +2,25 @@ import pg from 'pg';
 import type { Logger } from 'pino';
 
 /** Longest wait for a free or new connection, in milliseconds: shorter than a message's deadline. */
-export const CONNECT_WITHIN = 2_000;
+export const CONNECT_TIMEOUT_MS = 2_000;
 /** A query without an answer for so long, in milliseconds, sits on a dead connection, which is then thrown away. */
-export const ANSWER_WITHIN = 8_000;
+export const STATEMENT_TIMEOUT_MS = 8_000;
 
 export interface PoolOptions {
   readonly url: string;
   readonly log: Logger;
   /** Most connections at once. */
   readonly size: number;
-  /** Longest wait for an answer, in milliseconds; `ANSWER_WITHIN` when absent, 0 for any. */
+  /** Longest wait for an answer, in milliseconds; `STATEMENT_TIMEOUT_MS` when absent, 0 for any. */
   readonly answerWithin?: number;
 }
 
 /** The process's connections to PostgreSQL. A connection that dies while idle is logged and replaced, never thrown. */
-export function openPool({ url, log, size, answerWithin = ANSWER_WITHIN }: PoolOptions): pg.Pool {
+export function openPool({ url, log, size, answerWithin = STATEMENT_TIMEOUT_MS }: PoolOptions): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max: size,
-    connectionTimeoutMillis: CONNECT_WITHIN,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     query_timeout: answerWithin,
     keepAlive: true,
     // A projection's statements go out without waiting for one another: a rebuild is four times as fast.

@@ -1,6 +1,6 @@
 /** Longest wait for the tables of new read models, in milliseconds. */
-const READY_WITHIN = 20_000;
-const LOOK_EVERY = 20;
+const READY_TIMEOUT_MS = 20_000;
+const CHECK_INTERVAL_MS = 20;
 
 /**
  * Waits until every read model can be read. A look that fails is one at a time when nothing can be read yet: while all
@@ -12,7 +12,7 @@ const LOOK_EVERY = 20;
 export async function untilReadable(
   names: readonly string[],
   look: () => Promise<readonly unknown[]>,
-  within = READY_WITHIN,
+  within = READY_TIMEOUT_MS,
 ): Promise<void> {
   const deadline = Date.now() + within;
   for (;;) {
@@ -24,6 +24,6 @@ export async function untilReadable(
     }
     if (Date.now() > deadline)
       throw new Error(`the read models ${names.join(', ')} could not be created`, { cause });
-    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY));
+    await new Promise((resolve) => setTimeout(resolve, CHECK_INTERVAL_MS));
   }
 }

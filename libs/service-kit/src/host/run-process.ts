@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 
 /** Longest orderly end, in milliseconds; what is not closed by then is cut. */
-const STOP_WITHIN = 4_500;
+const STOP_TIMEOUT_MS = 4_500;
 
 export interface Stoppable {
   stop(): Promise<void>;
@@ -20,7 +20,7 @@ export async function runProcess(log: Logger, start: () => Promise<Stoppable>): 
   try {
     const running = await start();
     await asked;
-    setTimeout(() => process.exit(1), STOP_WITHIN).unref();
+    setTimeout(() => process.exit(1), STOP_TIMEOUT_MS).unref();
     await running.stop();
     process.exit(0);
   } catch (err) {

@@ -15,8 +15,8 @@ export interface NatsLink {
 const absent: NatsLink = { connection: undefined, state: () => 'absent', close: async () => {} };
 
 /** How long a start waits for a server that is still starting itself, in milliseconds. */
-const FIRST_WITHIN = 20_000;
-const TRY_EVERY = 250;
+const FIRST_CONNECT_TIMEOUT_MS = 20_000;
+const RETRY_INTERVAL_MS = 250;
 
 /**
  * Connects, and stays connected across any outage of the server; `absent` without a URL.
@@ -44,13 +44,13 @@ export async function openNatsLink(urls: string | undefined, log: Logger): Promi
 }
 
 async function connectPatiently(servers: string[]): Promise<NatsConnection> {
-  const deadline = Date.now() + FIRST_WITHIN;
+  const deadline = Date.now() + FIRST_CONNECT_TIMEOUT_MS;
   for (;;) {
     try {
       return await connectToNats({ servers, name: 'planted' });
     } catch (cause) {
       if (Date.now() > deadline) throw new Error(`NATS does not answer at ${servers.join(', ')}`, { cause });
-      await pause(TRY_EVERY);
+      await pause(RETRY_INTERVAL_MS);
     }
   }
 }

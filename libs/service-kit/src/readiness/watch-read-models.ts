@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import { createLagWatch } from './lag-watch';
 import type { Readiness } from './readiness';
 
-const LOOK_EVERY = 1_000;
+const CHECK_INTERVAL_MS = 1_000;
 
 export interface WatchOptions {
   readonly store: EventStore;
@@ -53,7 +53,7 @@ export function watchReadModels({ store, readModels, boundMs, log }: WatchOption
   async function run(): Promise<void> {
     while (!stopping.signal.aborted) {
       await look();
-      await pause(LOOK_EVERY, undefined, { signal: stopping.signal }).catch(() => undefined);
+      await pause(CHECK_INTERVAL_MS, undefined, { signal: stopping.signal }).catch(() => undefined);
     }
   }
 

@@ -16,9 +16,9 @@ import { settleWithTimeout } from '../messaging/settle-with-timeout';
 import { firstSpanOf, readTraceparent, type SpanPlace, writeTraceparent } from './trace-ids';
 import type { SpanStart, Tracing } from './tracing';
 
-const SEND_EVERY_MS = 1_000;
+const SEND_INTERVAL_MS = 1_000;
 /** Of a collector; spans wait in memory meanwhile, and those that find no room are dropped. */
-const ANSWER_WITHIN_MS = 2_000;
+const RESPONSE_TIMEOUT_MS = 2_000;
 /** An end does not wait for a collector that is away. */
 const LAST_SENDING_MS = 1_000;
 
@@ -54,8 +54,8 @@ export function startOtlpTracing({ endpoint, share, process: name, log }: OtlpTr
     spanProcessors: [
       new BatchSpanProcessor({
         exporter: tellingOfFailures(exporterTo(endpoint), warnThrottled(log)),
-        scheduledDelayMillis: SEND_EVERY_MS,
-        exportTimeoutMillis: ANSWER_WITHIN_MS,
+        scheduledDelayMillis: SEND_INTERVAL_MS,
+        exportTimeoutMillis: RESPONSE_TIMEOUT_MS,
       }),
     ],
   });
@@ -121,7 +121,7 @@ class ChosenIds extends RandomIdGenerator {
 const exporterTo = (endpoint: string) =>
   new OTLPTraceExporter({
     url: `${endpoint.replace(/\/$/, '')}/v1/traces`,
-    timeoutMillis: ANSWER_WITHIN_MS,
+    timeoutMillis: RESPONSE_TIMEOUT_MS,
   });
 
 const tellingOfFailures = (

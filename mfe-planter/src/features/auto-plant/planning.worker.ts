@@ -2,7 +2,7 @@ import { newsOf, type PlanningJob } from './planning-job';
 import type { PlanningAnswer } from './plan-in-worker';
 
 /** Between two reports of progress, in milliseconds: 20 a second. */
-const REPORT_EVERY = 50;
+const REPORT_INTERVAL_MS = 50;
 
 const tell = (answer: PlanningAnswer): void => self.postMessage(answer);
 
@@ -11,7 +11,7 @@ self.addEventListener('message', (event: MessageEvent<PlanningJob>) => {
   let told = Number.NEGATIVE_INFINITY;
   try {
     for (const news of newsOf(event.data, clock)) {
-      if (news.kind === 'progress' && clock() - told < REPORT_EVERY) continue;
+      if (news.kind === 'progress' && clock() - told < REPORT_INTERVAL_MS) continue;
       told = clock();
       tell(news);
     }

@@ -7,7 +7,7 @@ import type { MailSettings } from './mail-settings';
 import type { Mail, Mailer } from './mailer';
 
 /** Longest wait for the mail server, in milliseconds. */
-const CARRIED_WITHIN = 10_000;
+const SEND_TIMEOUT_MS = 10_000;
 
 /** By SMTP where a server is named, else into files of the data folder, else nowhere, and the log says so. */
 export function createMailer({ SMTP_URL, MAIL_FROM, PLANTED_DATA_DIR }: MailSettings, log: Logger): Mailer {
@@ -23,9 +23,9 @@ function bySmtp(url: string, from: string): Mailer {
     url,
     // What gives a way in is carried in clear on this machine only.
     requireTLS: !isHere,
-    connectionTimeout: CARRIED_WITHIN,
-    greetingTimeout: CARRIED_WITHIN,
-    socketTimeout: CARRIED_WITHIN,
+    connectionTimeout: SEND_TIMEOUT_MS,
+    greetingTimeout: SEND_TIMEOUT_MS,
+    socketTimeout: SEND_TIMEOUT_MS,
   });
   return { send: async (mail) => void (await transport.sendMail(messageOf(mail, from))) };
 }

@@ -13,7 +13,7 @@ export type FindTrustedIssuer = () => Promise<TrustedIssuer | undefined>;
 /** How long fetched keys are believed (1 §7), in milliseconds. */
 const KEY_SET_MAX_AGE = 600_000;
 /** Longest wait for the keys, in milliseconds; shorter than a message's deadline. */
-const KEY_SET_WITHIN = 2_000;
+const KEY_SET_TIMEOUT_MS = 2_000;
 
 export function findTrustedIssuer(settings: IdentitySettings, demo: DemoIssuer): FindTrustedIssuer {
   const { GOOGLE_CLIENT_ID, GOOGLE_ISSUER, GOOGLE_KEY_SET_URL } = settings;
@@ -23,7 +23,7 @@ export function findTrustedIssuer(settings: IdentitySettings, demo: DemoIssuer):
       audience: GOOGLE_CLIENT_ID,
       keySet: createRemoteJWKSet(new URL(GOOGLE_KEY_SET_URL), {
         cacheMaxAge: KEY_SET_MAX_AGE,
-        timeoutDuration: KEY_SET_WITHIN,
+        timeoutDuration: KEY_SET_TIMEOUT_MS,
       }),
     };
     return async () => google;

@@ -12,7 +12,7 @@ const { scenarios } = await import('./scale/scenarios.mjs');
 const { simulateDay } = await import('./scale/simulate-day.mjs');
 const { STAGES } = await import('./scale/stages.mjs');
 
-const MOST_CELLS = 256;
+const MAX_CELLS = 256;
 const MOST_GARDENERS = 1e9;
 
 const { values } = parseArgs({
@@ -34,7 +34,7 @@ function whole(text, most) {
 try {
   const gardeners = whole(values.gardeners, MOST_GARDENERS);
   const seed = whole(values.seed, 2 ** 32 - 1);
-  const cells = values.cells.split(',').map((text) => whole(text, MOST_CELLS));
+  const cells = values.cells.split(',').map((text) => whole(text, MAX_CELLS));
   for (const count of cells) {
     const size = fullestCell(gardeners, count, randomness(seed));
     const days = scenarios.map((scenario) => ({

@@ -11,7 +11,7 @@ const WRITERS = 4;
 const EVENTS_A_COMMAND = 100;
 const COMMANDS_A_GARDEN = 20;
 /** So that the relay and the read models are behind the writers, and not out of sight. */
-const MOST_WAITING = 10_000;
+const MAX_WAITING = 10_000;
 const AGAIN_AFTER_MS = 200;
 /** PostgreSQL recovers within a second; a busy machine takes longer. */
 const RETRY_TIMEOUT_MS = 60_000;
@@ -58,7 +58,7 @@ export async function startLoadWriters({ product, ledger, run, events: goal }) {
     const text = `select (select count(*) from (select from event_store.pending limit $1) w) + (
         select coalesce(max(r.last_sequence - p.sequence), 0) from event_store.projections p, event_store.relay r
         where p.status = 'live') as waiting`;
-    while (!ending.signal.aborted && Number((await ask(text, [MOST_WAITING])).waiting) >= MOST_WAITING)
+    while (!ending.signal.aborted && Number((await ask(text, [MAX_WAITING])).waiting) >= MAX_WAITING)
       await pause(AGAIN_AFTER_MS);
   }
 

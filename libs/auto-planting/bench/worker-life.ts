@@ -7,7 +7,7 @@ import { within } from './within';
 
 const LONGEST_CANCEL = 50;
 const LONGEST_SILENCE = 100;
-const MOST_MEMORY = 50;
+const MAX_MEMORY = 50;
 const BYTES_PER_MEGABYTE = 1_000_000;
 
 const processorTime = (): number => {
@@ -55,6 +55,6 @@ export function workerLife(): Row[] {
   return [
     row('50 × 50, longest time until a cancel is received', 'ms', silence, LONGEST_CANCEL, '≤ 1'),
     row('50 × 50, longest time without a report of progress', 'ms', silence, LONGEST_SILENCE, '≤ 1'),
-    row('50 × 50, most memory of both chains', 'MB', most, MOST_MEMORY, '≤ 1'),
+    row('50 × 50, most memory of both chains', 'MB', most, MAX_MEMORY, '≤ 1'),
   ];
 }

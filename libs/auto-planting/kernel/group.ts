@@ -23,9 +23,9 @@ import { at, four, newArray, put, putFour } from './memory';
 // Some planned plants that move together, each to a place of its own.
 
 /** More would make one step long: every two of them are looked at. */
-const MOST_PLANTS: i32 = 64;
+const MAX_PLANTS: i32 = 64;
 /** One more joins what was gathered. */
-const ROOM: i32 = MOST_PLANTS + 1;
+const ROOM: i32 = MAX_PLANTS + 1;
 
 let members: usize = 0;
 export let memberCount: i32 = 0;
@@ -88,7 +88,7 @@ export function gather(x: i32, y: i32, width: i32, height: i32, aside: i32): boo
       if (left < x || top < y) return false;
       if (left !== column || top !== row) continue;
       const kind = kindOf(slot);
-      if (left + widthOf(kind) > right || top + heightOf(kind) > bottom || memberCount === MOST_PLANTS)
+      if (left + widthOf(kind) > right || top + heightOf(kind) > bottom || memberCount === MAX_PLANTS)
         return false;
       include(slot);
     }

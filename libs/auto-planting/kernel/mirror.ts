@@ -8,7 +8,7 @@ import { anyPlant } from './targets';
 /** Most cells beside the plant on each side that the part begins with, and its longest side once all in it is whole. */
 const MARGIN: i32 = 2;
 const LONGEST_SIDE: i32 = 9;
-const MOST_PLANTS: i32 = 40;
+const MAX_PLANTS: i32 = 40;
 
 /**
  * Mirrors a part of the plot that no plant crosses, across, down or both ways: a large plant changes its neighbors
@@ -48,5 +48,5 @@ function gather(): bool {
   const width = part.right - part.left;
   const height = part.bottom - part.top;
   if (!group.gather(part.left, part.top, width, height, FREE)) return false;
-  return group.memberCount > 1 && group.memberCount <= MOST_PLANTS;
+  return group.memberCount > 1 && group.memberCount <= MAX_PLANTS;
 }

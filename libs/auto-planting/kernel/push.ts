@@ -6,12 +6,12 @@ import { at, newArray, put } from './memory';
 import { anyPlant, findTarget, targetX, targetY } from './targets';
 
 /** How many plants may give way to one, and where each looks for a new place: where room was made, and elsewhere. */
-const MOST_PUSHED: i32 = 9;
+const MAX_PUSHED: i32 = 9;
 const PLACES_WHERE_ROOM_WAS_MADE: i32 = 8;
 const PLACES_ELSEWHERE: i32 = 4;
 
 /** The largest first. */
-const pushed = newArray(MOST_PUSHED + 1);
+const pushed = newArray(MAX_PUSHED + 1);
 
 /**
  * Moves a plant to a place that others hold in part; they give way to the best of a few places that have room, those
@@ -41,7 +41,7 @@ function removeWhatIsInTheWay(kind: i32, x: i32, y: i32): bool {
       const there = coverAt(column, row);
       if (there === BLOCKED) return false;
       if (there < 0 || draft.isFreed(row * columns + column)) continue;
-      if (draft.removedCount > MOST_PUSHED) return false;
+      if (draft.removedCount > MAX_PUSHED) return false;
       draft.remove(there);
     }
   return true;

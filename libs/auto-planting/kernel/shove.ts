@@ -6,8 +6,8 @@ import { at, newArray, put } from './memory';
 import { anyPlant, findTarget, targetX, targetY } from './targets';
 
 /** How many plants a step may move, and how often it may look for what is in the way of one of them. */
-const MOST_PLANTS: i32 = 12;
-const MOST_LOOKS: i32 = 40;
+const MAX_PLANTS: i32 = 12;
+const MAX_LOOKS: i32 = 40;
 
 const RIGHT: i32 = 0;
 const LEFT: i32 = 1;
@@ -15,14 +15,16 @@ const DOWN: i32 = 2;
 const UP: i32 = 3;
 const WAYS: i32 = 4;
 
-/** By member of the group: its size, where it is to stand, and whether it is yet to be asked what is in its way there. */
-const widths = newArray(MOST_PLANTS);
-const heights = newArray(MOST_PLANTS);
-const lefts = newArray(MOST_PLANTS);
-const tops = newArray(MOST_PLANTS);
-const isWaiting = newArray(MOST_PLANTS);
+/**
+ * By member of the group: its size, where it is to stand, and whether it is yet to be asked what is in its way there.
+ */
+const widths = newArray(MAX_PLANTS);
+const heights = newArray(MAX_PLANTS);
+const lefts = newArray(MAX_PLANTS);
+const tops = newArray(MAX_PLANTS);
+const isWaiting = newArray(MAX_PLANTS);
 /** Members that are yet to be asked; the last one is next. */
-const waiting = newArray(MOST_PLANTS);
+const waiting = newArray(MAX_PLANTS);
 let waitingCount: i32 = 0;
 
 /**
@@ -81,7 +83,7 @@ function makeRoom(slot: i32, way: i32): bool {
   include(slot, targetX, targetY);
   wait(0);
   for (let looks = 0; waitingCount > 0; looks++) {
-    if (looks === MOST_LOOKS) return false;
+    if (looks === MAX_LOOKS) return false;
     waitingCount--;
     const member = at(waiting, waitingCount);
     put(isWaiting, member, 0);
@@ -120,7 +122,7 @@ function includeWhatIsInTheWay(member: i32): bool {
       if (there === FREE) continue;
       if (there === BLOCKED) return false;
       if (group.includes(there)) continue;
-      if (group.memberCount === MOST_PLANTS) return false;
+      if (group.memberCount === MAX_PLANTS) return false;
       include(there, leftOf(there), topOf(there));
     }
   return true;

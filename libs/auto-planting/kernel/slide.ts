@@ -4,8 +4,8 @@ import * as group from './group';
 import { heightOf, widthOf } from './kinds';
 import { anyPlant } from './targets';
 
-const MOST_CELLS: i32 = 2;
-const MOST_PLANTS: i32 = 12;
+const MAX_CELLS: i32 = 2;
+const MAX_PLANTS: i32 = 12;
 
 /**
  * Moves a plant by a cell or two, and whatever is in its way as far along the same way, and so on until there is room:
@@ -14,7 +14,7 @@ const MOST_PLANTS: i32 = 12;
  */
 export function slide(threshold: i32): bool {
   const isAcross = below(2) === 0;
-  const far = 1 + below(MOST_CELLS);
+  const far = 1 + below(MAX_CELLS);
   const by = below(2) === 0 ? far : -far;
   const byX = isAcross ? by : 0;
   const byY = isAcross ? 0 : by;
@@ -45,7 +45,7 @@ function includeWhatIsInTheWay(slot: i32, byX: i32, byY: i32): bool {
       const there = coverAt(column, row);
       if (there === BLOCKED) return false;
       if (there === FREE || group.includes(there)) continue;
-      if (group.memberCount === MOST_PLANTS) return false;
+      if (group.memberCount === MAX_PLANTS) return false;
       group.include(there);
     }
   return true;

@@ -4,14 +4,14 @@ import type { DomainEvent, NewEvent } from './event';
 import type { Queryable } from './read-events';
 
 /** The most appends that travel together. */
-const MOST_APPENDS = 64;
+const MAX_APPENDS = 64;
 /** The most characters of their data. */
-const MOST_DATA = 1024 * 1024;
+const MAX_DATA = 1024 * 1024;
 /**
  * The most groups on their way at once. With one, what comes just after it has left waits for a whole commit, and
  * PostgreSQL and this process wait for each other; with many, each has few appends.
  */
-const MOST_UNDER_WAY = 3;
+const MAX_UNDER_WAY = 3;
 /** A group without an answer after so many milliseconds is not counted any more: what waits goes beside it. */
 const GROUP_TIMEOUT_MS = 20;
 /** SQLSTATE classes of what one append can say wrong: its data, a constraint, a limit. */
@@ -77,7 +77,7 @@ export class AppendBatcher {
   }
 
   #schedule(): void {
-    if (this.#isScheduled || this.#underWay >= MOST_UNDER_WAY || this.#waiting.length === 0) return;
+    if (this.#isScheduled || this.#underWay >= MAX_UNDER_WAY || this.#waiting.length === 0) return;
     this.#isScheduled = true;
     setImmediate(() => {
       this.#isScheduled = false;
@@ -105,11 +105,11 @@ export class AppendBatcher {
     const group: Waiting[] = [];
     const left: Waiting[] = [];
     const streams = new Set<string>();
-    let room = MOST_DATA;
+    let room = MAX_DATA;
     for (const waiting of this.#waiting) {
       const { stream } = waiting.request;
       room -= waiting.json.length;
-      const isFull = group.length >= MOST_APPENDS || (room < 0 && group.length > 0);
+      const isFull = group.length >= MAX_APPENDS || (room < 0 && group.length > 0);
       if (isFull || streams.has(stream)) left.push(waiting);
       else group.push(waiting);
       streams.add(stream);

@@ -13,11 +13,11 @@ interface MeasureChartProps {
 
 /** Units of the drawing, which is as wide as there is room. */
 const BOX = { width: 340, height: 150, left: 34, right: 8, top: 8, bottom: 24 } as const;
-const MOST_NAMES = 5;
+const MAX_NAMES = 5;
 
 /** Steps whose name stands under the chart: a few, evenly spread, the last one among them. */
 function namedSteps(count: number): Set<number> {
-  const every = Math.max(1, Math.ceil(count / MOST_NAMES));
+  const every = Math.max(1, Math.ceil(count / MAX_NAMES));
   return new Set(Array.from({ length: count }, (_, at) => at).filter((at) => (count - 1 - at) % every === 0));
 }
 

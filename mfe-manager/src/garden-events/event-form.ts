@@ -6,7 +6,7 @@ import { calendarDayOf, timeOf } from '../today';
 import { WHOLE_GARDEN } from './event-subject';
 
 /** The user's own words, less what the product puts before them. */
-export const MOST_NOTES = MAX_NOTE - (gardenEventNotes('2026-05-21', '18:05', 'x').length - 1);
+export const MAX_NOTES = MAX_NOTE - (gardenEventNotes('2026-05-21', '18:05', 'x').length - 1);
 
 const fields = z.object({
   type: z.string(),
@@ -28,7 +28,7 @@ export const eventForm = (now: () => Date) =>
       type: z.string().pipe(z.enum(GARDEN_EVENT_TYPES, 'Please choose what happened.')),
       date: z.iso.date('Please choose a date.'),
       time: z.iso.time('Please choose a time.'),
-      notes: z.string().max(MOST_NOTES, `Please use ${MOST_NOTES} characters or fewer.`),
+      notes: z.string().max(MAX_NOTES, `Please use ${MAX_NOTES} characters or fewer.`),
     })
     .refine(({ date }) => date <= calendarDayOf(now()), {
       path: ['date'],

@@ -11,7 +11,7 @@ interface Step<T> {
   readonly value: T;
 }
 
-const MOST_STEPS = 200;
+const MAX_STEPS = 200;
 
 export const startHistory = <T>(present: T): History<T> => ({ present, past: [], future: [] });
 
@@ -20,7 +20,7 @@ export function record<T>(history: History<T>, name: string, next: T): History<T
   if (Object.is(next, history.present)) return history;
   return {
     present: next,
-    past: [...history.past, { name, value: history.present }].slice(-MOST_STEPS),
+    past: [...history.past, { name, value: history.present }].slice(-MAX_STEPS),
     future: [],
   };
 }

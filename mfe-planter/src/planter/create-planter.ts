@@ -27,7 +27,7 @@ interface Dependencies {
 }
 
 /** Reports of so many runs are at hand for undo. */
-const MOST_REPORTS = 12;
+const MAX_REPORTS = 12;
 
 export type Planter = ReturnType<typeof createPlanter>;
 
@@ -155,7 +155,7 @@ export function createPlanter({ plots, kept, newId, newSeed }: Dependencies) {
       const next = proposals.showPreview(history.present, proposal);
       setWork(draftId, {
         history: record(history, name, next),
-        reports: report ? [...reports, report(next)].slice(-MOST_REPORTS) : reports,
+        reports: report ? [...reports, report(next)].slice(-MAX_REPORTS) : reports,
       });
     },
     /** @param isAccepted of the ids of added and removed placements; all where it is left out */

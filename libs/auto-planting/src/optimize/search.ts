@@ -10,9 +10,11 @@ import { substitute, takeOut } from './substitute';
 
 const STEPS_PER_LOOK = 128;
 
-/** A small bed is searched in several rounds, a bed of so many plants in one; no round is shorter than so many steps. */
+/**
+ * A small bed is searched in several rounds, a bed of so many plants in one; no round is shorter than so many steps.
+ */
 const PLANTS_OF_ONE_ROUND = 150;
-const MOST_ROUNDS = 20;
+const MAX_ROUNDS = 20;
 const STEPS_OF_ONE_ROUND = 2_000;
 
 /**
@@ -43,7 +45,7 @@ export class Search implements PlanSearch {
     this.#best = [...bed.planned];
     this.#attempt = new Attempt(bed);
     const rounds = Math.round(PLANTS_OF_ONE_ROUND / Math.max(1, bed.planned.length));
-    this.#rounds = Math.max(1, Math.min(MOST_ROUNDS, rounds, Math.floor(iterations / STEPS_OF_ONE_ROUND)));
+    this.#rounds = Math.max(1, Math.min(MAX_ROUNDS, rounds, Math.floor(iterations / STEPS_OF_ONE_ROUND)));
   }
 
   temper(done: number): void {

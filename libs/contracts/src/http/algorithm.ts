@@ -6,7 +6,7 @@ import { plant } from '../plant';
 import { freeText } from '../text';
 
 /** More than the catalogue has plants. */
-const MOST_PLANT_IDS = 500;
+const MAX_PLANT_IDS = 500;
 
 /** GET /api/algorithm/fetchFillerPlants (2 §7): plants of at most 2 × 2 feet, for what the chosen ones leave free. */
 export const fetchFillerPlantsCall = defineCall({
@@ -18,14 +18,16 @@ export const fetchFillerPlantsCall = defineCall({
   answer: z.object({ data: z.array(plant) }),
 });
 
-/** POST /api/algorithm/fetchCompanionPlants (2 §7): the relations of each plant asked for, by its id; bad ones first. */
+/**
+ * POST /api/algorithm/fetchCompanionPlants (2 §7): the relations of each plant asked for, by its id; bad ones first.
+ */
 export const fetchCompanionPlantsCall = defineCall({
   name: 'fetch-companion-plants',
   method: 'POST',
   path: '/api/algorithm/fetchCompanionPlants',
   access: 'anyone',
   request: z.strictObject({
-    plantIds: z.array(freeText(100)).max(MOST_PLANT_IDS, `must have at most ${MOST_PLANT_IDS} ids`),
+    plantIds: z.array(freeText(100)).max(MAX_PLANT_IDS, `must have at most ${MAX_PLANT_IDS} ids`),
   }),
   /** A plant that the catalogue does not know has no entry. */
   answer: z.object({ data: z.record(z.string(), z.array(companionRelation)) }),

@@ -27,7 +27,7 @@ const LEADERLESS_MS = 10_000;
  * machine some of a batch comes through each time; a cluster whose servers cannot agree on their own log any more takes
  * nothing, and goes on so for ever (seen with nats-server 2.9 after many restarts in a row).
  */
-const MOST_UNANSWERED = 6;
+const MAX_UNANSWERED = 6;
 
 /** Hears what becomes of events; must not throw. */
 export type PublishObserver = {
@@ -89,7 +89,7 @@ export async function publishLog(options: PublisherOptions, isLeader: () => bool
       }
       if (after !== undefined && error instanceof errors.TimeoutError) {
         unanswered = { after, times: unanswered.after === after ? unanswered.times + 1 : 1 };
-        if (unanswered.times === MOST_UNANSWERED) {
+        if (unanswered.times === MAX_UNANSWERED) {
           await giveUp(options, `its leader accepts nothing after sequence ${after}`);
           unanswered = { after: 0, times: 0 };
         }

@@ -26,7 +26,7 @@ const replySchema = z.discriminatedUnion('ok', [
  * How often a message is sent that an older copy of the service has left to a newer one: each time any copy may get it.
  * The pauses between, in milliseconds, grow by the first one's length.
  */
-const MOST_SENDINGS = 8;
+const MAX_SENDINGS = 8;
 const FIRST_PAUSE = 20;
 
 /** The part of its time after which a query that nobody has answered is sent a second time. */
@@ -67,7 +67,7 @@ export function createNatsMessaging(options: NatsMessagingOptions): MessagingAda
         const reply = replySchema.parse(decode(answer));
         if (reply.ok) return reply.output as OutputOf<M>;
         const wait = sending * FIRST_PAUSE;
-        const isLast = sending === MOST_SENDINGS || Date.now() + wait >= until;
+        const isLast = sending === MAX_SENDINGS || Date.now() + wait >= until;
         if (!reply.elsewhere || isLast) throw new RefusalError(reply.refusal);
         await pause(wait);
       }

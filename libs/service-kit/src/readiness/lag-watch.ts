@@ -21,7 +21,7 @@ interface Mark {
 /** One that was behind is well again when it is this part of the bound late: on the bound itself it would flicker. */
 const WELL_AGAIN = 1 / 3;
 /** More marks than this are thinned out: what is hours late need not be known to the second. */
-const MOST_MARKS = 1_000;
+const MAX_MARKS = 1_000;
 
 /**
  * Tells lateness by what this process has seen itself, so no other clock matters, and a process that has just started
@@ -37,7 +37,7 @@ export function createLagWatch({ boundMs }: { boundMs: number }): LagWatch {
     const open = (marks.get(name) ?? []).filter((mark) => mark.head > sequence);
     const isLonger = head > sequence && head > (open.at(-1)?.head ?? 0);
     const next = pausedSince === undefined ? [...open, ...(isLonger ? [{ at: now, head }] : [])] : [];
-    marks.set(name, next.length > MOST_MARKS ? next.filter((_, i) => i % 2 === 0) : next);
+    marks.set(name, next.length > MAX_MARKS ? next.filter((_, i) => i % 2 === 0) : next);
     const lagMs = now - (next[0]?.at ?? now);
     lags.set(name, lagMs);
     if (lagMs > boundMs) behind.add(name);

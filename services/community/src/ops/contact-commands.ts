@@ -16,14 +16,14 @@ interface Row {
   created_at: Date;
 }
 
-const MOST = 100;
+const MAX_ROWS = 100;
 
 /** How an operator reads and deletes messages. */
 export const contactOps: OpsArea = ({ store, out }) => {
   /** The newest last, so that they stand above the prompt. */
   const list = new Command('list')
     .description('List the most recent messages, newest last')
-    .option('--limit <number>', 'maximum number of messages', wholeNumber, MOST)
+    .option('--limit <number>', 'maximum number of messages', wholeNumber, MAX_ROWS)
     .option('--json', 'as JSON, one per line')
     .action(async ({ limit, json }: { limit: number; json?: boolean }) => {
       const { rows } = await store.pool.query<Row>(

@@ -18,10 +18,10 @@ export interface ExampleLayout {
   readonly plantMap: readonly (PlantCell | null)[];
 }
 
-const MOST_COLUMNS = 8;
+const MAX_COLUMNS = 8;
 
 const plot: fc.Arbitrary<Matrix> = fc
-  .tuple(fc.integer({ min: 1, max: MOST_COLUMNS }), fc.integer({ min: 1, max: MOST_COLUMNS }))
+  .tuple(fc.integer({ min: 1, max: MAX_COLUMNS }), fc.integer({ min: 1, max: MAX_COLUMNS }))
   .chain(([width, height]) => {
     const square = fc.constantFrom<(0 | 1)[]>(0, 1, 1, 1);
     const row = fc.array(square, { minLength: width, maxLength: width });
@@ -30,8 +30,8 @@ const plot: fc.Arbitrary<Matrix> = fc
   .filter((matrix) => matrix.some((row) => row.includes(1)));
 
 const wish = fc.record({
-  x: fc.nat(MOST_COLUMNS),
-  y: fc.nat(MOST_COLUMNS),
+  x: fc.nat(MAX_COLUMNS),
+  y: fc.nat(MAX_COLUMNS),
   width: fc.integer({ min: 1, max: 3 }),
   height: fc.integer({ min: 1, max: 3 }),
   kind: fc.constantFrom(radish, tomato),
@@ -62,7 +62,7 @@ function plantMapFor(matrix: Matrix, plants: ExampleLayout['plants']): (PlantCel
 const faults = {
   'is larger than its plot': (content: PlantCell): PlantCell => ({
     ...content,
-    plantingWidth: MOST_COLUMNS + 1,
+    plantingWidth: MAX_COLUMNS + 1,
   }),
   'is of an unknown kind': (content: PlantCell): PlantCell => ({ ...content, plantId: 'triffid' }),
   'has no root': (content: PlantCell): PlantCell => ({ ...content, rootCell: !content.rootCell }),

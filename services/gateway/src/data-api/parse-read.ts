@@ -3,7 +3,7 @@ import { noSuchColumn, notUnderstood } from './data-api-error';
 import { columnOf, parseFilter, parseGroup } from './parse-condition';
 
 /** Most parts of a query that say something. */
-const MOST_PARAMETERS = 60;
+const MAX_PARAMETERS = 60;
 
 /** A column of an answer: which one, and what it is called there. */
 export interface Selected {
@@ -31,7 +31,7 @@ export function parseSelect(text: string, table: string, columns: readonly strin
 /** `range` is of the header Range, e.g. '0-9'. @throws DataApiError */
 export function parseRead(query: URLSearchParams, range: string | undefined, count: boolean): ParsedRead {
   const parameters = [...query];
-  if (parameters.length > MOST_PARAMETERS) throw notUnderstood('query', 'it has too many parts');
+  if (parameters.length > MAX_PARAMETERS) throw notUnderstood('query', 'it has too many parts');
   const selected = parseSelect(query.get('select') ?? '*', 'plants', [...plantColumns.keys()]);
   const page = pageOf(query, range);
   return {

@@ -17,7 +17,7 @@ import * as refuse from '../tokens/auth-refusal';
 import { isVerified } from './factor-rows';
 import { newTotpSecret, totpUri } from './totp-code';
 
-const MOST_FACTORS = 10;
+const MAX_FACTORS = 10;
 /** How long a factor waits for its first code, in milliseconds. */
 const UNVERIFIED_LASTS = 3_600_000;
 const DEFAULT_ISSUER = 'Planted';
@@ -51,7 +51,7 @@ export class FactorEnrolment {
     );
     const { factors, user_metadata: person } = await this.accounts.read(userId);
     await this.accounts.expectSecondFactor(claims);
-    if (factors.length >= MOST_FACTORS) throw refuse.tooManyFactors();
+    if (factors.length >= MAX_FACTORS) throw refuse.tooManyFactors();
 
     const id = this.newId();
     const secret = newTotpSecret();

@@ -21,7 +21,7 @@ import { stepOfCode } from './totp-code';
 /** How long a challenge may be answered, in milliseconds. */
 const CHALLENGE_LASTS = 5 * 60_000;
 /** Codes in a row that may be wrong before a factor pauses. */
-const MOST_TRIES = 5;
+const MAX_TRIES = 5;
 /** How long it pauses, in seconds. */
 const PAUSE = 15 * 60;
 
@@ -84,7 +84,7 @@ export class FactorVerification {
       `update identity.factors
        set tries = case when tried_at > $3 then tries + 1 else 1 end, tried_at = $2
        where id = $1 and (tries < $4 or tried_at <= $3) returning sealed_secret, status`,
-      [factorId, now, new Date(now.getTime() - PAUSE * 1000), MOST_TRIES],
+      [factorId, now, new Date(now.getTime() - PAUSE * 1000), MAX_TRIES],
     );
     const [factor] = rows;
     if (!factor) throw refuse.tooManyCodes(PAUSE);

@@ -9,7 +9,7 @@ import { isVerifierOf } from '../tokens/code-verifier';
 /** How long a message gives a way in, in milliseconds: one hour. */
 const LASTS = 3_600_000;
 /** Messages to one person in that time; who asks for more is answered the same. */
-const MOST_MESSAGES = 3;
+const MAX_MESSAGES = 3;
 
 export interface AskedRecovery {
   readonly redirectTo: string;
@@ -50,7 +50,7 @@ export class Recoveries {
         `insert into identity.recoveries (token_hash, user_id, redirect_to, code_challenge, expires_at)
          select $1, $2, $3, $4, $5
          where (select count(*) from identity.recoveries where user_id = $2) < $6`,
-        [hashOf(token), userId, redirectTo, codeChallenge, new Date(now.getTime() + LASTS), MOST_MESSAGES],
+        [hashOf(token), userId, redirectTo, codeChallenge, new Date(now.getTime() + LASTS), MAX_MESSAGES],
       );
       return rowCount === 1;
     });

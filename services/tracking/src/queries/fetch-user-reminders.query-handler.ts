@@ -27,8 +27,8 @@ type StoredReminder = Omit<Reminder, Kept> & {
   recurrence: NonNullable<Reminder['recurrence_type']>['type'] | null;
 };
 
-const MOST_OPEN = 500;
-const MOST_COMPLETED = 200;
+const MAX_OPEN = 500;
+const MAX_COMPLETED = 200;
 
 const turnsOf = (state: string, order: string, most: number): string =>
   `(select t.id, t.due_at, t.is_completed, t.completed_at, t.completed_by, r.sealed_text, r.is_watering,
@@ -43,8 +43,8 @@ const ownedReminders = {
   projection: reminders,
   also: [dashboard],
   name: 'tracking.fetch_user_reminders',
-  text: `${turnsOf('not t.is_completed', 't.due_at', MOST_OPEN)}
-    union all ${turnsOf('t.is_completed', 't.completed_at desc', MOST_COMPLETED)}`,
+  text: `${turnsOf('not t.is_completed', 't.due_at', MAX_OPEN)}
+    union all ${turnsOf('t.is_completed', 't.completed_at desc', MAX_COMPLETED)}`,
 };
 
 /** The gardener's reminders: open ones by date, which puts overdue ones first (3 §4), then the latest completed. */

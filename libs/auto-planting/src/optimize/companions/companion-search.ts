@@ -31,9 +31,11 @@ const FIRST_THRESHOLD = 20 * UNITS_PER_POINT;
 /** Most steps between two looks at the clock and at `signal`: a millisecond or two. */
 const STEPS_PER_LOOK = 4096;
 
-/** A small bed is searched in several rounds, a bed of so many plants in one; no round is shorter than so many steps. */
+/**
+ * A small bed is searched in several rounds, a bed of so many plants in one; no round is shorter than so many steps.
+ */
 const PLANTS_OF_ONE_ROUND = 150;
-const MOST_ROUNDS = 20;
+const MAX_ROUNDS = 20;
 const STEPS_OF_ONE_ROUND = 2_000;
 
 /**
@@ -58,7 +60,7 @@ export class CompanionSearch implements PlanSearch {
     const mix = bed.problem.plantableCells <= SMALL_BED_CELLS ? SMALL_BED : LARGE_BED;
     this.#kernel = new CompanionKernel(bed, kinds, seed, mix);
     const rounds = Math.round(PLANTS_OF_ONE_ROUND / Math.max(1, this.#kernel.count));
-    this.#rounds = Math.max(1, Math.min(MOST_ROUNDS, rounds, Math.floor(iterations / STEPS_OF_ONE_ROUND)));
+    this.#rounds = Math.max(1, Math.min(MAX_ROUNDS, rounds, Math.floor(iterations / STEPS_OF_ONE_ROUND)));
   }
 
   get bestValue(): number {

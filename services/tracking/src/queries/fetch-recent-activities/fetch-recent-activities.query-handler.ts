@@ -8,12 +8,12 @@ import { selectActivities, type StoredActivity, toActivity } from './stored-acti
 
 export class FetchRecentActivitiesQuery extends requestFor(fetchRecentActivitiesQuery) {}
 
-const MOST = 100;
+const MAX_ROWS = 100;
 
 const ownActivities = {
   projection: recentActivity,
   name: 'tracking.fetch_recent_activities',
-  text: `${selectActivities} order by a.sequence desc limit ${MOST}`,
+  text: `${selectActivities} order by a.sequence desc limit ${MAX_ROWS}`,
 };
 
 /** The gardener's activities, newest first, at most 100 (3 §7). */

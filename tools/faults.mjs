@@ -1,6 +1,6 @@
 /**
  * `npm run faults [-- --minutes 20 --gardeners 12 --events 1000000 --seed 1]`: every fault, again and again, and a
- * report; with so many events that are written in bulk besides.
+ * report; with so many events that load writers append besides.
  * `npm run faults -- --mutations [--only words]`: products that are broken on purpose, each of which must be caught.
  */
 import { parseArgs } from 'node:util';

@@ -17,7 +17,7 @@ const NOBODY = 65_534;
 export const isRoot = () => process.getuid?.() === 0;
 
 /**
- * @param {string} [dataDir] a folder that an engine may already have written: its owner goes on owning it
+ * @param {string} [dataDir] a folder that an engine may already have written: its owner keeps it
  * @returns {Account | undefined} undefined: as whoever runs this
  * @throws when root is not allowed to start a program as that account (some containers)
  */

@@ -20,7 +20,7 @@ describe('an embedded PostgreSQL', () => {
     return engine;
   };
 
-  /** Data of a server that was started once and stopped: making it anew for each test would take most of the time. */
+  /** Data of a server that was started once and stopped: recreating it for each test would take most of the time. */
   let madeOnce: ReturnType<typeof testFolder>;
   beforeAll(async () => {
     madeOnce = testFolder();
@@ -57,7 +57,7 @@ describe('an embedded PostgreSQL', () => {
     expect(await ask(second.url, 'SELECT seven FROM kept')).toEqual([{ seven: 7 }]);
   });
 
-  it('comes back after a kill -9 while a statement goes on to its end', async () => {
+  it('comes back after a kill -9 while a statement runs to its end', async () => {
     const engine = await start();
     const killed = ask(engine.url, 'SELECT count(*) FROM generate_series(1, 10000000)').catch(
       () => 'cut off',
@@ -140,7 +140,7 @@ describe('an embedded PostgreSQL', () => {
     expect(engine.pid).not.toBe(pid);
   });
 
-  it('begins anew after its creation was cut short', async () => {
+  it('starts again after its creation was cut short', async () => {
     const cluster = join(dataDir, 'cluster');
     rmSync(cluster, { recursive: true });
     writeFileSync(`${cluster}.unfinished`, 'half a database');

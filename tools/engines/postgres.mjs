@@ -84,7 +84,7 @@ export async function startPostgres({ dataDir, isDurable = true, log = () => {},
       throw new Error(`PostgreSQL did not start:\n${lastLines(output)}`);
     };
     /**
-     * A statement that was under way when the server was killed goes on to its end, and keeps the shared memory.
+     * A statement that was under way when the server was killed runs to its end, and keeps the shared memory.
      * @param {number} port
      */
     const startWhenFree = async (port) => {

@@ -12,7 +12,7 @@ import { isClusterComplete } from './event-stream.mjs';
  * @property {(product: Distributed, pause: (ms: number) => Promise<void>) => Promise<void>} inject
  */
 
-/** How long a part stays away, in milliseconds. */
+/** How long a part stays down, in milliseconds. */
 const AWAY_MS = 1_500;
 const CLUSTER_COMPLETE_TIMEOUT_MS = 20_000;
 /** The relay gives a stream without a leader up after 10 s, and may have to do it twice. */
@@ -42,7 +42,7 @@ const erased = (server) => ({
     product.eraseLog(server);
     await pause(AWAY_MS);
     await supervised?.resume();
-    // Nobody takes the next server out of a cluster that is not whole.
+    // Nobody takes the next server out of a cluster that is not complete.
     await until(() => isClusterComplete(product), CLUSTER_COMPLETE_TIMEOUT_MS);
   },
 });
@@ -63,7 +63,7 @@ const mostErased = {
   },
 };
 
-/** All of the cluster's files, one server after the other before any is whole again. @type {Fault} */
+/** All of the cluster's files, one server after the other before any has recovered. @type {Fault} */
 export const allErased = {
   name: 'every NATS server killed within seconds, its files deleted',
   async inject(product, pause) {

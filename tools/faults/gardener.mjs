@@ -1,4 +1,4 @@
-/** A gardener who goes on whatever happens: says everything again, under the same key, until it is acknowledged. */
+/** A gardener who continues whatever happens: says everything again, under the same key, until it is acknowledged. */
 import { randomUUID } from 'node:crypto';
 import { commandId, gardenId } from './ledger.mjs';
 
@@ -116,7 +116,7 @@ export class Gardener {
    * @param {() => Promise<Response>} ask
    * @param {{ tries: number }} [entry]
    * @returns {Promise<Response>} the first that is no trouble
-   * @throws for an answer that a repeat cannot mend, and when patience ends
+   * @throws for an answer that a repeat cannot mend, and after the timeout
    */
   async #withRetries(ask, entry = { tries: 0 }) {
     const deadline = Date.now() + RETRY_TIMEOUT_MS;

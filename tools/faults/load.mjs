@@ -31,7 +31,7 @@ export async function startLoad({ url, ledger, gardeners: count, run }) {
   );
   return {
     gardeners,
-    /** What no repeat could mend. */
+    /** What no retry could mend. */
     failures,
     async stop() {
       ending.abort();

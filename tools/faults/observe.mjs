@@ -13,12 +13,12 @@ import { onNats, STREAM, streamInfo } from './event-stream.mjs';
  *
  * @typedef {object} Recovery milliseconds until nothing was behind any more
  * @property {number} readModels which gardeners see
- * @property {number} nats the stream on NATS, which is told anew as a whole where its files are gone
+ * @property {number} nats the stream on NATS, which is republished as a whole where its files are gone
  */
 
 /**
- * How long nothing may move before the product is taken for one that does not heal; on a machine of its own it takes a
- * second.
+ * How long nothing may move before the product is taken for one that does not recover; on a machine of its own it takes
+ * a second.
  */
 const RECOVERY_TIMEOUT_MS = 30_000;
 const OBSERVE_TIMEOUT_MS = 30_000;
@@ -53,7 +53,7 @@ export async function observeProduct(product, gardeners, environment) {
 }
 
 /**
- * Waits until nothing is behind, for as long as something still moves: a stream that is made anew takes its time.
+ * Waits until nothing is behind, for as long as something still moves: a stream that is recreated takes its time.
  * @param {pg.Client} client
  * @param {Distributed} product
  * @returns {Promise<Recovery>}
@@ -80,7 +80,7 @@ async function untilRecovered(client, product) {
 }
 
 /**
- * A cluster that was just whole again may leave a question without an answer; the last failure is told.
+ * A cluster that has just recovered may leave a question without an answer; the last failure is told.
  * @template T
  * @param {() => Promise<T>} ask
  * @returns {Promise<T>}
@@ -180,7 +180,7 @@ const readMessages = (product) =>
   });
 
 /**
- * By the product's own tool for operators: each read model against a replay aside.
+ * By the product's own tool for operators: each read model against a separate replay.
  * @param {pg.Client} client
  * @param {Distributed} product
  * @param {NodeJS.ProcessEnv} environment

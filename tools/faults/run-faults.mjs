@@ -20,7 +20,7 @@ const RECOVERY_TIMEOUT_MS = 10_000;
  * @param {object} options
  * @param {number} options.minutes no round begins later than that
  * @param {number} options.gardeners at work at once
- * @param {number} options.events that are written in bulk besides, in the first round
+ * @param {number} options.events that load writers append besides, in the first round
  * @param {number} options.seed of the orders
  * @param {(line: string) => void} options.log
  * @param {AbortSignal} options.stopped ends it after the round at hand
@@ -70,7 +70,7 @@ export async function runFaults({ minutes, gardeners, events, seed, log, stopped
 }
 
 /**
- * Of what a process of the product is a copy; what else runs for this one is the replay aside.
+ * Of what a process of the product is an instance; what else runs for this one is the separate replay.
  * @param {import('../topology/start-distributed.mjs').Distributed} product
  * @param {number} pid
  */

@@ -13,7 +13,7 @@ import { judge } from './oracle.mjs';
  * @property {number} events in the log
  * @property {import('./observe.mjs').Recovery} recovery from the end of the load
  * @property {string[]} injected
- * @property {string[]} unserved what no repeat could mend within its patience
+ * @property {string[]} unserved what no retry could mend within its timeout
  * @property {import('./oracle.mjs').Finding[]} findings
  */
 

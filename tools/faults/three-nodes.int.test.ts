@@ -41,7 +41,7 @@ const TEST_TIMEOUT_MS = 300_000;
   });
 
   it(
-    'ARCH-2, ARCH-3 keeps every acknowledged command once, and read models that equal a replay, while each NATS server loses its files and one copy of everything dies',
+    'ARCH-2, ARCH-3 keeps every acknowledged command once, and read models that equal a replay, while each NATS server loses its files and one replica of everything dies',
     async () => {
       if (!product) throw new Error('the product has not started');
       const result = await runScenario({

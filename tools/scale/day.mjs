@@ -1,4 +1,4 @@
-/** A day in May, as docs/scale.md reckons it. Times are hours since midnight. */
+/** A day in May, as docs/scale.md calculates it. Times are hours since midnight. */
 
 /** Of all gardeners, those who do something on that day; and how many commands each of them gives. */
 export const ACTIVE = 0.2;

@@ -19,7 +19,7 @@ const day = (scenario: Partial<Parameters<typeof simulateDay>[0]['scenario']> = 
   });
 
 describe('a simulated day', () => {
-  it('has the events that were reckoned, and in its busiest hour six times the mean', () => {
+  it('has the events that were calculated, and in its busiest hour six times the mean', () => {
     const hours = Array.from({ length: 2_400 }, (_, i) => i / 100);
     const over = (from: number) => {
       const within = hours.filter((hour) => hour >= from && hour < from + 1);

@@ -24,7 +24,7 @@ import { replicasOf, topology } from './topology.mjs';
  * @property {ReadonlyMap<string, SupervisedProcess>} processes by the names of the replicas; PostgreSQL is not among
  * them
  * @property {import('../engines/supervise.mjs').Engine} postgres
- * @property {(server: string) => void} eraseLog removes the files of a NATS server that is held down
+ * @property {(server: string) => void} eraseLog removes the files of a NATS server that is killed
  * @property {() => Promise<void>} stop
  */
 
@@ -78,7 +78,7 @@ export async function startDistributed(options) {
   /** @type {(() => Promise<unknown>)[]} */
   const undo = [];
   const stop = async () => {
-    // The door first, what it leads to afterwards, and what everything stands on last.
+    // The edge first, what it routes to afterwards, and what everything depends on last.
     for (const step of undo.toReversed()) await step();
   };
 

@@ -33,7 +33,7 @@ export const exportedAccount = z.object({
 });
 export type ExportedAccount = z.infer<typeof exportedAccount>;
 
-/** An event as it is stored, with its personal texts opened. */
+/** An event as it is stored, with its personal texts decrypted. */
 export const exportedEvent = z.object({
   id: uuid,
   /** E.g. 'garden-<id>', and which of its events this is. */

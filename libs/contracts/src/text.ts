@@ -30,7 +30,7 @@ export const uuid = plain(z.uuid('must be a valid id'), 'an id');
 /** Text of a person, trimmed, that must not be empty then. */
 export const writtenText = (max = MAX_NOTE) => freeText(max).trim().min(1, 'must not be empty');
 
-/** A moment with its offset, ISO 8601, that names a real day. */
+/** A timestamp with its offset, ISO 8601, that names a real day. */
 export const moment = z.iso.datetime({
   offset: true,
   error: 'must be a date and time such as 2026-05-21T18:00:00Z',

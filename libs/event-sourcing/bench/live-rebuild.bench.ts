@@ -25,7 +25,7 @@ const EVENTS = 20_000;
 const ROUNDS = 5;
 /** How long reads are timed while nothing is rebuilt, in milliseconds. */
 const IDLE_MS = 3_000;
-/** Commands and reads go on all the while, at this distance. */
+/** Commands and reads continue all the while, at this distance. */
 const WRITE_INTERVAL_MS = 20;
 const READ_INTERVAL_MS = 2;
 

@@ -3,7 +3,7 @@ import type { AppendRequest, AppendResult } from './append';
 import type { DomainEvent, NewEvent } from './event';
 import type { Queryable } from './read-events';
 
-/** The most appends that travel together. */
+/** The most appends of one batch. */
 const MAX_APPENDS = 64;
 /** The most characters of their data. */
 const MAX_DATA = 1024 * 1024;
@@ -30,12 +30,12 @@ type Waiting = {
 /**
  * The appends of one process. One event that comes while little is on its way goes as soon as the event loop has come
  * round, with what came in the same round. What comes while groups are on their way waits until one of them is back,
- * and then travels together: one statement, one transaction, one flush of PostgreSQL's log. No timer waits for more to
+ * and then goes as one batch: one statement, one transaction, one flush of PostgreSQL's log. No timer waits for more to
  * come.
  *
  * Each is answered as if it had gone alone, when it is on disk. One that is not stored with its group (the stream has
  * moved on, the command was here before, somebody else holds a lock) goes alone after it; a group that fails by what
- * one of them says is repeated one by one. Two to one stream never travel together. Several events at once go alone.
+ * one of them says is repeated one by one. Two to one stream are never in one batch. Several events at once go alone.
  */
 export class AppendBatcher {
   readonly #db: Queryable;

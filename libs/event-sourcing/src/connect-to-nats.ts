@@ -1,7 +1,7 @@
 import { connect, type NatsConnection } from '@nats-io/transport-node';
 
 /**
- * A connection that comes back by itself, however long NATS was away.
+ * A connection that comes back by itself, however long NATS was down.
  * @throws when no server answers now.
  */
 export function connectToNats({

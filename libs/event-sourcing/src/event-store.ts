@@ -23,7 +23,9 @@ export type EventStore = {
    * The log just after sequence `after`, in order: up to `limit` events, fewer when they are large, none at its end.
    */
   readLog(range: { after: number; limit: number }): Promise<LoggedEvent[]>;
-  /** As `readLog`, for those who follow the log: what this process's relay has just stamped is in hand. */
+  /**
+   * As `readLog`, for those who follow the log: what this process's relay has just sequenced is handed off in memory.
+   */
   readNext(range: { after: number; limit: number }): Promise<readonly LoggedEvent[]>;
   /**
    * Whether each of these events stands in the log, at its sequence: an event from elsewhere may be another history's.

@@ -33,7 +33,7 @@ export type RecordedEvent<E extends DomainEvent = DomainEvent> = E & {
   /** 1, 2, … without a gap in its stream. */
   readonly version: number;
   readonly metadata: EventMetadata;
-  /** 1, 2, … without a gap over all streams; null until the relay has stamped it. */
+  /** 1, 2, … without a gap over all streams; null until the relay has sequenced it. */
   readonly sequence: number | null;
 };
 

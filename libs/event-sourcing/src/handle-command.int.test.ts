@@ -68,7 +68,7 @@ describe('handle', () => {
     }
   });
 
-  it('decides anew, over the newer past, when another was first', async () => {
+  it('decides again, over the newer past, when another was first', async () => {
     let overtaken = false;
     const result = await handler({
       append: (request) => store.append(request),

@@ -4,7 +4,7 @@ import type { DomainEvent, EventMetadata, RecordedEvent } from './event';
 import type { EventStore } from './event-store';
 import { asStored, decryptEvents, type Upcaster } from './upcast';
 
-/** How often a command is decided anew because someone else appended first. */
+/** How often a command is decided again because someone else appended first. */
 const MAX_ATTEMPTS = 20;
 
 export type CommandHandlerOptions<Command, State, Event extends DomainEvent, Refusal> = {
@@ -20,7 +20,7 @@ export type CommandHandlerOptions<Command, State, Event extends DomainEvent, Ref
   readonly newId: () => string;
 };
 
-/** Seals what only the actor may read. */
+/** Encrypts what only the actor may read. */
 export type EncryptEvents = <E extends DomainEvent>(
   events: readonly E[],
   actor: string,
@@ -55,7 +55,7 @@ export class ContendedStreamError extends Error {
 
 export type CommandHandler<Command, State, Event extends DomainEvent, Refusal> = {
   /**
-   * Reads the stream, decides, appends. Decides anew when the stream has moved on meanwhile. The same
+   * Reads the stream, decides, appends. Decides again when the stream has moved on meanwhile. The same
    * actor's command id on the same stream answers what it answered first, without deciding.
    * @throws ContendedStreamError, UnreadableEventError, EventTooLargeError, or PostgreSQL's error.
    */

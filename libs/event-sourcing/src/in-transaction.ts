@@ -33,7 +33,7 @@ export function inTransaction<Result>(
 
 /**
  * Runs `work` in one transaction of this connection, which must be closed when it rejects. On a pipelined connection
- * its first statement travels together with the BEGIN.
+ * its first statement is pipelined with the BEGIN.
  */
 export async function transact<Result>(
   tx: PoolClient,

@@ -16,7 +16,7 @@ import { createTcpProxy, type TcpProxy } from './testing/tcp-proxy';
 import { createTestDatabase, type TestDatabase } from './testing/test-database';
 import { createTestNats, describeWithNats, type TestNats } from './testing/test-nats';
 
-/** What the product promises: healed within 10 s of the end of the fault, with nobody's help. */
+/** What the product promises: recovered within 10 s of the end of the fault, without help. */
 const HEALED_MS = 10_000;
 
 let database: TestDatabase;
@@ -76,7 +76,7 @@ describeWithNats('when NATS is away', () => {
   };
 
   it.each(['cut', 'freeze'] as const)(
-    '(%s) read models go on, and NATS is made good when it is back',
+    '(%s) read models continue, and NATS catches up when it is back',
     async (fault) => {
       wire[fault]();
       await appendEvents(store, 'tally-1', [added(2), added(3)]);
@@ -103,7 +103,7 @@ describeWithNats('when NATS is away', () => {
   });
 });
 
-describe('when PostgreSQL is away', () => {
+describe('when PostgreSQL is down', () => {
   let wire: TcpProxy;
   let pool: Pool;
 
@@ -128,7 +128,7 @@ describe('when PostgreSQL is away', () => {
   });
 
   it.each(['cut', 'freeze'] as const)(
-    '(%s) an append fails in bounded time, and all goes on when it is back',
+    '(%s) an append fails in bounded time, and everything continues when it is back',
     async (fault) => {
       wire[fault]();
       const started = Date.now();

@@ -18,7 +18,7 @@ import { createUpcaster } from './upcast';
 
 /** What code of version N + 1 writes: the same fact under another name. */
 const addedV2 = (sum: number): DomainEvent => ({ type: 'Added', schemaVersion: 2, data: { sum } });
-/** Both read into the shape of their own time; the handler of each copy knows that one only. */
+/** Both read into the shape of their own time; the handler of each instance knows that one only. */
 const OLD = { upcaster: createUpcaster({ Added: { current: 1 } }), projection: tallyProjection() };
 const NEW = {
   upcaster: createUpcaster({
@@ -59,7 +59,7 @@ describeWithNats('copies of one read model, of version N and N + 1 of an event',
     await test.close();
   });
 
-  /** A copy with its own relay and connection, as a process has them. */
+  /** An instance with its own relay and connection, as a process has them. */
   const start = async (
     code: typeof OLD,
     { retry = DEFAULT_RETRY, feed }: { retry?: RetryPolicy; feed?: Feed } = {},
@@ -103,7 +103,7 @@ describeWithNats('copies of one read model, of version N and N + 1 of an event',
     expect(await everParked()).toEqual([]);
   });
 
-  it('writers before readers: the old one parks at last, other streams go on, and the new one takes it up', async () => {
+  it('writers before readers: the old one parks at last, other streams continue, and the new one takes it up', async () => {
     const endOld = await start(OLD, { retry: { ...DEFAULT_RETRY, newerInstanceTimeoutMs: 200 } });
     await appendEvents(test.store, 'tally-1', [added(1), addedV2(2), added(3)]);
     await appendEvents(test.store, 'tally-2', [addedV2(4)]);

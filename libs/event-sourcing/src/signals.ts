@@ -55,7 +55,7 @@ export function createSignals(pool: Pool): Signals {
   async function listen(): Promise<void> {
     while (!closing.signal.aborted) {
       await holdConnection(pool, closing.signal, wakeAll, ({ channel, payload = '', processId }) => {
-        // Whoever sent it from here wakes the listeners here, with more in hand.
+        // Whoever sent it from here wakes the listeners here, with the payload.
         if (!own.has(processId)) wake(channel as Channel, payload);
       });
       await wait(RECONNECT_MS, closing.signal);

@@ -10,7 +10,7 @@ export type EventTypeVersions = {
 };
 
 /**
- * Opens what stands sealed in events, all at once, since keys are fetched for it. What does not open stands as a
+ * Decrypts what is encrypted in events, all at once, since keys are fetched for it. What cannot be decrypted becomes a
  * placeholder; throws only when the keys cannot be reached.
  */
 export type DecryptEvents = <E extends RecordedEvent>(events: readonly E[]) => Promise<readonly E[]>;
@@ -20,7 +20,7 @@ export type Upcaster = {
   knows(type: string): boolean;
   /** Whether it is of a known type, and of no version that is still to come. */
   reads(event: Pick<RecordedEvent, 'type' | 'schemaVersion'>): boolean;
-  /** What comes before upcast, where events are stored sealed. */
+  /** What comes before upcast, where events are stored encrypted. */
   readonly decrypt?: DecryptEvents;
   /** @throws UnreadableEventError for an unknown type, a future version, or data that `parse` refuses. */
   upcast<E extends RecordedEvent>(event: E): E;
@@ -79,7 +79,7 @@ export function createUpcaster(
 /** Takes every event as it is; for code without old versions. */
 export const asStored: Upcaster = { knows: () => true, reads: () => true, upcast: (event) => event };
 
-/** Events as they are stored, opened where they stand sealed. */
+/** Events as they are stored, decrypted where they are encrypted. */
 export const decryptEvents = <E extends RecordedEvent>(
   { decrypt }: Pick<Upcaster, 'decrypt'>,
   events: readonly E[],

@@ -42,13 +42,13 @@ export const commonSettings = z.object({
     .string()
     .regex(/^[a-z][a-z0-9_-]*$/, 'must be a plain lower-case word')
     .default('planted'),
-  /** In how many copies a cluster of NATS keeps the log; no more than it has servers. */
+  /** The number of replicas of the log in a NATS cluster; no more than it has servers. */
   NATS_REPLICAS: z.coerce.number().int().min(1).max(5).default(1),
   /** Where `/healthz`, `/readyz` and `/metrics` tell operators of this process; nowhere when absent. */
   OPERATORS_PORT: port.optional(),
   /** Never an address that the public reaches: nobody is asked who they are. */
   OPERATORS_HOST: z.string().default('127.0.0.1'),
-  /** How late a read model may be before `/readyz` says so. */
+  /** Maximum lag of a read model before `/readyz` reports it. */
   READ_MODEL_BOUND_SECONDS: z.coerce.number().positive().default(30),
   /** The OpenTelemetry collector that hears of requests' spans by OTLP over HTTP, e.g. http://127.0.0.1:4318; nobody when absent. */
   OTEL_EXPORTER_OTLP_ENDPOINT: z

@@ -24,7 +24,7 @@ export interface ServiceDefinition {
   readonly projections?: readonly Projection[];
   /** What operators can do with what the service keeps: `npm run ops -- …`. */
   readonly ops?: OpsArea;
-  /** The kinds of its streams whose state operators can see, as it was at any moment. */
+  /** The kinds of its streams whose state operators can see, as it was at any point in time. */
   readonly folds?: readonly StreamFold[];
   /**
    * How the event types are read that its streams or read models meet: every type of the log, where it has read models.

@@ -6,9 +6,9 @@ export const MESSAGING = Symbol('MESSAGING');
 export const POOL = Symbol('POOL');
 /** `EventStore` of libs/event-sourcing. */
 export const EVENT_STORE = Symbol('EVENT_STORE');
-/** `PersonalData`: seals texts of people under a key of each gardener's own. */
+/** `PersonalData`: encrypts texts of people under a key of each gardener's own. */
 export const PERSONAL_DATA = Symbol('PERSONAL_DATA');
-/** `MasterKey`: seals what else the database would hold in clear. */
+/** `MasterKey`: encrypts what else the database would hold in clear. */
 export const MASTER_KEY = Symbol('MASTER_KEY');
 /** `Clock`: the time now. */
 export const CLOCK = Symbol('CLOCK');

@@ -11,7 +11,7 @@ interface Asked {
   readonly headers: IncomingHttpHeaders;
 }
 
-/** A server behind the edge that can be made to go away in the middle of a request. */
+/** A server behind the edge that can be made to disconnect in the middle of a request. */
 class Behind {
   answers: 'well' | 'breaks' | 'sick' = 'well';
   origin = '';

@@ -29,7 +29,7 @@ const NOT_CONNECTED: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Sends a request on and its answer back. When a server goes away before it answers, the next one is asked, unless the
+ * Sends a request on and its answer back. When a server goes down before it answers, the next one is asked, unless the
  * request might then be done twice: one that changes something must name itself by an Idempotency-Key for that.
  */
 export async function forward(

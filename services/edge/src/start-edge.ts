@@ -94,7 +94,7 @@ export async function startEdge({
   };
 }
 
-/** @throws when the client went away before it had sent all of it */
+/** @throws when the client disconnected before it had sent all of it */
 async function bodyOf(request: IncomingMessage): Promise<Buffer | null | 'too-large'> {
   if (Number(request.headers['content-length'] ?? 0) > BODY_LIMIT) return 'too-large';
   const chunks: Buffer[] = [];

@@ -61,7 +61,7 @@ describe('what one request sets off', () => {
     );
   });
 
-  it('is found as well where a read model puts an event aside', async () => {
+  it('is found as well where a read model parks an event', async () => {
     const pool = new Pool({ connectionString: product.database.url });
     const store = createEventStore(pool);
     const id = randomUUID();

@@ -13,7 +13,7 @@ const garden = {
   matrix: '1,1',
 };
 
-describe('while PostgreSQL is away', () => {
+describe('while PostgreSQL is down', () => {
   let product: TestProduct;
   let ada: Gardener;
   beforeAll(async () => {

@@ -106,7 +106,7 @@ describe('deleting an account', () => {
     await authority.stop();
   });
 
-  it('never stores in an event what a gardener typed, but in sealed form, nor sends it to NATS', async () => {
+  it('never stores in an event what a gardener typed, but in encrypted form, nor sends it to NATS', async () => {
     const tables = await tablesWith(WORD);
     expect(tables.filter((table) => table.startsWith('event_store'))).toEqual([]);
     expect(tables).toEqual(
@@ -152,7 +152,7 @@ describe('deleting an account', () => {
     expect(await other.read(readings)).toBe(others);
   });
 
-  it('brings nothing back when every read model is built anew from the log, and parks nothing', async () => {
+  it('brings nothing back when every read model is rebuilt from the log, and parks nothing', async () => {
     for (const { id } of services.flatMap(({ projections }) => projections ?? [])) {
       const lines: string[] = [];
       const code = await runOpsFor({

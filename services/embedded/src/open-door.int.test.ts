@@ -33,7 +33,7 @@ describe('a product that is starting', () => {
     await database.drop();
   });
 
-  it('closes the door again when the services cannot start', async () => {
+  it('stops listening when the services cannot start', async () => {
     const port = await freePort();
     const environment = {
       NODE_ENV: 'test',

@@ -58,7 +58,7 @@ const BOUND = 6_000;
     expect((await new Gardener(url).get('/api/health')).status).toBe(503);
   });
 
-  it('signs a gardener in through two copies, outlives one of them, and waits no longer than its bound for the other', async () => {
+  it('signs a gardener in through two instances, outlives one of them, and waits no longer than its bound for the other', async () => {
     const [first, second] = await Promise.all([runIdentity(), runIdentity()]);
     const ada = await Gardener.signedIn(url, 'Ada');
     const { body: me } = await ada.get('/api/me');
@@ -80,7 +80,7 @@ const BOUND = 6_000;
     expect((await ada.get('/api/me')).body).toEqual(me);
   }, 60_000);
 
-  it('keeps the session in the database, so that a new copy knows it', async () => {
+  it('keeps the session in the database, so that a new instance knows it', async () => {
     const ada = await Gardener.signedIn(url, 'Ada');
     for (const each of running.slice(1)) each.signal('SIGTERM');
     await Promise.all(running.slice(1).map((each) => each.gone()));

@@ -36,7 +36,7 @@ async function linkTo(email: string, count = 1): Promise<string> {
   const deadline = Date.now() + 10_000;
   for (;;) {
     const message = (await messagesTo(email))[count - 1];
-    // A quoted-printable line goes on after '='.
+    // A quoted-printable line continues after '='.
     const link = /http\S+/.exec(message?.replaceAll('=\r\n', '').replaceAll('=3D', '=') ?? '')?.[0];
     if (link !== undefined) return link;
     if (Date.now() > deadline) throw new Error(`no message to ${email}`);
@@ -174,7 +174,7 @@ describe('@supabase/auth-js, unchanged, by mail', () => {
   });
 });
 
-describe('the way back into the product’s own pages', () => {
+describe('account recovery on the product’s own pages', () => {
   const post = async (browser: CookieBrowser, path: string, body: object) =>
     (await browser.post(`${product.origin}/api/recovery${path}`, body)).status;
   const whoIs = async (browser: CookieBrowser) =>

@@ -38,7 +38,7 @@ const nothingYet: Behind = {
   natsState: () => 'absent',
 };
 
-/** The whole product in this process. The door opens at once and answers 503 until the services behind it are ready. */
+/** The whole product in this process. It listens at once and answers 503 until the services behind it are ready. */
 export async function startEmbedded(
   environment: Environment,
   log: Logger,

@@ -104,7 +104,7 @@ describe('without a collector', () => {
     expect(span.run(() => tracing.traceparent())).toBeUndefined();
   });
 
-  it('that answers, requests go on, and the log says so', async () => {
+  it('that answers, requests continue, and the log says so', async () => {
     const lines: string[] = [];
     const settings = readSettings(commonSettings, { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:1' });
     const warned = createLog('warn', { write: (line) => void lines.push(line) });

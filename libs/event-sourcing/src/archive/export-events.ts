@@ -14,7 +14,7 @@ const BATCH = 500;
 
 export type ExportOptions = {
   readonly store: EventStore;
-  /** The table of the keys that personal text is sealed with; absent: they stay where they are. */
+  /** The table of the keys that personal text is encrypted with; absent: they stay where they are. */
   readonly keyTable?: string | undefined;
   readonly now: () => Date;
   readonly onProgress?: (progress: { sequence: number; head: number }) => void;

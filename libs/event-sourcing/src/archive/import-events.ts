@@ -51,7 +51,7 @@ export async function importEvents({
   await inTransaction(pool, async (tx) => {
     await lockEmptyStore(tx);
     const take = createTaking(tx);
-    // Read anew, and checked anew: the transaction ends well only when the file was the same all the way.
+    // Read again, and checked again: the transaction ends well only when the file was the same all the way.
     for await (const content of readArchive(lines())) {
       signal?.throwIfAborted();
       const taken = await take(content);
@@ -86,7 +86,7 @@ async function check(lines: AsyncIterable<string>, keyTable: KeyTable | undefine
   return header;
 }
 
-/** From here nobody appends or stamps until the transaction ends. */
+/** From here no one appends or sequences until the transaction ends. */
 async function lockEmptyStore(tx: PoolClient): Promise<void> {
   await tx.query('lock table event_store.events, event_store.log in share row exclusive mode');
   await tx.query('select from event_store.relay for update');

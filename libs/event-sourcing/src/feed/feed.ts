@@ -10,7 +10,7 @@ export type FeedSubscription = {
   readonly from: () => Promise<number>;
   /**
    * Handles events in sequence order. The same event may come again, and a gap may show: the follower
-   * keeps its own checkpoint. When it rejects, the feed waits a little and starts anew at `from()`.
+   * keeps its own checkpoint. When it rejects, the feed waits a little and restarts at `from()`.
    */
   readonly onBatch: (events: readonly LoggedEvent[]) => Promise<void>;
   /** Aborting ends `follow` once the batch at hand is done. */

@@ -22,9 +22,9 @@ export type JetStreamFeedOptions = {
 };
 
 /**
- * Follows JetStream. While NATS is away, behind or silent, the events come from PostgreSQL, in batches and a little
+ * Follows JetStream. While NATS is down, behind or silent, the events come from PostgreSQL, in batches and a little
  * later; the way back is taken as soon as NATS answers. So an outage of NATS delays, and loses nothing. Only events
- * that stand in the log are handed on, whatever the stream tells.
+ * that are in the log are forwarded, whatever the stream holds.
  */
 export function createJetStreamFeed(options: JetStreamFeedOptions): Feed {
   return {
@@ -55,7 +55,7 @@ async function followFrom(
   const emptied = createWakeup();
   let pump: AbortController | undefined;
   let pumpStartedAt = 0;
-  /** Since when it was PostgreSQL that had news, the stamp itself is the wake-up. */
+  /** Since when it was PostgreSQL that had news, the signal of the sequencer is the wake-up. */
   let away = false;
   const unsubscribe = store.signals.subscribe(SEQUENCED, () => {
     if (away) arrived.wake();

@@ -3,7 +3,7 @@ import { SEQUENCED } from '../signals';
 import { createWakeup, wait } from '../wakeup';
 import { FEED_BATCH, type Feed, type FeedSubscription } from './feed';
 
-/** How late an event may come when its wake-up was lost. */
+/** The longest delay of an event when its wake-up was lost. */
 const POLL_MS = 1_000;
 const RETRY_MS = 500;
 
@@ -19,7 +19,7 @@ export function createTableFeed({ store, log }: TableFeedOptions): Feed {
       const { signal, name } = subscription;
       const wakeup = createWakeup();
       let read = 0;
-      // The same stamp is told twice where the relay is in this process.
+      // The same signal arrives twice where the relay is in this process.
       const unsubscribe = store.signals.subscribe(SEQUENCED, (assigned) => {
         if (assigned === '' || Number(assigned) > read) wakeup.wake();
       });

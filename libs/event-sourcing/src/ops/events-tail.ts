@@ -4,7 +4,7 @@ import { SEQUENCED } from '../signals';
 import { createWakeup } from '../wakeup';
 import type { OpsTool } from './ops-tool';
 
-/** How late an event may come when its wake-up was lost. */
+/** The longest delay of an event when its wake-up was lost. */
 const POLL_MS = 1_000;
 const BATCH = 500;
 

@@ -16,7 +16,7 @@ export const OPS_EXIT = {
   misused: 2,
   /** PostgreSQL or NATS does not answer. */
   unreachable: 3,
-  /** Ctrl-C; what can go on where it stood says so. */
+  /** Ctrl-C; what can resume where it stopped says so. */
   interrupted: 130,
 } as const;
 

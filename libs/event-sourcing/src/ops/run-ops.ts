@@ -23,7 +23,7 @@ export type OpsRequest = {
   readonly folds?: readonly StreamFold[];
   /** Commands besides those over events, read models and the stream. */
   readonly areas?: readonly OpsArea[];
-  /** Absent: nothing in events is sealed. */
+  /** Absent: nothing in events is encrypted. */
   readonly keyTable?: KeyTable;
   readonly topic?: EventTopic;
   /** Absent: there is no NATS. */

@@ -28,7 +28,7 @@ describeWithNats('ops stream', () => {
     [test, nats] = await Promise.all([createTestStore(), createTestNats()]);
     for (let i = 0; i < 10; i += 1) await appendEvents(test.store, `tally-${i}`, [added(1)]);
     await test.sequenced();
-    // The relay of the store only stamps; the tool's own must find the lease free to publish.
+    // The relay of the store only sequences; the tool's own must find the lease free to publish.
     await test.relay.stop();
   });
   afterAll(async () => {
@@ -36,7 +36,7 @@ describeWithNats('ops stream', () => {
     await test.close();
   });
 
-  it('fills the stream anew from PostgreSQL, and tells how far it is', async () => {
+  it('refills the stream from PostgreSQL, and reports its progress', async () => {
     expect(await status()).toMatchObject({ messages: null, log: 10 });
     expect(await ops('stream', 'rebuild')).toMatchObject({ code: 0 });
     expect(await status()).toMatchObject({ messages: 10, newest: 10, log: 10 });

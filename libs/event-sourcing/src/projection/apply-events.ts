@@ -12,14 +12,14 @@ import { decryptEvents } from '../upcast';
 /** The most events that one transaction applies. */
 export const APPLY_BATCH = 500;
 
-/** How often a transaction is begun anew: once for a switch, once for each kind of handler that takes several steps. */
+/** How often a transaction is restarted: once for a switch, once for each kind of handler that takes several steps. */
 const MAX_ATTEMPTS = 50;
 
 /** Hears what becomes of events; must not throw. */
 export type ApplyObserver = {
   /** These were applied by this process, and committed; since `startedAt`, in milliseconds since 1970. */
   applied?(events: readonly LoggedEvent[], startedAt: number): void;
-  /** This one was put aside by this process. */
+  /** This one was parked by this process. */
   parked?(event: LoggedEvent, reason: string): void;
 };
 
@@ -69,7 +69,7 @@ export async function applyEvents(target: ApplyTarget, events: readonly LoggedEv
   }
 }
 
-/** Rolls a transaction back, to be begun anew. */
+/** Rolls a transaction back, to be restarted. */
 class TransactionAgain extends Error {}
 
 async function applyNext(
@@ -96,7 +96,7 @@ async function applyNext(
     throw new HandlerFailure(event, before, cause);
   }
   const moved = moveCheckpoint(tx, projection, at.generation, last.sequence);
-  // Travels together with the COMMIT, which fails if this does.
+  // Pipelined with the COMMIT, which fails if this does.
   moved.catch(() => undefined);
   if (!tx.pipeline) await moved;
   return { checkpoint: last.sequence, applied: applicable };

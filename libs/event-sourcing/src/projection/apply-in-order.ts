@@ -13,7 +13,7 @@ export type Applier = {
 
 export type AppliedInOrder =
   | { readonly outcome: 'done' }
-  /** A handler turned out to need its steps awaited: roll back, and begin anew. */
+  /** A handler turned out to need its steps awaited: roll back, and start again. */
   | { readonly outcome: 'again' }
   /** The first event that its handler or the upcaster rejected: roll back. */
   | { readonly outcome: 'failed'; readonly event: LoggedEvent; readonly cause: unknown };
@@ -30,7 +30,7 @@ const stepwise = new WeakMap<Projection, Set<string>>();
 /**
  * Hands events to their handlers, in order. On a pipelined connection (`new Pool({pipeline: true})`) a
  * handler's statements are sent without waiting for the answers to those before; they still run in order. A
- * handler that must see an answer before it goes on is noticed, and its type is awaited from then on.
+ * handler that must see an answer before it continues is noticed, and its type is awaited from then on.
  */
 export async function applyInOrder(
   tx: PoolClient,

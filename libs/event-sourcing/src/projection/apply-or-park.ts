@@ -10,8 +10,8 @@ export type RetryPolicy = {
   /** The pause after the first failure; it doubles after each. */
   readonly firstPauseMs: number;
   /**
-   * How long an event that only newer code can read is left to a newer copy of this read model, before it is parked;
-   * none is waited for when absent.
+   * How long an event that only newer code can read is left to a newer instance of this read model, before it is
+   * parked; none is waited for when absent.
    */
   readonly newerInstanceTimeoutMs?: number;
 };
@@ -22,13 +22,13 @@ const NEWER_INSTANCE_CHECK_INTERVAL_MS = 100;
 /** After nobody has come, for so long nobody is waited for: or each such event would hold up all streams. */
 const ALONE_MS = 60_000;
 
-/** Until when a target takes itself for the newest copy there is. */
+/** Until when a target takes itself for the newest instance there is. */
 const aloneUntil = new WeakMap<ApplyTarget, number>();
 
 /**
  * Applies events; one that fails again and again is parked, and only its stream waits. One that only newer code can
- * read is left for a while to a copy that may be there already: the checkpoint is free meanwhile, and moves when it is
- * applied.
+ * read is left for a while to an instance that may be there already: the checkpoint is free meanwhile, and moves when
+ * it is applied.
  * @returns the checkpoint: at or beyond the last of `events`.
  * @throws when PostgreSQL is out of reach: that is no event's fault, and nothing is parked for it.
  */
@@ -68,7 +68,7 @@ export async function applyOrPark(
   }
 }
 
-/** Whether a newer copy is still waited for. */
+/** Whether a newer instance is still waited for. */
 function mayWaitForNewerInstance(
   target: ApplyTarget,
   since: number,

@@ -91,7 +91,7 @@ describe('the SQL of a read model', () => {
     expect(await hashes()).toEqual([definitionHash(projection)]);
   });
 
-  it('is what an unfinished rebuild goes on with', async () => {
+  it('is what an unfinished rebuild continues with', async () => {
     const { pool } = test.store;
     const begun = await ensureBuildingGeneration(pool, projection);
     expect(await ensureBuildingGeneration(pool, projection)).toMatchObject({ generation: begun.generation });

@@ -13,7 +13,7 @@ const NETWORK_CODES = new Set([
   'ENOTFOUND',
   'EHOSTUNREACH',
 ]);
-/** What `pg` says, without a code, of a connection that has gone. */
+/** What `pg` says, without a code, of a lost connection. */
 const CONNECTION_GONE =
   /connection (terminated|ended)|not queryable|client was closed|timeout exceeded|read timeout/i;
 

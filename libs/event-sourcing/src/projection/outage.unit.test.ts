@@ -10,7 +10,7 @@ describe('an outage', () => {
   it.each(['23505', '22P02', '42P01', '25P02', 'malformed-event'])('is not %s', (code) =>
     expect(isOutage(coded(code))).toBe(false),
   );
-  it('is a connection that has gone, without a code', () => {
+  it('is a lost connection, without a code', () => {
     expect(isOutage(new Error('Connection terminated unexpectedly'))).toBe(true);
     expect(isOutage(new Error('timeout exceeded when trying to connect'))).toBe(true);
   });

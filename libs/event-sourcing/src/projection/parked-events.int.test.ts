@@ -65,7 +65,7 @@ describe('an event that its handler refuses', () => {
     await caughtUp(6);
   });
 
-  it('is parked with its reason; its stream waits, the others go on', async () => {
+  it('is parked with its reason; its stream waits, the others continue', async () => {
     expect(await totals()).toEqual([
       { stream: 'tally-1', versions: [1] },
       { stream: 'tally-2', versions: [1, 2] },

@@ -16,7 +16,7 @@ export type ParkedEvent = {
 
 const OPEN = `state in ('failed', 'waiting')`;
 
-/** Puts an event aside in this generation. */
+/** Parks an event in this generation. */
 export async function park(
   tx: PoolClient,
   projection: Projection,
@@ -33,8 +33,8 @@ export async function park(
 }
 
 /**
- * Puts an event aside that its handler refuses. One that an operator has skipped before, in the tables of an earlier
- * build, stays skipped for the same reason, and its stream goes on.
+ * Parks an event that its handler refuses. One that an operator has skipped before, in the tables of an earlier
+ * build, stays skipped for the same reason, and its stream continues.
  */
 export async function parkFailed(
   tx: PoolClient,

@@ -42,7 +42,7 @@ export class PipelinedBatch {
   }
 }
 
-/** One query to pg's client; it hands on to each of its own what the answer holds for it. */
+/** One query to pg's client; it passes to each of its own what the answer holds for it. */
 class BatchQuery extends Query {
   /** The client asks which statement has been prepared, and remembers it. */
   declare name: string | undefined;

@@ -11,7 +11,7 @@ export type ProjectionStatus = {
   readonly head: number;
   /** Events that it has still to apply, counting those that have no place in the log yet. */
   readonly lag: number;
-  /** Events put aside, waiting for a fix. */
+  /** Parked events, waiting for a fix. */
   readonly parked: number;
   /** Since when an operator lets it stand still, in ISO 8601. */
   readonly pausedSince?: string;

@@ -1,7 +1,7 @@
 import type { QueryConfig, QueryResult } from 'pg';
 import type { ProjectionTransaction } from './define-projection';
 
-/** More distinct statements than this are not prepared: their text is probably put together anew each time. */
+/** More distinct statements than this are not prepared: their text is probably put together again each time. */
 const PREPARED_LIMIT = 200;
 
 type Statement = { readonly text: string; readonly name?: string };

@@ -45,7 +45,7 @@ const addMany = async (streams: number, each: number) => {
 };
 
 describe('a rebuild', () => {
-  it('equals the live rows, row by row, and is never seen empty, while writes go on', async () => {
+  it('equals the live rows, row by row, and is never seen empty, while writes continue', async () => {
     run();
     await addMany(20, 40);
     await caughtUp();
@@ -80,7 +80,7 @@ describe('a rebuild', () => {
     expect(await rowsOf('tallying.totals')).toEqual(rows);
   });
 
-  it('goes on where it was cut off', async () => {
+  it('continues where it was cut off', async () => {
     run();
     await addMany(12, 100);
     await caughtUp();

@@ -23,7 +23,7 @@ export type RebuildOptions = {
   /** Full speed when absent. What is replayed while the live generation stands still, always is. */
   readonly pace?: Pace;
   readonly onProgress?: (progress: ReplayProgress) => void;
-  /** Aborting pauses the rebuild: a later call goes on where it stood. */
+  /** Aborting pauses the rebuild: a later call continues where it stopped. */
   readonly signal?: AbortSignal;
 };
 
@@ -35,7 +35,7 @@ export class RebuildRunningError extends Error {
 
 /**
  * Replays the log into a new generation beside the live one and switches the views when it has caught up; queries
- * see the old rows until then, and the new ones after. A rebuild that was cut off goes on where it stood.
+ * see the old rows until then, and the new ones after. A rebuild that was cut off continues where it stopped.
  * @returns whether it was finished: false when `signal` aborted.
  * @throws RebuildRunningError, or PostgreSQL's errors.
  */

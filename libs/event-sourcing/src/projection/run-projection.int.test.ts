@@ -130,7 +130,7 @@ describe('a running projection', () => {
     expect((await status())?.parked).toBe(0);
   });
 
-  it('keeps the order and loses nothing when two copies of a service run it', async () => {
+  it('keeps the order and loses nothing when two instances of a service run it', async () => {
     run();
     run();
     for (let i = 0; i < 30; i += 1) await appendEvents(test.store, `tally-${i % 2}`, [added(i)]);

@@ -36,7 +36,7 @@ export type RunningProjection = {
 /**
  * Keeps a read model up to date until it is stopped, through every outage. At the start it creates the tables,
  * or rebuilds them when `version` has been raised, and tries parked events again, since new code may
- * be their fix; what a copy with older code parks meanwhile is taken up soon.
+ * be their fix; what an instance with older code parks meanwhile is taken up soon.
  */
 export function runProjection(options: RunProjectionOptions): RunningProjection {
   const { store, feed, projection, upcaster = asStored, retry = DEFAULT_RETRY, log, observer } = options;

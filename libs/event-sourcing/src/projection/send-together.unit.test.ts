@@ -79,7 +79,7 @@ describe('what pipelined-batch.ts leans on in pg', () => {
     if (typeof query.callback === 'function') query.callback();
   });
 
-  it('Query.submit sends five messages, and does not parse anew what was submitted', () => {
+  it('Query.submit sends five messages, and does not parse again what was submitted', () => {
     const sent: string[] = [];
     const { connection } = newClient();
     const noting = MESSAGES.map((name) => [name, { value: () => void sent.push(name) }]);

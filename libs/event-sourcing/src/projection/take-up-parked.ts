@@ -3,7 +3,7 @@ import { wait } from '../wakeup';
 import type { ApplyTarget } from './apply-events';
 import { releaseParked } from './release-parked';
 
-/** How soon an event is taken up that an older copy has parked. */
+/** How soon an event is taken up that an older instance has parked. */
 const CHECK_INTERVAL_MS = 2_000;
 
 export type TakeUpOptions = {
@@ -12,8 +12,8 @@ export type TakeUpOptions = {
 };
 
 /**
- * Applies, for as long as `signal` lets it, what a copy with older code has parked because it could not read it: in a
- * rolling upgrade the older copy may be the faster one.
+ * Applies, for as long as `signal` lets it, what an instance with older code has parked because it could not read it:
+ * in a rolling upgrade the older instance may be the faster one.
  */
 export async function takeUpParked({ target, log }: TakeUpOptions, signal: AbortSignal): Promise<void> {
   const { pool, projection, upcaster } = target;
@@ -31,7 +31,7 @@ export async function takeUpParked({ target, log }: TakeUpOptions, signal: Abort
 
 type Unread = { readonly stream: string; readonly type: string; readonly schemaVersion: number };
 
-/** What was parked in the live generation because it was of the future for some copy. */
+/** What was parked in the live generation because it was of an unknown newer version for some instance. */
 async function unreadOf(db: Queryable, projection: string): Promise<Unread[]> {
   const { rows } = await db.query<Unread>({
     name: 'event_store.unread',

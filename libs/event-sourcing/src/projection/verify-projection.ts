@@ -32,8 +32,8 @@ export class VerifyImpossibleError extends Error {
 }
 
 /**
- * Replays the log into tables aside and compares them row by row with the live ones, both at the same event. The live
- * read model is read on, and stands still only while the last few events are replayed.
+ * Replays the log into separate tables and compares them row by row with the live ones, both at the same event. The
+ * live read model is read on, and stands still only while the last few events are replayed.
  * @returns undefined when `signal` aborted.
  * @throws VerifyImpossibleError, or PostgreSQL's errors.
  */

@@ -43,7 +43,7 @@ export class LeaderlessStreamError extends Error {
  *
  * The invariant that everything rests on: message n of the stream is event n of the log. A stream that
  * is missing is created; one that has lost messages, or that tells another history than PostgreSQL
- * (restored from an older dump), is dropped and created anew. The caller then publishes what is missing.
+ * (restored from an older dump), is dropped and recreated. The caller then publishes what is missing.
  * @throws ForeignStreamError for a stream of another installation, which is left alone; LeaderlessStreamError for one
  * that nobody can write to at the moment.
  */
@@ -117,7 +117,7 @@ export async function eventStreamStatus(
 }
 
 /**
- * Drops the stream, so that the relay that leads makes it anew from PostgreSQL.
+ * Drops the stream, so that the relay that leads recreates it from PostgreSQL.
  * @throws ForeignStreamError for a stream of another installation, which is left alone.
  */
 export async function dropEventStream(

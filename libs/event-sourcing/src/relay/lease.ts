@@ -6,7 +6,7 @@ export const LEASE_MS = 3_000;
 
 /**
  * Takes the lease when it is free or run out. Each taking raises the epoch, the fencing token that
- * `event_store.assignSequenceNumbers` checks: a former leader that wakes up late can stamp nothing.
+ * `event_store.assignSequenceNumbers` checks: a former leader that wakes up late can sequence nothing.
  * @returns the epoch, or undefined while another leads.
  */
 export async function takeLease(pool: Pool, holder: string, leaseMs = LEASE_MS): Promise<number | undefined> {

@@ -57,7 +57,7 @@ describeWithNats('the copy of the log on JetStream', () => {
     expect(stored?.json()).toEqual({ ...event, sequence: 1 });
   });
 
-  it('holds each event once when a relay dies before its acknowledgement, and another goes on', async () => {
+  it('holds each event once when a relay dies before its acknowledgement, and another continues', async () => {
     const first = start('first');
     await appendEvents(store, 'tally-1', [added(1)]);
     await copyHas(1);
@@ -74,7 +74,7 @@ describeWithNats('the copy of the log on JetStream', () => {
     await expectTrueCopy();
   });
 
-  it('is made anew when the server has a leader for it and takes nothing more', async () => {
+  it('is recreated when the server has a leader for it and takes nothing more', async () => {
     let isStuck = true;
     const said: string[] = [];
     const { topic } = nats;
@@ -160,7 +160,7 @@ describeWithNats('the copy of the log on JetStream', () => {
     expect(config.description).toMatch(/^Planted installation [\w-]{36}$/);
   });
 
-  it('is made anew when it tells another history, as after a restore from a dump', async () => {
+  it('is recreated when it tells another history, as after a restore from a dump', async () => {
     await manager.streams.add({ name: nats.topic.streamName, subjects: [`${nats.topic.subjectPrefix}.>`] });
     for (let i = 1; i <= 5; i += 1) {
       await jetstream(nats.nats).publish(`${nats.topic.subjectPrefix}.x`, '{}', { msgID: `other-${i}` });

@@ -19,13 +19,13 @@ const VERIFY_INTERVAL_MS = 1_000;
 const RETRY_MS = 500;
 /**
  * How long a stream may be without a leader before it is given up. An election takes 9 s at most; a cluster of which
- * most servers have lost their files knows the stream no more, and its survivor goes on telling of it for ever.
+ * most servers have lost their files knows the stream no more, and its survivor keeps reporting it for ever.
  */
 const LEADERLESS_MS = 10_000;
 /**
  * How often in a row a stream that has a leader may leave the same event unanswered before it is given up. On a slow
  * machine some of a batch comes through each time; a cluster whose servers cannot agree on their own log any more takes
- * nothing, and goes on so for ever (seen with nats-server 2.9 after many restarts in a row).
+ * nothing, and stays so for ever (seen with nats-server 2.9 after many restarts in a row).
  */
 const MAX_UNANSWERED = 6;
 
@@ -83,7 +83,7 @@ export async function publishLog(options: PublisherOptions, isLeader: () => bool
         leaderlessSince ??= Date.now();
         if (Date.now() - leaderlessSince >= LEADERLESS_MS) {
           await giveUp(options, `it has had no leader for ${LEADERLESS_MS / 1000} s`);
-          // While most servers are away nothing can be made: when they are back, they have their time to elect.
+          // While most servers are down nothing can be made: when they are back, they have their time to elect.
           leaderlessSince = undefined;
         }
       }

@@ -8,16 +8,16 @@ import { publishLog, type PublishObserver } from './publisher';
 import { Sequencer } from './sequencer';
 
 const BATCH = 500;
-/** How late a stamp may come when its wake-up was lost. */
+/** The longest delay of sequencing when a wake-up was lost. */
 const POLL_MS = 250;
 const RETRY_MS = 500;
 
 export type RelayOptions = {
   readonly store: EventStore;
-  /** Absent: events are only stamped, and read models follow the table. */
+  /** Absent: events are only sequenced, and read models follow the table. */
   readonly nats?: NatsConnection;
   readonly topic?: EventTopic;
-  /** Copies of the JetStream stream in its cluster; 1 when absent. */
+  /** Replicas of the JetStream stream in its cluster; 1 when absent. */
   readonly replicas?: number;
   /** Names this process in the lease row. */
   readonly holder: string;

@@ -51,7 +51,7 @@ async function beginAppend(stream: string, amount = 1) {
 }
 
 describe('the log', () => {
-  it('is in hand for who follows it here, as far as it was just stamped', async () => {
+  it('is handed to followers in this process as soon as it is sequenced', async () => {
     const push = jest.spyOn(store.recent, 'push');
     const handedOn = () => push.mock.calls.flatMap(([events]) => events);
     start('a');
@@ -62,7 +62,7 @@ describe('the log', () => {
     expect(handedOn()).toEqual(await wholeLog());
   });
 
-  it('is followed without a gap where more is stamped at once than is kept in hand', async () => {
+  it('is followed without a gap when more is sequenced at once than is handed off', async () => {
     const push = jest.spyOn(store.recent, 'push');
     start('a');
     await appendEvents(
@@ -154,7 +154,7 @@ describe('leading', () => {
     expect(await assignSequenceNumbers(database.pool, old ?? 0, 10)).toBe('fenced');
   });
 
-  it('waits for a stamp at hand, and then refuses its leader', async () => {
+  it('waits for a transaction that sequences, and then rejects its leader', async () => {
     const old = await takeLease(database.pool, 'old', 1);
     await appendEvents(store, 'tally-1', [added(1), added(2)]);
     const paused = await database.pool.connect();

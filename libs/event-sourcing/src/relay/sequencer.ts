@@ -7,8 +7,8 @@ import { assignSequenceNumbers } from './lease';
 const MAX_FORWARDED = 16;
 
 /**
- * Stamps, and hands on what was stamped: the events come back behind the stamp, on the same connection, and those who
- * follow the log in this process need not ask for them.
+ * Assigns sequence numbers and forwards the numbered events: they come back behind that statement, on the same
+ * connection, and those who follow the log in this process need not ask for them.
  */
 export class Sequencer {
   /** The log's last sequence, where this leader knows it. */
@@ -19,7 +19,7 @@ export class Sequencer {
   /** As `assignSequenceNumbers`. */
   async next(epoch: number, limit: number): Promise<number | 'fenced'> {
     const after = this.#head ?? (await this.store.head());
-    // Unknown again until this has gone well: an answer that is lost may belong to a stamp.
+    // Unknown again until this has gone well: an answer that is lost may belong to numbers that were assigned.
     this.#head = undefined;
     return withConnection(this.store.pool, async (client) => {
       const assigning = assignSequenceNumbers(client, epoch, limit);

@@ -3,7 +3,7 @@ import { startRelay, type Relay } from '../relay/relay';
 import { createTestDatabase, type TestDatabase } from './test-database';
 import { eventually } from './eventually';
 
-/** An empty event store with a stamping relay; for this library's own tests. */
+/** An empty event store with a sequencing relay; for this library's own tests. */
 export type TestStore = {
   readonly database: TestDatabase;
   readonly store: EventStore;

@@ -52,7 +52,7 @@ describe('a service with a read model whose SQL was changed', () => {
     );
   });
 
-  it('starts with the SQL laid out anew, and with other SQL under the next version', async () => {
+  it('starts with the SQL laid out again, and with other SQL under the next version', async () => {
     await startAndStop(serviceWith(1, `-- of every garden\n${before.replace('(', '(\n  ')}`));
     await startAndStop(serviceWith(2, after));
   });

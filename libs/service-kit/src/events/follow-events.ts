@@ -28,7 +28,7 @@ export interface FollowEventsOptions {
   readonly log: Logger;
   readonly topic: EventTopic;
   readonly decrypt: DecryptEvents;
-  /** Copies of the log in the NATS cluster. */
+  /** Replicas of the log in the NATS cluster. */
   readonly replicas: number;
   /** Hear what each read model does. */
   readonly observers: readonly ((readModel: string) => ApplyObserver)[];

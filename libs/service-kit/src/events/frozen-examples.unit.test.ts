@@ -90,7 +90,7 @@ describe('personal text in stored events', () => {
   });
 
   it.each(frozenExamples.map((example) => [nameOf(example), example]))(
-    'is, in %s, all that its schema calls personal, and encrypted anew in the same fields',
+    'is, in %s, all that its schema calls personal, and encrypted again in the same fields',
     async (name, { type, schemaVersion, stored }) => {
       const { seal, open } = createEventEncryption(personalDataStandIn());
       const [read] = await open([recorded({ type, schemaVersion, data: stored })]);

@@ -1,7 +1,7 @@
 import { createUpcaster, type DecryptEvents, type Upcaster } from '@planted/event-sourcing';
 import type { ServiceDefinition } from '../service-definition';
 
-/** Reads every event type that these services know between them; `decrypt` opens what stands sealed in events. */
+/** Reads every event type that these services know between them; `decrypt` decrypts what is encrypted in events. */
 export const upcasterOf = (
   services: readonly Pick<ServiceDefinition, 'upcasters'>[],
   decrypt: DecryptEvents,

@@ -2,7 +2,7 @@ import { createLog } from '../logging/create-log';
 import { createResourceStack } from './resource-stack';
 
 describe('a resource stack', () => {
-  it('closes in the opposite order, once, and goes on after one that fails', async () => {
+  it('closes in the opposite order, once, and continues after one that fails', async () => {
     const closed: string[] = [];
     const resources = createResourceStack(createLog('silent'));
     resources.defer('first', async () => closed.push('first'));

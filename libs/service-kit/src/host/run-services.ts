@@ -41,11 +41,11 @@ export interface RunServicesOptions extends HostOptions {
   readonly topic: EventTopic;
   /** Most connections to PostgreSQL at once. */
   readonly connections: number;
-  /** Copies of the log in the NATS cluster. */
+  /** Replicas of the log in the NATS cluster. */
   readonly replicas: number;
   readonly metrics: Metrics;
   readonly tracing: Tracing;
-  /** How late a read model may be, in milliseconds. */
+  /** Maximum lag of a read model, in milliseconds. */
   readonly boundMs: number;
 }
 

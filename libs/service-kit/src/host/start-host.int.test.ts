@@ -48,7 +48,7 @@ describe('a process that runs services', () => {
       log,
     });
 
-  it('may start at the same time as its copies: the tables are made once', async () => {
+  it('may start at the same time as the other instances: the tables are made once', async () => {
     const hosts = await Promise.all([start(), start(), start()]);
     for (const { messaging } of hosts) {
       expect(await messaging.send(greetQuery, { name: 'Ada' }, asGuest())).toMatchObject({

@@ -14,7 +14,7 @@ export const logAppends = (store: EventStore, log: Logger): EventStore => ({
   },
 });
 
-/** A line for each event that a read model applies or puts aside, under the correlation id of the command behind it. */
+/** A line for each event that a read model applies or parks, under the correlation id of the command behind it. */
 export const logApplied =
   (log: Logger) =>
   (readModel: string): ApplyObserver => ({

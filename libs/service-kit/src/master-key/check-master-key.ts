@@ -8,9 +8,9 @@ const PURPOSE = 'check';
 const PROOF = Buffer.from('planted');
 
 /**
- * Remembers which master key a database is sealed under. With another one nothing could be read, and what is newly
- * sealed could not be read with the right one. Called once the schema personal_data is there.
- * @throws ConfigurationError for a key under which nothing here is sealed
+ * Remembers which master key a database is encrypted under. With another one nothing could be read, and what is newly
+ * encrypted could not be read with the right one. Called once the schema personal_data is there.
+ * @throws ConfigurationError for a key under which nothing here is encrypted
  */
 export async function checkMasterKey(pool: Pool, master: MasterKey): Promise<void> {
   await pool.query(`

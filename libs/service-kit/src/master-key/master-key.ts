@@ -2,18 +2,18 @@ import { createHmac, hkdfSync } from 'node:crypto';
 import { KEY_SIZE, openText, sealText } from '../personal-data/sealed-text';
 
 /**
- * The one secret that is kept outside the database, under which the keys in it are sealed
- * (docs/decisions/0047-envelope-encryption.md). `purpose` is bound into what is sealed, e.g. 'personal-data <id>'.
+ * The one secret that is kept outside the database, under which the keys in it are encrypted
+ * (docs/decisions/0047-envelope-encryption.md). `purpose` is bound into what is encrypted, e.g. 'personal-data <id>'.
  */
 export interface MasterKey {
   encrypt(purpose: string, secret: Buffer): string;
-  /** Undefined for what was sealed under no key of this installation, for another purpose, or was changed. */
+  /** Undefined for what was encrypted under no key of this installation, for another purpose, or was changed. */
   decrypt(purpose: string, encrypted: string): Buffer | undefined;
-  /** A hash that only the holder of the key can make: finds what stands sealed, and tells nothing by itself. */
+  /** A hash that only the holder of the key can make: finds what is encrypted, and tells nothing by itself. */
   digest(purpose: string, text: string): Buffer;
 }
 
-/** @param secrets 32 bytes each: the first seals, the others still open what they sealed */
+/** @param secrets 32 bytes each: the first encrypts, the others still decrypt what they encrypted */
 export function createMasterKey([newest, ...older]: readonly [Buffer, ...Buffer[]]): MasterKey {
   const encryption = [newest, ...older].map((secret) => derived(secret, 'seal'));
   const digesting = derived(newest, 'digest');

@@ -8,7 +8,7 @@ const [first, second] = [Buffer.alloc(32, 1), Buffer.alloc(32, 2)];
 const secret = Buffer.from('a secret');
 
 describe('a master key', () => {
-  it('opens what it sealed for the same purpose, and nothing else', () => {
+  it('decrypts what it encrypted for the same purpose, and nothing else', () => {
     const key = createMasterKey([first]);
     const encrypted = key.encrypt('signing-key 1', secret);
     expect(key.decrypt('signing-key 1', encrypted)).toEqual(secret);
@@ -16,7 +16,7 @@ describe('a master key', () => {
     expect(createMasterKey([second]).decrypt('signing-key 1', encrypted)).toBeUndefined();
   });
 
-  it('opens what an older one sealed, and seals under the newest', () => {
+  it('decrypts what an older one encrypted, and encrypts under the newest', () => {
     const turned = createMasterKey([second, first]);
     expect(turned.decrypt('x', createMasterKey([first]).encrypt('x', secret))).toEqual(secret);
     expect(createMasterKey([second]).decrypt('x', turned.encrypt('x', secret))).toEqual(secret);

@@ -13,7 +13,7 @@ const SECRET = /^[\w+/-]{43}=?$/;
 
 const masterKeySettings = commonSettings
   .extend({
-    /** Seals the keys in the database: 32 random bytes in base64. After a comma may follow older ones. */
+    /** Encrypts the keys in the database: 32 random bytes in base64. After a comma may follow older ones. */
     PLANTED_MASTER_KEY: z
       .string()
       .refine(

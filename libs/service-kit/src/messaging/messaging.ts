@@ -18,7 +18,7 @@ export type Reply =
   | {
       readonly ok: false;
       readonly refusal: Refusal;
-      /** Nothing was done, and a newer copy of the service could do it. */
+      /** Nothing was done, and a newer instance of the service could do it. */
       readonly elsewhere?: true | undefined;
     };
 

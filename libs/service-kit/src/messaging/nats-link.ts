@@ -38,7 +38,7 @@ export async function openNatsLink(urls: string | undefined, log: Logger): Promi
   return {
     connection,
     state: () => state,
-    // Draining waits for a server; one that is away must not hold up the end of the process.
+    // Draining waits for a server; one that is down must not hold up the end of the process.
     close: async () => (state === 'connected' ? connection.drain() : connection.close()),
   };
 }

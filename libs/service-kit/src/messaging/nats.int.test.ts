@@ -24,7 +24,7 @@ const open = () => connect({ servers: process.env['TEST_NATS_URL'] });
     };
   });
 
-  it('a message that an older copy of its service leaves to a newer one is answered by that one', async () => {
+  it('a message that an older instance of its service leaves to a newer one is answered by that one', async () => {
     const connections = await Promise.all([open(), open(), open()]);
     const namespace = `test_${randomUUID()}`;
     const [sender, older, newer] = connections.map((connection) =>
@@ -40,7 +40,7 @@ const open = () => connect({ servers: process.env['TEST_NATS_URL'] });
     await expect(greet()).rejects.toMatchObject({ refusal });
     const output = { text: 'Hello Ada', by: null };
     await newer?.serve(replying({ ok: true, output }));
-    // One message may meet the older copy eight times in a row, all of them will not.
+    // One message may meet the older instance eight times in a row, all of them will not.
     const answers = await Promise.allSettled(Array.from({ length: 12 }, greet));
     const answered = answers.filter(({ status }) => status === 'fulfilled');
     expect(answered.length).toBeGreaterThan(8);
@@ -48,10 +48,10 @@ const open = () => connect({ servers: process.env['TEST_NATS_URL'] });
     await Promise.all(connections.map((connection) => connection.close()));
   });
 
-  describe('a copy that ends with a message unanswered', () => {
+  describe('an instance that ends with a message unanswered', () => {
     const output = { text: 'Hello Ada', by: null };
 
-    /** A sender's message is taken by a copy that is gone before it answers; `other` is there from then on. */
+    /** A sender's message is taken by an instance that is gone before it answers; `other` is there from then on. */
     async function lose(name: string, send: (sender: MessagingAdapter) => Promise<unknown>) {
       const connections = await Promise.all([open(), open(), open()]);
       const namespace = `test_${randomUUID()}`;
@@ -73,7 +73,7 @@ const open = () => connect({ servers: process.env['TEST_NATS_URL'] });
       return { settled, others };
     }
 
-    it('is not noticed by who sent a query: another copy is asked', async () => {
+    it('is not noticed by who sent a query: another instance is asked', async () => {
       const { settled, others } = await lose('greet', (sender) =>
         sender.send(greetQuery, { name: 'Ada' }, asGuest()),
       );

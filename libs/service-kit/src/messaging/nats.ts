@@ -23,8 +23,8 @@ const replySchema = z.discriminatedUnion('ok', [
 ]);
 
 /**
- * How often a message is sent that an older copy of the service has left to a newer one: each time any copy may get it.
- * The pauses between, in milliseconds, grow by the first one's length.
+ * How often a message is sent that an older instance of the service has left to a newer one: each time any instance may
+ * get it. The pauses between, in milliseconds, grow by the first one's length.
  */
 const MAX_SENDINGS = 8;
 const FIRST_PAUSE = 20;
@@ -44,9 +44,9 @@ export interface NatsMessagingOptions {
 }
 
 /**
- * Messages between processes: request/reply on `<namespace>.requests.<service>.<name>`. The copies of a service
+ * Messages between processes: request/reply on `<namespace>.requests.<service>.<name>`. The instances of a service
  * share its messages by a queue group; one that is too old for a message leaves it to another. A query outlives the
- * copy that got it (docs/decisions/0070); a command is sent once, since nobody knows what came of it.
+ * instance that got it (docs/decisions/0070); a command is sent once, since nobody knows what came of it.
  */
 export function createNatsMessaging(options: NatsMessagingOptions): MessagingAdapter {
   const { connection, log, namespace = 'planted', deadline = ANSWER_DEADLINE, traceparent } = options;
@@ -97,8 +97,8 @@ export function createNatsMessaging(options: NatsMessagingOptions): MessagingAda
 }
 
 /**
- * The first answer to what is asked within `timeout` ms, and asked once more when a part of that has passed: the copy
- * that got it may have been killed or may hang.
+ * The first answer to what is asked within `timeout` ms, and asked once more when a part of that has passed: the
+ * instance that got it may have been killed or may hang.
  * @throws what the first asking throws.
  */
 function requestHedged<T>(ask: (timeout: number) => Promise<T>, timeout: number): Promise<T> {

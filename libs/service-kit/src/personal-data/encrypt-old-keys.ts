@@ -6,7 +6,7 @@ import { encryptKey } from './encrypted-key';
 /** Rows at once. */
 const BATCH = 500;
 
-/** Seals the keys that were stored in clear before there was a master key; several processes may do so at once. */
+/** Encrypts the keys that were stored in clear before there was a master key; several processes may do so at once. */
 export async function encryptOldKeys(pool: Pool, master: MasterKey): Promise<void> {
   for (;;) {
     const { rows } = await pool.query<{ owner_id: string; key: Buffer }>(

@@ -2,11 +2,11 @@ import type { MasterKey } from '../master-key/master-key';
 
 const purposeOf = (owner: string) => `personal-data ${owner}`;
 
-/** An owner's key as it stands in the database. */
+/** An owner's key as it is stored. */
 export const encryptKey = (master: MasterKey, owner: string, key: Buffer): Buffer =>
   Buffer.from(master.encrypt(purposeOf(owner), key));
 
-/** @throws Error for what was sealed under another master key, or for another owner */
+/** @throws Error for what was encrypted under another master key, or for another owner */
 export function decryptKey(master: MasterKey, owner: string, encrypted: Buffer): Buffer {
   const key = master.decrypt(purposeOf(owner), encrypted.toString());
   if (!key) throw new Error(`the key of ${owner} is not encrypted with this master key`);
@@ -14,8 +14,8 @@ export function decryptKey(master: MasterKey, owner: string, encrypted: Buffer):
 }
 
 /**
- * Whether this master key opens a row of the key table, which PostgreSQL made JSON of; nothing is left of a forgotten
- * one.
+ * Whether this master key decrypts a row of the key table, which PostgreSQL made JSON of; nothing is left of a
+ * forgotten one.
  */
 export function decryptsKey(
   master: MasterKey,

@@ -2,7 +2,7 @@ import { eventTypes, REMOVED_TEXT } from '@planted/contracts';
 import type { DomainEvent, DecryptEvents, RecordedEvent, EncryptEvents } from '@planted/event-sourcing';
 import type { DecryptText, PersonalData } from './personal-data';
 
-/** How what gardeners typed stands in stored events: sealed under the key of the event's actor. */
+/** How stored events hold what gardeners typed: encrypted under the key of the event's actor. */
 export interface EventEncryption {
   readonly encrypt: EncryptEvents;
   readonly decrypt: DecryptEvents;
@@ -16,7 +16,7 @@ const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 const byName = new Map(eventTypes.map((known) => [known.type, known]));
 
 /**
- * Seals the personal fields of events, as their schemas name them, and opens them; of who is forgotten, each says
+ * Encrypts the personal fields of events, as their schemas name them, and decrypts them; of who is forgotten, each says
  * '(removed)'.
  */
 export function createEventEncryption(
@@ -50,7 +50,7 @@ function fieldsOf({ type, schemaVersion }: DomainEvent): readonly string[] | und
   return fields && fields.length > 0 ? fields : undefined;
 }
 
-/** One that should be sealed and is not is left to its schema, which refuses it. */
+/** One that should be encrypted and is not is left to its schema, which refuses it. */
 function isEncrypted(event: RecordedEvent): event is EncryptedEvent {
   const { data } = event;
   return (

@@ -25,7 +25,7 @@ const event = {
 const layout = { type: 'LayoutSaved', schemaVersion: 1, data: { gardenId: 'g', plants: [] } };
 const encryption = createEventEncryption(personalDataStandIn());
 
-describe('sealing events', () => {
+describe('encrypting events', () => {
   it('leaves nothing that a gardener typed in what is stored, and all else', async () => {
     const [encryptedGarden, encryptedEvent, encryptedLayout] = await encryption.encrypt(
       [garden, event, layout],
@@ -40,7 +40,7 @@ describe('sealing events', () => {
     expect(encryptedLayout).toEqual(layout);
   });
 
-  it('opens for their actor what it sealed', async () => {
+  it('decrypts for their actor what it encrypted', async () => {
     const stored = (await encryption.encrypt([garden, event, layout], ada)).map((each) =>
       recorded(each, actorIs(ada)),
     );

@@ -27,19 +27,22 @@ describe('personal data', () => {
     await database.drop();
   });
 
-  it.each(['It is red.', '', '🍅 naïve', 'x'.repeat(20_000)])('opens what was sealed: %#', async (text) => {
-    const owner = randomUUID();
-    const encrypted = await data.encrypt(owner, text);
-    expect(await data.decrypt(owner, encrypted)).toBe(text);
-    if (text !== '') expect(encrypted).not.toContain(text.slice(0, 5));
-  });
+  it.each(['It is red.', '', '🍅 naïve', 'x'.repeat(20_000)])(
+    'decrypts what was encrypted: %#',
+    async (text) => {
+      const owner = randomUUID();
+      const encrypted = await data.encrypt(owner, text);
+      expect(await data.decrypt(owner, encrypted)).toBe(text);
+      if (text !== '') expect(encrypted).not.toContain(text.slice(0, 5));
+    },
+  );
 
-  it('seals the same text differently each time', async () => {
+  it('encrypts the same text differently each time', async () => {
     const owner = randomUUID();
     expect(await data.encrypt(owner, 'a')).not.toBe(await data.encrypt(owner, 'a'));
   });
 
-  it('opens nothing once the owner is forgotten, and others’ texts still', async () => {
+  it('decrypts nothing once the owner is forgotten, and others’ texts still', async () => {
     const [ada, bruno] = [randomUUID(), randomUUID()];
     const [adas, brunos] = [await data.encrypt(ada, 'Dear diary'), await data.encrypt(bruno, 'Mulched')];
     await data.forget(ada);
@@ -49,7 +52,7 @@ describe('personal data', () => {
     expect([decrypt(ada)(adas), decrypt(bruno)(brunos)]).toEqual([undefined, 'Mulched']);
   });
 
-  it('has no key in clear in the database, and none opens under another master key', async () => {
+  it('has no key in clear in the database, and none decrypts under another master key', async () => {
     const owner = randomUUID();
     const encrypted = await data.encrypt(owner, 'Dear diary');
     const { rows } = await pool.query(
@@ -63,7 +66,7 @@ describe('personal data', () => {
     expect(await createPersonalData(pool, both).decrypt(owner, encrypted)).toBe('Dear diary');
   });
 
-  it('seals keys that were stored in clear, and opens the same texts with them', async () => {
+  it('encrypts keys that were stored in clear, and decrypts the same texts with them', async () => {
     const [owner, key] = [randomUUID(), Buffer.alloc(32, 9)];
     await pool.query('insert into personal_data.keys (owner_id, key, created_at) values ($1, $2, now())', [
       owner,
@@ -76,7 +79,7 @@ describe('personal data', () => {
     expect(await data.decrypt(owner, encrypted)).toBe('Dear diary');
   });
 
-  it('knows the master key that the database is sealed under, and refuses another', async () => {
+  it('knows the master key that the database is encrypted under, and refuses another', async () => {
     await Promise.all([checkMasterKey(pool, master), checkMasterKey(pool, master)]);
     await checkMasterKey(pool, both);
     await expect(checkMasterKey(pool, another)).rejects.toThrow('PLANTED_MASTER_KEY does not match the key');
@@ -101,7 +104,7 @@ describe('personal data', () => {
     }
   });
 
-  it('opens no text that was changed, or is somebody else’s', async () => {
+  it('decrypts no text that was changed, or is somebody else’s', async () => {
     const [ada, bruno] = [randomUUID(), randomUUID()];
     const encrypted = await data.encrypt(ada, 'Dear diary');
     await data.encrypt(bruno, 'x');
@@ -112,7 +115,7 @@ describe('personal data', () => {
       expect(await data.decrypt(ada, none)).toBeUndefined();
   });
 
-  it('makes one key when many first texts are sealed at once', async () => {
+  it('makes one key when many first texts are encrypted at once', async () => {
     const owner = randomUUID();
     const encrypted = await Promise.all(Array.from({ length: 16 }, (_, n) => data.encrypt(owner, `${n}`)));
     const decrypt = await data.decrypterFor(owner);

@@ -6,13 +6,14 @@ import { decryptKey, encryptKey } from './encrypted-key';
 import { KEY_SIZE, openText, sealText } from './sealed-text';
 
 /**
- * Opens one gardener's texts; undefined once the key is gone that they were sealed under, and for what is no such text.
+ * Decrypts one gardener's texts; undefined once the key is gone that they were encrypted under, and for what is no such
+ * text.
  */
 export type DecryptText = (encrypted: string) => string | undefined;
 
 /**
- * Texts of people, sealed under a key of each gardener's own (docs/decisions/0040-crypto-shredding.md). Events
- * and read models hold sealed text only: without its key it says nothing, wherever copies of it are.
+ * Texts of people, encrypted under a key of each gardener's own (docs/decisions/0040-crypto-shredding.md). Events
+ * and read models hold encrypted text only: without its key it says nothing, wherever copies of it are.
  */
 export interface PersonalData {
   /**
@@ -25,7 +26,7 @@ export interface PersonalData {
   decrypterFor(owner: string): Promise<DecryptText>;
   /** For texts of several owners: their keys are read at once. */
   decryptersFor(owners: readonly string[]): Promise<(owner: string) => DecryptText>;
-  /** Destroys the owner's key, and with it all that was sealed under it. */
+  /** Destroys the owner's key, and with it all that was encrypted under it. */
   forget(owner: string): Promise<void>;
 }
 
@@ -38,7 +39,7 @@ export async function destroyKey(tx: Pick<PoolClient, 'query'>, owner: string): 
   );
 }
 
-/** Keys stand in the database sealed under the master key. */
+/** Keys are encrypted in the database under the master key. */
 export function createPersonalData(pool: Pool, master: MasterKey): PersonalData {
   /** By owner; null for who is forgotten. */
   const keysOf = async (owners: readonly string[]): Promise<ReadonlyMap<string, Buffer | null>> => {

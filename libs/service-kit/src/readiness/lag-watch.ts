@@ -2,11 +2,11 @@ import type { ProjectionStatus } from '@planted/event-sourcing';
 
 type Standing = Pick<ProjectionStatus, 'name' | 'sequence' | 'lag' | 'pausedSince'>;
 
-/** How late each read model is, look by look. */
+/** The lag of each read model, updated by each check. */
 export interface LagWatch {
   /** @param now milliseconds of a clock that never goes back */
   look(now: number, standings: readonly Standing[]): void;
-  /** Milliseconds since the oldest event was seen that it has not applied; 0 when it is level. */
+  /** Milliseconds since the oldest event was seen that it has not applied; 0 when it has caught up. */
   lagMsOf(readModel: string): number;
   /** The read models that are beyond their bound. */
   behind(): readonly string[];
@@ -18,14 +18,17 @@ interface Mark {
   readonly head: number;
 }
 
-/** One that was behind is well again when it is this part of the bound late: on the bound itself it would flicker. */
+/**
+ * A read model that was behind recovers when its lag is at most this part of the limit; at the limit itself it would
+ * flap.
+ */
 const WELL_AGAIN = 1 / 3;
-/** More marks than this are thinned out: what is hours late need not be known to the second. */
+/** More marks than this are thinned out: a lag of hours need not be exact to the second. */
 const MAX_MARKS = 1_000;
 
 /**
- * Tells lateness by what this process has seen itself, so no other clock matters, and a process that has just started
- * grants each read model its bound anew. One that an operator has paused is not late.
+ * Measures lag by what this process has observed itself, so no other clock matters, and a process that has just started
+ * starts with the full limit for each read model. A read model that an operator has paused has no lag.
  */
 export function createLagWatch({ boundMs }: { boundMs: number }): LagWatch {
   const marks = new Map<string, readonly Mark[]>();

@@ -6,7 +6,7 @@ const standing = (sequence: number, lag: number, paused = false) => [
 ];
 
 describe('the watch over lag', () => {
-  it('is not late while it moves on, however much is ahead', () => {
+  it('reports no lag while events are applied, however many remain', () => {
     const watch = createLagWatch({ boundMs: BOUND });
     for (let second = 0; second < 600; second += 1) watch.look(second * 1000, standing(second * 100, 500));
     expect(watch.lagMsOf('tracking.dashboard')).toBeLessThan(6_000);
@@ -24,7 +24,7 @@ describe('the watch over lag', () => {
     expect(watch.lagMsOf('tracking.dashboard')).toBe(30_001);
   });
 
-  it('does not flicker on the bound: it is well again only when it is a third as late', () => {
+  it('does not flap at the limit: it recovers only at a third of the lag', () => {
     const watch = createLagWatch({ boundMs: BOUND });
     for (let second = 0; second <= 40; second += 1) watch.look(second * 1000, standing(0, second + 1));
     expect(watch.behind()).toEqual(['tracking.dashboard']);
@@ -35,7 +35,7 @@ describe('the watch over lag', () => {
     expect(watch.behind()).toEqual([]);
   });
 
-  it('leaves out one that an operator has paused, and counts anew when it is resumed', () => {
+  it('ignores a paused read model, and counts again when it is resumed', () => {
     const watch = createLagWatch({ boundMs: BOUND });
     watch.look(0, standing(0, 5));
     watch.look(60_000, standing(0, 5, true));

@@ -84,12 +84,12 @@ describeWithNats('the readiness of a process', () => {
     return Number(value);
   };
 
-  it('turns red when a read model is stopped for longer than its bound, and green when it is level again', async () => {
+  it('is lost while a read model is stopped for longer than its limit, and returns when it has caught up', async () => {
     await water();
     await eventually(async () => (await valueOf('planted_read_model_position')) === 1);
     expect(host.readiness()).toEqual({ ready: true, reasons: [] });
 
-    // Whoever holds the checkpoint keeps every copy of the read model from moving on.
+    // Whoever holds the checkpoint keeps every instance of the read model from moving on.
     const stopper = await pool.connect();
     await stopper.query('begin');
     await stopper.query(`select from event_store.projections where name = 'tracking.waterings' for update`);

@@ -10,7 +10,7 @@ export interface WatchOptions {
   readonly store: EventStore;
   /** Those that this process keeps: `<schema>.<name>`. */
   readonly readModels: readonly string[];
-  /** How late one may be, in milliseconds. */
+  /** Maximum lag of one, in milliseconds. */
   readonly boundMs: number;
   readonly log: Logger;
 }

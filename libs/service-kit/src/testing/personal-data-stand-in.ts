@@ -4,7 +4,7 @@ import type { PersonalData } from '../personal-data/personal-data';
 /** The key of every owner here but those who are forgotten: 32 bytes of 7. */
 const KEY = Buffer.alloc(32, 7);
 
-/** Seals and opens under a key that is always the same, without a database. */
+/** Encrypts and decrypts under a key that is always the same, without a database. */
 export const personalDataStandIn = (
   forgotten: readonly string[] = [],
 ): Pick<PersonalData, 'encrypt' | 'decryptersFor'> => ({

@@ -19,7 +19,7 @@ import type { SpanStart, Tracing } from './tracing';
 const SEND_INTERVAL_MS = 1_000;
 /** Of a collector; spans wait in memory meanwhile, and those that find no room are dropped. */
 const RESPONSE_TIMEOUT_MS = 2_000;
-/** An end does not wait for a collector that is away. */
+/** An end does not wait for a collector that is down. */
 const LAST_SENDING_MS = 1_000;
 
 const KINDS = {
@@ -39,7 +39,7 @@ export interface OtlpTracingOptions {
 }
 
 /**
- * Spans to a collector by OTLP over HTTP, in batches beside the work; one that is away costs the spans and no request.
+ * Spans to a collector by OTLP over HTTP, in batches beside the work; one that is down costs the spans and no request.
  */
 export function startOtlpTracing({ endpoint, share, process: name, log }: OtlpTracingOptions): Tracing {
   const ids = new ChosenIds();
@@ -100,7 +100,7 @@ export function startOtlpTracing({ endpoint, share, process: name, log }: OtlpTr
   };
 }
 
-/** Random ids, but for a span that is begun as somebody else can reckon it. */
+/** Random ids, but for a span that is begun as somebody else can calculate it. */
 class ChosenIds extends RandomIdGenerator {
   private choice: SpanPlace | undefined;
   private readonly random = new RandomIdGenerator();

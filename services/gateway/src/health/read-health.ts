@@ -15,7 +15,7 @@ export interface Health {
   };
 }
 
-/** Asks every service how it is. NATS may be absent or away: services that need it to answer are then silent. */
+/** Asks every service how it is. NATS may be absent or down: services that need it to answer are then silent. */
 export async function readHealth(messaging: Messaging, nats: NatsState): Promise<Health> {
   const asked = await Promise.all(
     SERVICES.map(async (service) => {

@@ -15,8 +15,9 @@ import type { Pool } from 'pg';
 const PURPOSE = 'e-mail address';
 
 /**
- * Where people can be written to: the address that their provider has verified, sealed under their own key, and found
- * by a hash that only the holder of the master key can make. An address is one person's: whoever verified it last.
+ * Where people can be written to: the address that their provider has verified, encrypted under their own key, and
+ * found by a hash that only the holder of the master key can make. An address is one person's: whoever verified it
+ * last.
  */
 @Injectable()
 export class EmailAddresses {

@@ -25,12 +25,12 @@ interface KeyRow {
 
 /** How long what was read is believed, in milliseconds; far shorter than a key is published ahead. */
 const READ_AGAIN_AFTER = 60_000;
-/** Name of the PostgreSQL advisory lock under which a key is made, so that copies of the service make one. */
+/** Name of the PostgreSQL advisory lock under which a key is made, so that instances of the service make one. */
 const MAKING_A_KEY = 'identity.signing_keys';
 
 /**
  * The ES256 keys of the sign-in service: kept in PostgreSQL under the master key, changed every 30 days, shared by all
- * its copies.
+ * its instances.
  */
 @Injectable()
 export class KeyRing {
@@ -77,7 +77,7 @@ export class KeyRing {
     );
   }
 
-  /** Another copy may have made it in the meantime. */
+  /** Another instance may have made it in the meantime. */
   private async makeKey(): Promise<void> {
     const { privateKey } = await generateKeyPair('ES256', { extractable: true });
     const kid = uuidv4();

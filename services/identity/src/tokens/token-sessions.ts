@@ -102,7 +102,7 @@ export class TokenSessions {
   }
 
   /**
-   * The session goes on with a new refresh token; those before lead no further.
+   * The session continues with a new refresh token; those before lead no further.
    * @throws RefusalError when it has ended.
    */
   async renew(sessionId: string): Promise<Tokens> {

@@ -1,7 +1,7 @@
 import { journalEntry } from '@planted/contracts';
 import type { z } from 'zod';
 
-/** What an entry says, as it is sealed. */
+/** What an entry says, as it is encrypted. */
 const journalText = journalEntry.pick({ title: true, content: true, mood: true, mood_intensity: true });
 export type JournalText = z.infer<typeof journalText>;
 

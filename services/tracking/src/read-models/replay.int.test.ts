@@ -11,7 +11,7 @@ describe('the read models of tracking', () => {
   });
   afterAll(() => tracking.stop());
 
-  it('parks a layout of a garden that was never saved, and goes on with the others', async () => {
+  it('parks a layout of a garden that was never saved, and continues with the others', async () => {
     const [broken, sound] = [tracking.newStory(), tracking.newStory()];
     await broken.planted(radishAt(0, 0));
     await sound.saved();

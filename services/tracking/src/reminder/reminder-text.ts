@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The words of a reminder, as they are sealed. */
+/** The words of a reminder, as they are encrypted. */
 const reminderText = z.object({ title: z.string(), description: z.string(), tags: z.array(z.string()) });
 export type ReminderText = z.infer<typeof reminderText>;
 

@@ -42,5 +42,5 @@ export const WHAT_IDS_MEAN: Readonly<Record<string, readonly Naming[]>> = {
 /** What takes so much away that nobody else's turn may come after it: asked by somebody of its own. */
 export const LAST_THINGS: ReadonlySet<string> = new Set(['save-plants', 'remove-plants', 'delete-account']);
 
-/** Where a list goes on. One that is nobody's, or another's, ends the list: there is nothing after it. */
+/** Where a list continues. One that is nobody's, or another's, ends the list: there is nothing after it. */
 export const CURSORS: ReadonlySet<string> = new Set(['before', 'after']);

@@ -1,6 +1,6 @@
 /** What can go wrong at an identity provider, or be forged by somebody who poses as one. */
 export const AUTHORITY_FAULTS = [
-  /** The answer comes after every patience has ended: when the authority stops. */
+  /** The answer comes after every timeout: when the authority stops. */
   'slow',
   /** The server of the authority fails. */
   'out-of-order',

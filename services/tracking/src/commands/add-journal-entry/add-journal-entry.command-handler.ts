@@ -47,7 +47,7 @@ export class AddJournalEntryHandler implements Handles<typeof addJournalEntryCom
     return { id: entry.entryId };
   }
 
-  /** Sealed twice, the same words are not the same text. */
+  /** Encrypted twice, the same words are not the same text. */
   private async isSame(stored: Entry, asked: Entry): Promise<boolean> {
     if (stored.sealedText === asked.sealedText) return true;
     const decrypt = await this.personal.decrypterFor(asked.ownerId);

@@ -57,7 +57,7 @@ export class AddReminderHandler implements Handles<typeof addReminderCommand> {
     return { id: reminder.reminderId };
   }
 
-  /** Sealed twice, the same words are not the same text. */
+  /** Encrypted twice, the same words are not the same text. */
   private async isSame(stored: AddedReminder, asked: AddedReminder): Promise<boolean> {
     if (stored.sealedText === asked.sealedText) return true;
     const decrypt = await this.personal.decrypterFor(asked.ownerId);

@@ -19,7 +19,7 @@ export class ExportTrackedQuery extends requestFor(exportTrackedQuery) {}
 /** How a row of any section is told. */
 type Tell = (row: object, decrypt: DecryptText) => object | undefined;
 
-/** A part of what is kept of the gardener who asks, with personal texts opened. */
+/** A part of what is kept of the gardener who asks, with personal texts decrypted. */
 @QueryHandler(ExportTrackedQuery)
 export class ExportTrackedHandler implements Handles<typeof exportTrackedQuery> {
   constructor(

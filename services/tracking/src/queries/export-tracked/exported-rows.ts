@@ -74,7 +74,7 @@ export const EXPORTED = {
       : { ...row, ...readJournalText(text), created_at: created_at.toISOString() };
   },
   activity: (row: StoredActivity): Activity => toActivity(row),
-  /** Garden events are opened before; reminders and journal entries seal their words by themselves. */
+  /** Garden events are decrypted before; reminders and journal entries encrypt their words by themselves. */
   events(row: StoredEvent, decrypt: DecryptText): ExportedEvent {
     const { sealedText, ...rest } = row.data;
     const text = typeof sealedText === 'string' ? decrypt(sealedText) : undefined;

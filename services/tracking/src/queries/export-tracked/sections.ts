@@ -11,7 +11,7 @@ export interface Section {
   readonly projections: readonly [Projection, ...Projection[]];
   readonly columns: string;
   readonly from: string;
-  /** Of the rows, by which they are named when the list goes on. */
+  /** Of the rows, by which they are named when the list continues. */
   readonly id: string;
   readonly order: string;
   /** Most rows of a part: with the longest texts it must still be a message. */

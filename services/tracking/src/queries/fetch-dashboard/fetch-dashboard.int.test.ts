@@ -148,7 +148,7 @@ describe('the dashboard of a gardener', () => {
     },
   );
 
-  it('reckons for the gardener’s day where it is another than the server’s, and for no other', async () => {
+  it('calculates for the gardener’s day where it is another than the server’s, and for no other', async () => {
     const story = tracking.newStory();
     const plant = radishAt(0, 0);
     await story.saved();

@@ -16,7 +16,7 @@ export class PlantRecords {
   }
 
   /**
-   * The same map until the catalogue has answered anew.
+   * The same map until the catalogue has answered again.
    * @throws RefusalError unavailable when the catalogue has never answered.
    */
   async byId(context: MessageContext): Promise<ReadonlyMap<string, Plant>> {

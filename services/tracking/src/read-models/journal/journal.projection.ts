@@ -2,7 +2,7 @@ import type { GardenerEvent, JournalEvent } from '@planted/contracts';
 import { defineProjection } from '@planted/event-sourcing';
 import { forgetOwnerIn } from '@planted/service-kit';
 
-/** Every gardener's journal entries. What they say stays sealed here too. */
+/** Every gardener's journal entries. What they say stays encrypted here too. */
 export const journal = defineProjection<JournalEvent | GardenerEvent>({
   schema: 'tracking',
   name: 'journal',

@@ -6,7 +6,7 @@ import { completeOccurrence, reopenOccurrence } from './complete-occurrence';
 import { waterForEvent, waterForGarden } from './complete-watering-occurrences';
 
 /**
- * Every gardener's reminders, each of their dates a row of its own. Their words stay sealed here too. A watering of
+ * Every gardener's reminders, each of their dates a row of its own. Their words stay encrypted here too. A watering of
  * their garden completes watering reminders, from the watering's own event: one action, one record.
  */
 export const reminders = defineProjection<ReminderEvent | GardenEvent | GardenerEvent>({

@@ -182,7 +182,7 @@ function openToAll(path) {
   if (stats.isDirectory()) for (const child of readdirSync(path)) openToAll(join(path, child));
 }
 
-/** The first of the usual cache folders that can be written, and that nobody else can write. */
+/** The first of the usual cache folders that can be written, and that no one else can write. */
 function cacheFolder() {
   const own = process.env.XDG_CACHE_HOME || join(homedir(), '.cache');
   const candidates = isRoot() ? [SYSTEM_CACHE] : [join(own, 'planted')];

@@ -1,4 +1,4 @@
-/** A nats-server of our own with JetStream, this machine only; or somebody's by NATS_URL; or none. */
+/** A nats-server of our own with JetStream, this machine only; or one named by NATS_URL; or none. */
 import { findNatsServer } from './nats-binary.mjs';
 import { openNatsStore } from './nats-server.mjs';
 import { keepRunning } from './supervise.mjs';

@@ -22,7 +22,7 @@ export async function onNats(product, work) {
 
 /**
  * @param {Distributed} product
- * @returns {Promise<import('@nats-io/jetstream').StreamInfo | undefined>} undefined while nobody leads it
+ * @returns {Promise<import('@nats-io/jetstream').StreamInfo | undefined>} undefined while it has no leader
  */
 export const streamInfo = (product) =>
   onNats(product, async (connection) => {

@@ -42,13 +42,13 @@ const erased = (server) => ({
     product.eraseLog(server);
     await pause(AWAY_MS);
     await supervised?.resume();
-    // Nobody takes the next server out of a cluster that is not complete.
+    // No fault takes the next server out of a cluster that is not complete.
     await until(() => isClusterComplete(product), CLUSTER_COMPLETE_TIMEOUT_MS);
   },
 });
 
 /**
- * Most of the cluster's files: what one server still has is nobody's any more, though that server tells of it.
+ * Most of the cluster's files: what one server still has is no one's any more, though that server tells of it.
  * @type {Fault}
  */
 const mostErased = {
@@ -101,7 +101,7 @@ export async function relayLeader({ databaseUrl, processes }) {
  * Waits until another process leads.
  * @param {Distributed} product
  * @param {string | undefined} former
- * @throws when nobody takes over
+ * @throws when no process takes over
  */
 async function takenOver(product, former) {
   const isTaken = async () => {

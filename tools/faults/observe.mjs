@@ -152,7 +152,7 @@ async function readEvents(client) {
 
 /**
  * @param {Distributed} product
- * @returns {Promise<number>} messages in the stream; 0 while there is none, or nobody leads it
+ * @returns {Promise<number>} messages in the stream; 0 while there is none, or it has no leader
  */
 const published = async (product) => (await streamInfo(product))?.state.last_seq ?? 0;
 

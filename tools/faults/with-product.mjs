@@ -19,7 +19,7 @@ import { faultsEnvironment } from './environment.mjs';
  * @param {object} options
  * @param {(line: string) => void} options.log
  * @param {(program: string) => string} [options.programOf] see startDistributed
- * @param {(result: Result) => boolean} [options.isKept] whether the data stays, for somebody to look at
+ * @param {(result: Result) => boolean} [options.isKept] whether the data stays, for an operator to look at
  * @param {(atWork: AtWork) => Promise<Result>} work
  * @returns {Promise<Result>}
  */

@@ -1,4 +1,4 @@
-/** Every way in which somebody asks an entry point to end. */
+/** Every way in which an operator asks an entry point to end. */
 import { readFileSync } from 'node:fs';
 
 const PARENT_LOOK_MS = 500;

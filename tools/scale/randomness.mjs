@@ -1,5 +1,5 @@
 /**
- * Numbers that the same seed makes again: a simulation that nobody can repeat shows nothing.
+ * Numbers that the same seed makes again: a simulation that no one can repeat shows nothing.
  * @param {number} seed
  * @returns {() => number} evenly in [0, 1) (mulberry32)
  */

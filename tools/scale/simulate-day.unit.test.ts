@@ -32,7 +32,7 @@ describe('a simulated day', () => {
     expect(Math.abs(day().events - 86_400)).toBeLessThan(4 * Math.sqrt(86_400));
   });
 
-  it('keeps nobody waiting while every stage takes more than comes', () => {
+  it('keeps no event waiting while every stage takes more than comes', () => {
     expect(day()).toMatchObject({ late: 0, longest: 0, isBehind: false });
   });
 

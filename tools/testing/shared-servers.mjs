@@ -1,7 +1,7 @@
 /**
  * What tests share: one PostgreSQL and one NATS for integration tests, one product and one Chromium for browser tests.
- * Each is started when a test asks for it first, and ends with the run. `npm test` keeps them for all its Jest processes
- * and answers on loopback; a Jest that somebody runs alone has servers of its own.
+ * Each is started when a test asks for it first, and ends with the run. `npm test` keeps them for all its Jest
+ * processes and answers on loopback; a Jest that someone runs alone has servers of its own.
  */
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';

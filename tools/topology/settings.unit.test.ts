@@ -21,7 +21,7 @@ const inSchemas = sources
 const byName = sources.flatMap((text) => [...text.matchAll(/environment(?:\.|\[')([A-Z][A-Z0-9_]+)/g)]);
 const settings = new Set([...inSchemas, ...byName].map(([, name = '']) => name));
 
-/** What nobody may set where the containers run, and why. */
+/** What no one may set where the containers run, and why. */
 const NOT_IN_CONTAINERS: Readonly<Record<string, string>> = {
   FRONT_ENDS_ROOT: 'an image has its front end in a place of its own',
   DEPLOYMENTS_DIR: 'an image is a deployment; who mounts a folder says where',

@@ -64,7 +64,7 @@ describe('the topology', () => {
     expect(told('gateway')).not.toHaveProperty('DATABASE_PASSWORD_FILE');
   });
 
-  it('has management endpoints in every program of ours, and the edge sends nobody there', () => {
+  it('has management endpoints in every program of ours, and the edge routes no request there', () => {
     for (const { name } of topology.filter(({ program }) => program))
       expect(told(name)).toMatchObject({ OPERATORS_HOST: '127.0.0.1', OPERATORS_PORT: '2' });
     expect(told('edge')['ROUTES']).not.toContain(':2');

@@ -34,8 +34,9 @@ type Waiting = {
  * come.
  *
  * Each is answered as if it had gone alone, when it is on disk. One that is not stored with its group (the stream has
- * moved on, the command was here before, somebody else holds a lock) goes alone after it; a group that fails by what
- * one of them says is repeated one by one. Two to one stream are never in one batch. Several events at once go alone.
+ * moved on, the command was here before, another transaction holds a lock) goes alone after it; a group that fails by
+ * what one of them says is repeated one by one. Two to one stream are never in one batch. Several events at once go
+ * alone.
  */
 export class AppendBatcher {
   readonly #db: Queryable;

@@ -9,7 +9,8 @@ export async function withConnection<Result>(
   work: (client: PoolClient) => Promise<Result>,
 ): Promise<Result> {
   const client = await pool.connect();
-  // A connection that breaks between two queries tells it by an event, which would end the process if nobody heard it.
+  // A connection that breaks between two queries tells it by an event, which would end the process if no listener
+  // received it.
   const ignore = () => undefined;
   client.on('error', ignore);
   try {
@@ -45,7 +46,7 @@ export async function transact<Result>(
   if (!tx.pipeline) await begun;
   const result = await work(tx);
   const { command } = await tx.query('commit');
-  // PostgreSQL answers so, without an error, when a statement had failed and nobody had heard of it.
+  // PostgreSQL answers so, without an error, when a statement had failed without a report.
   if (command !== 'COMMIT') throw new Error('the transaction was rolled back');
   return result;
 }

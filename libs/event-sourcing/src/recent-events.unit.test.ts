@@ -22,7 +22,7 @@ afterEach(() => {
 });
 
 describe('recent events', () => {
-  it('are told from where somebody stands, and no more than are asked for', () => {
+  it('are told from where someone stands, and no more than are asked for', () => {
     const recent = new RecentEvents();
     recent.push([logged(7), logged(8), logged(9)]);
     expect(sequences(recent.after(6, 500))).toEqual([7, 8, 9]);

@@ -15,7 +15,7 @@ const PING_INTERVAL_MS = 5_000;
 /** A signal is a transaction of its own; a lost one costs time only, so none waits for the disk or lets others wait. */
 const NOTIFY = `select set_config('synchronous_commit', 'off', true), pg_notify($1, '')`;
 
-/** Answers true when nobody else needs this signal. */
+/** Answers true when no one else needs this signal. */
 export type SignalListener = (payload: string) => boolean | void;
 
 /**

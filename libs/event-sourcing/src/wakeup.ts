@@ -12,7 +12,7 @@ export function wait(ms: number, signal?: AbortSignal): Promise<void> {
   });
 }
 
-/** A latch: a wake that comes while nobody waits is kept for the next wait, so none falls between two looks. */
+/** A latch: a wake that comes while no one waits is kept for the next wait, so none falls between two looks. */
 export type Wakeup = {
   wake(): void;
   /** Resolves at a wake, after `ms`, or when `signal` aborts. */

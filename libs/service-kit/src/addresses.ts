@@ -6,7 +6,7 @@ const LOOPBACK = /^(localhost|\[::1\]|127(\.\d{1,3}){3})$/;
 export const isPlainLoopback = ({ protocol, hostname }: URL): boolean =>
   protocol === 'http:' && LOOPBACK.test(hostname);
 
-/** The address of somebody whose word is believed. What comes in clear could be anyone's. */
+/** The address of a trusted proxy. What comes in clear could be anyone's. */
 export const trustedAddress = z.string().refine((text) => {
   const address = URL.canParse(text) ? new URL(text) : undefined;
   return address !== undefined && (address.protocol === 'https:' || isPlainLoopback(address));

@@ -46,11 +46,14 @@ export const commonSettings = z.object({
   NATS_REPLICAS: z.coerce.number().int().min(1).max(5).default(1),
   /** Where `/healthz`, `/readyz` and `/metrics` tell operators of this process; nowhere when absent. */
   OPERATORS_PORT: port.optional(),
-  /** Never an address that the public reaches: nobody is asked who they are. */
+  /** Never an address that the public reaches: no one is asked who they are. */
   OPERATORS_HOST: z.string().default('127.0.0.1'),
   /** Maximum lag of a read model before `/readyz` reports it. */
   READ_MODEL_BOUND_SECONDS: z.coerce.number().positive().default(30),
-  /** The OpenTelemetry collector that hears of requests' spans by OTLP over HTTP, e.g. http://127.0.0.1:4318; nobody when absent. */
+  /**
+   * The OpenTelemetry collector that hears of requests' spans by OTLP over HTTP, e.g. http://127.0.0.1:4318; none when
+   * absent.
+   */
   OTEL_EXPORTER_OTLP_ENDPOINT: z
     .url({ protocol: /^https?$/, error: 'must be an http:// address' })
     .optional(),
@@ -65,6 +68,6 @@ export const signInSettings = commonSettings.extend({
   GOOGLE_CLIENT_ID: z.string().min(1).optional(),
 });
 
-/** A demo gardener may come in where nobody else can, and never in production. */
+/** A demo gardener may come in where no one else can, and never in production. */
 export const isDemoOpen = ({ NODE_ENV, GOOGLE_CLIENT_ID }: z.output<typeof signInSettings>): boolean =>
   NODE_ENV !== 'production' && GOOGLE_CLIENT_ID === undefined;

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { ErrorAnswer } from '@planted/contracts';
 
-/** Seconds after which somebody who met nobody may try again. */
+/** Seconds after which someone who found no server may try again. */
 const RETRY_AFTER = 2;
 
 /** The edge's own answers look like the gateway's. */

@@ -18,7 +18,7 @@ export interface Upstream {
   readonly origin: string;
   readonly pool: Pool;
   isUp(): boolean;
-  /** A request has just shown that nobody is there. */
+  /** A request has just shown that the server is down. */
   markDown(): void;
   close(): Promise<void>;
 }

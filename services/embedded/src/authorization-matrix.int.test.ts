@@ -17,7 +17,7 @@ import { startTestProduct, type TestProduct } from './testing/start-test-product
 const NO_LIMIT = '1000000';
 const byRoute = exampleRequests.map((each) => [`${each.call.method} ${each.call.path}`, each] as const);
 const isPrivate = ({ call }: ExampleRequest) => call.access === 'signed-in';
-/** What somebody can read of theirs without naming anything. */
+/** What a user can read of theirs without naming anything. */
 const readings = exampleRequests
   .filter(isPrivate)
   .map(({ call }) => call)
@@ -67,7 +67,7 @@ describe('the authorization matrix: every call × guest, owner, another gardener
     others: await other.read(readings),
     events: await product.countEvents(),
   });
-  /** What an answer tells of somebody that the request has not said itself. */
+  /** What an answer tells of someone that the request has not said itself. */
   const told = (answer: object, { marks }: Person, request: object) => {
     const [text, said] = [JSON.stringify(answer), JSON.stringify(request)];
     return marks.filter((mark) => text.includes(mark) && !said.includes(mark));
@@ -123,7 +123,7 @@ describe('the authorization matrix: every call × guest, owner, another gardener
     },
   );
 
-  it.each(privateRoutes)('AUTH-7 %s is answered to its owner, and tells of nobody else', async (_, each) => {
+  it.each(privateRoutes)('AUTH-7 %s is answered to its owner, and tells of no one else', async (_, each) => {
     const { call } = each;
     const who = LAST_THINGS.has(call.name) ? await newPerson(`Last${call.method}`) : owner;
     const others = await other.read(readings);

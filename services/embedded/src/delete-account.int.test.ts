@@ -20,7 +20,7 @@ const readings = exampleRequests
 
 /** A word that stands in all that this gardener types. */
 const WORD = 'MarkCanary';
-/** Where a gardener's id may stand when they are gone: it names nobody any more. */
+/** Where a gardener's id may stand when they are gone: it names no one any more. */
 const PSEUDONYMOUS = [
   'event_store.closed_actors',
   'event_store.events',

@@ -29,6 +29,6 @@ it.each(feeds)('a first start over %s complains of no stream that is still to be
     await product.stop();
     await database.drop();
   }
-  // A busy machine may say that NATS is behind; the stream itself is nobody's fault.
+  // A busy machine may say that NATS is behind; the stream itself is no one's fault.
   expect(warned.filter((line) => line.includes('stream not found'))).toEqual([]);
 });

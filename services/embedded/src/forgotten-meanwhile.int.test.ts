@@ -17,7 +17,7 @@ import { tracesOf } from './testing/stored-traces';
 
 const WORD = 'MarkAbsent';
 
-describe('an account that is deleted while nobody follows the log', () => {
+describe('an account that is deleted while no process follows the log', () => {
   let database: TestDatabase;
   let pool: pg.Pool;
   beforeAll(async () => {

@@ -68,7 +68,7 @@ describe('a sign-in on Google’s own page', () => {
     expect(stolen.status).toBe(401);
   });
 
-  it('AUTH-3 is not completed by another browser, nor twice, nor with a state of nobody', async () => {
+  it('AUTH-3 is not completed by another browser, nor twice, nor with a state of no one', async () => {
     const [browser, other] = [new CookieBrowser(), new CookieBrowser()];
     const stolen = await consent(browser, 'Victim');
     await other.follow(start());
@@ -105,7 +105,7 @@ describe('a sign-in on Google’s own page', () => {
     expect(browser.kept(product.origin)).toEqual(['planted_sign_in']);
   });
 
-  it('AUTH-2 fails with a code that the authority did not make, or made for somebody else', async () => {
+  it('AUTH-2 fails with a code that the authority did not make, or made for another user', async () => {
     const [browser, other] = [new CookieBrowser(), new CookieBrowser()];
     const theirs = await consent(other, 'Victim');
     for (const code of ['x', theirs.searchParams.get('code') ?? '']) {
@@ -117,7 +117,7 @@ describe('a sign-in on Google’s own page', () => {
   });
 
   it.each(['//evil.example', 'https://evil.example/', '/\\evil.example', '/..//evil.example'])(
-    'comes back to nobody else’s page: %s',
+    'comes back to no one else’s page: %s',
     async (returnTo) => {
       const browser = new CookieBrowser();
       const page = await browser.follow(start(returnTo));

@@ -56,7 +56,7 @@ describe(`${REQUESTS} hostile requests over every route`, () => {
     await Promise.all([authority.stop(), database.drop()]);
   });
 
-  /** A busy machine may make somebody wait too long: then somebody else comes. */
+  /** A busy machine may make a client wait too long: then another client comes. */
   async function settled(name: string, others = 5): Promise<Person> {
     try {
       return await settle(url, name, await authority.signFor(name));

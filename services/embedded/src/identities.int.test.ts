@@ -24,7 +24,7 @@ describe('a person with several identities', () => {
     expect((await client.refreshSession()).error).toBeNull();
   });
 
-  it('AUTH-8 is refused one that is somebody else’s, or already their own', async () => {
+  it('AUTH-8 is refused one that is another user’s, or already their own', async () => {
     const grace = await product.signedIn('Grace');
     const other = await product.signedIn('Hopper');
     const { error } = await link(grace.client, 'Hopper');

@@ -46,7 +46,7 @@ const BOUND = 6_000;
     await database.drop();
   });
 
-  it('answers 503 at once, with a time to try again, while nobody runs identity', async () => {
+  it('answers 503 at once, with a time to try again, while identity is not running', async () => {
     const start = performance.now();
     const { status, headers, body } = await new Gardener(url).post('/api/demo/sign-in', {});
     expect(performance.now() - start).toBeLessThan(BOUND);

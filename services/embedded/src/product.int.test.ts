@@ -182,7 +182,7 @@ describe.each(feeds)('the product over %s', (follow) => {
     expect((await maya.get('/api/me')).status).toBe(401);
   });
 
-  it('AUTH-2 refuses a token that nobody trusted has signed', async () => {
+  it('AUTH-2 refuses a token that no one trusted has signed', async () => {
     const guest = new Gardener(product.url);
     const { status, body } = await guest.post('/api/verify-google-token', { token: 'a.b.c' });
     expect([status, body]).toEqual([401, { error: 'Login failed', code: 'not-signed-in' }]);

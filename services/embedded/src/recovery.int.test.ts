@@ -115,7 +115,7 @@ describe('@supabase/auth-js, unchanged, by mail', () => {
     expect((await client.exchangeCodeForSession(code)).error).toBeNull();
   });
 
-  it('answers the same for an address that nobody has, and sends nothing', async () => {
+  it('answers the same for an address that no one has, and sends nothing', async () => {
     await signedIn('Lea');
     const ask = async (email: string) => {
       const response = await fetch(`${product.url}/recover`, {

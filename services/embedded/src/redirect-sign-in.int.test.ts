@@ -98,7 +98,7 @@ describe('@supabase/auth-js, unchanged, by redirect', () => {
     expect((await client.refreshSession()).error).toBeNull();
   });
 
-  it('AUTH-8 tells the client that an identity is somebody else’s, and links nothing', async () => {
+  it('AUTH-8 tells the client that an identity is another user’s, and links nothing', async () => {
     await product.signedIn('Owner');
     const { client } = await product.signedIn('Taker');
     const end = await goAs('Owner', (await linkAddressFor(client)).url);
@@ -159,7 +159,7 @@ describe('what a redirect of the sign-in service refuses', () => {
     ['javascript:alert(1)'],
     ['//evil.example'],
     ['/dashboard'],
-  ])('AUTH-8 sends nobody to %s', async (redirect_to) => {
+  ])('AUTH-8 sends no one to %s', async (redirect_to) => {
     const response = await authorize({ redirect_to });
     expect([response.status, response.headers.get('location')]).toEqual([400, null]);
   });

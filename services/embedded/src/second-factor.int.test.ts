@@ -101,7 +101,7 @@ describe('a second factor', () => {
     expect((await earlier.client.getUser()).data.user).toBeNull();
   });
 
-  it("AUTH-7 is nobody else's to challenge, verify or remove", async () => {
+  it("AUTH-7 is no one else's to challenge, verify or remove", async () => {
     const { factorId, secret, client } = await proved('Owner');
     const { data: challenge } = await client.mfa.challenge({ factorId });
     const other = (await product.signedIn('Other')).session.access_token;

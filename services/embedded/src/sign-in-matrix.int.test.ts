@@ -3,7 +3,7 @@ import * as contracts from '@planted/contracts';
 import { authRoutes, idFieldsOf } from '@planted/gateway/testing';
 import { type SignInProduct, startSignInProduct } from './testing/start-sign-in-product';
 
-/** What the sign-in service's messages and paths can name, and whether it is somebody's own. */
+/** What the sign-in service's messages and paths can name, and whether it is a user's own. */
 const NAMED = { factorId: 'factor', challenge_id: 'challenge', identityId: 'identity' } as const;
 type Name = keyof typeof NAMED;
 const isKnown = (field: string): field is Name => field in NAMED;
@@ -20,7 +20,7 @@ interface Owner {
   readonly marks: readonly string[];
 }
 
-describe('the sign-in service: every call × nobody, owner, another × every id', () => {
+describe('the sign-in service: every call × guest, owner, another × every id', () => {
   let product: SignInProduct;
   let owner: Owner;
   let other: Owner;
@@ -100,7 +100,7 @@ describe('the sign-in service: every call × nobody, owner, another × every id'
     expect([await accountOf(owner), await accountOf(other)]).toEqual(before);
   });
 
-  it('AUTH-7 POST /logout of everybody ends nobody else’s session', async () => {
+  it('AUTH-7 POST /logout of everybody ends no one else’s session', async () => {
     const [leaver, stayer] = [await settle('Leaver'), await settle('Stayer')];
     await product.ask('POST', '/logout?scope=global', {}, leaver.accessToken);
     expect((await accountOf(leaver)).status).toBe(403);

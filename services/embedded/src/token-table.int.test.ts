@@ -85,13 +85,13 @@ describe('a forged token, over HTTP', () => {
       },
     ]),
   ];
-  it.each(forgedIdTokens)('AUTH-9 with or as an ID token %s signs nobody in', async (_, make) => {
+  it.each(forgedIdTokens)('AUTH-9 with or as an ID token %s signs no one in', async (_, make) => {
     const token = await make();
     expect(await cookieSignIn(token)).toEqual({ status: 401, cookie: '' });
     expect(await tokenSignIn(token)).toMatchObject({ status: 401, body: { error_code: 'bad_jwt' } });
   });
 
-  it('AUTH-9 as an access token is nobody’s, whatever was done to a right one', async () => {
+  it('AUTH-9 as an access token is no one’s, whatever was done to a right one', async () => {
     const right = await tokenSignIn(await provider.sign({ now: new Date() }));
     const token = String(right.body['access_token']);
     const askAs = async (forged: string) => (await product.ask('GET', '/user', undefined, forged)).status;

@@ -29,7 +29,7 @@ describe('whose garden it is', () => {
     expect(await gardens.eventCount()).toBe(before);
   });
 
-  it('answers for a garden that nobody has as for somebody else’s', async () => {
+  it('answers for a garden that no one has as for another user’s', async () => {
     const stranger = asGardener(randomUUID());
     const nobodys = { gardenId: randomUUID(), gardenWidth: 4, plantMap: plantMapOf(12, {}) };
     const adas = { ...nobodys, gardenId: await gardens.savedGarden(randomUUID()) };
@@ -38,7 +38,7 @@ describe('whose garden it is', () => {
     );
   });
 
-  it('answers for another’s plant as for one that nobody has', async () => {
+  it('answers for another’s plant as for one that no one has', async () => {
     const ada = randomUUID();
     const gardenId = await gardens.savedGarden(ada);
     const plantMap = plantMapOf(12, { 0: cell(radish) });

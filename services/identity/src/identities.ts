@@ -46,7 +46,7 @@ export class Identities {
     }
   }
 
-  /** @throws RefusalError when it is somebody's already. */
+  /** @throws RefusalError when it is another user's already. */
   async link(userId: string, identity: VerifiedIdentity): Promise<void> {
     const { rowCount } = await this.pool.query(
       `insert into identity.identities
@@ -57,7 +57,7 @@ export class Identities {
     if (rowCount === 0) throw refuse.identityTaken();
   }
 
-  /** @throws RefusalError when it is somebody's already. */
+  /** @throws RefusalError when it is another user's already. */
   async assertUnlinked({ issuer, subject }: VerifiedIdentity): Promise<void> {
     const { rowCount } = await this.pool.query(
       'select 1 from identity.identities where issuer = $1 and subject = $2',

@@ -128,7 +128,7 @@ describe('a demo gardener', () => {
     },
   );
 
-  it('AUTH-10 is signed out everywhere at once, and nobody else is', async () => {
+  it('AUTH-10 is signed out everywhere at once, and no one else is', async () => {
     const [here, there, grace] = [await signIn('Ada'), await signIn('Ada'), await signIn('Grace')];
     const asAda = { ...asGuest(), actor: { userId: here.user.id } };
     await services.messaging.send(endSessionsCommand, {}, asAda);
@@ -189,7 +189,7 @@ describe('a gardener with a Google account', () => {
     expect(renamed.user).toEqual({ ...first.user, given_name: 'Augusta' });
   });
 
-  it('AUTH-2 is refused with a token that somebody else signed', async () => {
+  it('AUTH-2 is refused with a token that a stranger signed', async () => {
     const stranger = await createTokenSigner();
     await expect(signIn(await stranger.sign({ now }))).rejects.toMatchObject({
       refusal: { code: 'not-signed-in', message: 'Login failed' },

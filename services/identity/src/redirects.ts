@@ -5,7 +5,7 @@ import type { Pool } from 'pg';
 import { hashOf, newSessionToken } from './sessions/session-token';
 import * as refuse from './tokens/auth-refusal';
 
-/** How long somebody may take at the provider's page, in milliseconds. */
+/** How long a user may take at the provider's page, in milliseconds. */
 const REDIRECT_LASTS = 10 * 60_000;
 
 /** What is remembered while the browser is at the provider; a link also remembers whose it will be. */

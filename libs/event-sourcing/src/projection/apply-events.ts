@@ -117,7 +117,7 @@ export async function parkNext(target: ApplyTarget, event: LoggedEvent, reason: 
 
 /**
  * Locks the generation's checkpoint, tells which streams wait in it, and lets unqualified table names mean its tables
- * until the transaction ends. A commit to tables that nobody reads yet need not be flushed: rows and checkpoint move
+ * until the transaction ends. A commit to tables that no one reads yet need not be flushed: rows and checkpoint move
  * together, and the switch, which is flushed, comes after them in PostgreSQL's log. Each step is a statement of its
  * own, so that it sees what the lock waited for.
  */
@@ -157,7 +157,7 @@ async function eventsAfter(tx: PoolClient, checkpoint: number, events: readonly 
   return unbroken === -1 ? ahead : ahead.slice(0, unbroken);
 }
 
-/** Tells of the live generation's, which is all that somebody waits for. */
+/** Tells of the live generation's, which is all that callers wait for. */
 async function moveCheckpoint(tx: PoolClient, projection: Projection, generation: number, sequence: number) {
   await tx.query({
     name: 'event_store.move_checkpoint',

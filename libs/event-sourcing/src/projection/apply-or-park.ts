@@ -19,7 +19,7 @@ export type RetryPolicy = {
 export const DEFAULT_RETRY: RetryPolicy = { attempts: 4, firstPauseMs: 50, newerInstanceTimeoutMs: 5_000 };
 
 const NEWER_INSTANCE_CHECK_INTERVAL_MS = 100;
-/** After nobody has come, for so long nobody is waited for: or each such event would hold up all streams. */
+/** After none has come, none is waited for during this time: or each such event would hold up all streams. */
 const ALONE_MS = 60_000;
 
 /** Until when a target takes itself for the newest instance there is. */

@@ -98,7 +98,7 @@ describe('an event that its handler refuses', () => {
     expect(await parked()).toEqual([]);
   });
 
-  it('is applied by the next start after the fix, with nobody’s help', async () => {
+  it('is applied by the next start after the fix, without help', async () => {
     await running?.stop();
     fixed = true;
     run();

@@ -14,7 +14,7 @@ type AnsweredQuery = Query & {
 /** Where pg's client remembers what it has sent to be prepared, by name. */
 type PreparingConnection = Connection & { readonly submittedNamedStatements: Record<string, string> };
 
-/** Names of statements that were seen to answer without rows, so that nobody has to ask which columns these have. */
+/** Names of statements that were seen to answer without rows, so that no one has to ask which columns these have. */
 const withoutRows = new Set<string>();
 
 /**

@@ -45,7 +45,7 @@ export class LeaderlessStreamError extends Error {
  * is missing is created; one that has lost messages, or that tells another history than PostgreSQL
  * (restored from an older dump), is dropped and recreated. The caller then publishes what is missing.
  * @throws ForeignStreamError for a stream of another installation, which is left alone; LeaderlessStreamError for one
- * that nobody can write to at the moment.
+ * that no one can write to at the moment.
  */
 export async function ensureEventStream(
   nats: NatsConnection,
@@ -72,7 +72,7 @@ export async function ensureEventStream(
 }
 
 /**
- * Makes an empty stream in the place of one that nobody leads. The cluster may know it no more while a server still
+ * Makes an empty stream in the place of one without a leader. The cluster may know it no more while a server still
  * tells of it: so it is added also where it cannot be deleted.
  * @throws ForeignStreamError for a stream of another installation, which is left alone.
  */

@@ -115,7 +115,7 @@ describeWithNats('the copy of the log on JetStream', () => {
     ['deleted', (name: string) => manager.streams.delete(name)],
     ['emptied', (name: string) => manager.streams.purge(name)],
     ['robbed of one message', (name: string) => manager.streams.deleteMessage(name, 2)],
-  ])('is refilled when it was %s, with nobody’s help', async (_how, harm) => {
+  ])('is refilled when it was %s, without help', async (_how, harm) => {
     start('a');
     await appendEvents(store, 'tally-1', [added(1), added(2), added(3)]);
     await copyHas(3);
@@ -148,7 +148,7 @@ describeWithNats('the copy of the log on JetStream', () => {
     }
   });
 
-  it('is taken on when nobody has put a mark on it', async () => {
+  it('is taken on when no one has put a mark on it', async () => {
     await manager.streams.add({
       name: nats.topic.streamName,
       subjects: [`${nats.topic.subjectPrefix}.>`],

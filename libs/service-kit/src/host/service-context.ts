@@ -25,7 +25,7 @@ export interface ServiceContext {
   readonly responder: Responder;
 }
 
-/** Makes the service's handlers; it answers nobody until its responder is served. */
+/** Makes the service's handlers; it answers no one until its responder is served. */
 export async function createServiceContext(
   definition: ServiceDefinition,
   provided: readonly Provider[],

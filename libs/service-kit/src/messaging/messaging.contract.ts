@@ -89,7 +89,7 @@ export function describeMessaging(
       expect(performance.now() - start).toBeLessThan(CONTRACT_DEADLINE * 3);
     });
 
-    it('is unavailable at once when nobody answers', async () => {
+    it('is unavailable at once when no service answers', async () => {
       const start = performance.now();
       expect(await refusalOf(unansweredQuery, {})).toMatchObject({ code: 'unavailable' });
       expect(performance.now() - start).toBeLessThan(CONTRACT_DEADLINE * 3);

@@ -7,7 +7,7 @@ export type AnyMessage = Message<z.ZodType, z.ZodType>;
 export interface Messaging {
   /**
    * Answers what the service answered.
-   * @throws RefusalError with the service's refusal; 'unavailable' when nobody answered within the deadline.
+   * @throws RefusalError with the service's refusal; 'unavailable' when no service answered within the deadline.
    */
   send<M extends AnyMessage>(message: M, input: InputOf<M>, context: MessageContext): Promise<OutputOf<M>>;
 }

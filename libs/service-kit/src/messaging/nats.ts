@@ -29,7 +29,7 @@ const replySchema = z.discriminatedUnion('ok', [
 const MAX_SENDINGS = 8;
 const FIRST_PAUSE = 20;
 
-/** The part of its time after which a query that nobody has answered is sent a second time. */
+/** The part of its time after which a query that no one has answered is sent a second time. */
 const HEDGE_AFTER = 1 / 3;
 
 export interface NatsMessagingOptions {
@@ -46,7 +46,7 @@ export interface NatsMessagingOptions {
 /**
  * Messages between processes: request/reply on `<namespace>.requests.<service>.<name>`. The instances of a service
  * share its messages by a queue group; one that is too old for a message leaves it to another. A query outlives the
- * instance that got it (docs/decisions/0070); a command is sent once, since nobody knows what came of it.
+ * instance that got it (docs/decisions/0070); a command is sent once, since no one knows what came of it.
  */
 export function createNatsMessaging(options: NatsMessagingOptions): MessagingAdapter {
   const { connection, log, namespace = 'planted', deadline = ANSWER_DEADLINE, traceparent } = options;

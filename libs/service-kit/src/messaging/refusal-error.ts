@@ -16,9 +16,9 @@ export class RefusalError extends Error {
   }
 }
 
-/** Seconds after which a sender who met nobody may try again. */
+/** Seconds after which a sender who found no server may try again. */
 const RETRY_AFTER = 2;
 
-/** The refusal for what is nobody's fault and may work later; its cause is logged, never sent. */
+/** The refusal for what is no one's fault and may work later; its cause is logged, never sent. */
 export const unavailable = (message: string, cause?: unknown): RefusalError =>
   new RefusalError({ code: 'unavailable', message, retryAfter: RETRY_AFTER }, { cause });

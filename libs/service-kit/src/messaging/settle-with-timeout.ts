@@ -1,4 +1,4 @@
-/** Resolves when all work has ended, well or badly, or after `ms`: what never ends keeps nobody. */
+/** Resolves when all work has ended, well or badly, or after `ms`: what never ends is not waited for. */
 export async function settleWithTimeout(ms: number, work: Iterable<Promise<unknown>>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const enough = new Promise<void>((resolve) => {

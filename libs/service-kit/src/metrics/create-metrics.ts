@@ -26,5 +26,5 @@ export function createMetrics(process: string): Metrics {
   return metrics;
 }
 
-/** For a process that nobody asks. */
+/** For a process that no one queries. */
 export const noMetrics = (): Metrics => new Registry();

@@ -104,7 +104,7 @@ describe('personal data', () => {
     }
   });
 
-  it('decrypts no text that was changed, or is somebody else’s', async () => {
+  it('decrypts no text that was changed, or is another user’s', async () => {
     const [ada, bruno] = [randomUUID(), randomUUID()];
     const encrypted = await data.encrypt(ada, 'Dear diary');
     await data.encrypt(bruno, 'x');

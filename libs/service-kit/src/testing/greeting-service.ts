@@ -23,7 +23,7 @@ export const failCommand = defineCommand({
   output: z.object({ done: z.boolean() }),
 });
 
-/** Nobody answers it. */
+/** No service answers it. */
 export const unansweredQuery = defineQuery({
   service: 'community',
   name: 'unanswered',

@@ -100,7 +100,7 @@ export function startOtlpTracing({ endpoint, share, process: name, log }: OtlpTr
   };
 }
 
-/** Random ids, but for a span that is begun as somebody else can calculate it. */
+/** Random ids, but for a span that is begun as another process can calculate it. */
 class ChosenIds extends RandomIdGenerator {
   private choice: SpanPlace | undefined;
   private readonly random = new RandomIdGenerator();

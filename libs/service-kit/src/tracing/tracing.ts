@@ -32,7 +32,7 @@ export interface Tracing {
 
 const nothing: OpenSpan = { run: (work) => work(), end: () => undefined };
 
-/** Tells nobody anything. */
+/** Tells no one anything. */
 export const noTracing: Tracing = {
   begin: () => nothing,
   record: () => undefined,

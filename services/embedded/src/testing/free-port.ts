@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** A port of this machine that nobody listens on. */
+/** A port of this machine that no process listens on. */
 export const freePort = () =>
   new Promise<number>((done) => {
     const server = createServer();

@@ -19,7 +19,7 @@ export async function whenAvailable(ask: () => Promise<Answer>): Promise<Answer>
   }
 }
 
-/** Somebody who speaks to the product over HTTP, and keeps cookies as a browser does. */
+/** A client that speaks to the product over HTTP, and keeps cookies as a browser does. */
 export class Gardener {
   /** What is sent as the cookie; empty for a guest. */
   cookie = '';

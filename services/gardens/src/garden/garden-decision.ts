@@ -3,11 +3,11 @@ import { type Decision, refuse } from '@planted/event-sourcing';
 
 export type GardenDecision = Decision<GardenEvent, Refusal>;
 
-/** The same answer for a garden that is not there and for one of somebody else. */
+/** The same answer for a garden that is not there and for one of another user. */
 export const gardenNotFound = (field: string): GardenDecision =>
   refuse({ code: 'not-found', field, message: 'Garden not found' });
 
-/** The same answer for a plant that is not there, or not any more, and for one of somebody else. */
+/** The same answer for a plant that is not there, or not any more, and for one of another user. */
 export const plantNotFound = (field: string): Refusal => ({
   code: 'not-found',
   field,

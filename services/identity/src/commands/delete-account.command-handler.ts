@@ -54,5 +54,5 @@ export class DeleteAccountHandler implements Handles<typeof deleteAccountCommand
   }
 }
 
-/** Neither case nor the form of letters decides whether somebody meant it. */
+/** Neither case nor the form of letters decides whether the user meant it. */
 const plain = (text: string): string => text.normalize('NFKC').trim().toLowerCase();

@@ -13,7 +13,7 @@ const METHOD = 'oauth';
 export class IssueCodeCommand extends requestFor(issueCodeCommand) {}
 
 /**
- * Nothing is linked yet: a link takes effect when the code is exchanged, so that nobody can make another person's
+ * Nothing is linked yet: a link takes effect when the code is exchanged, so that no one can make another person's
  * browser link that person's identity to their own account.
  */
 @CommandHandler(IssueCodeCommand)

@@ -130,7 +130,7 @@ export class FactorVerification {
     return refreshToken;
   }
 
-  /** With the first proof of a factor, sessions without one end: they may be somebody else's. */
+  /** With the first proof of a factor, sessions without one end: they may be another user's. */
   private async endUnproved({ userId, sessionId }: AccessClaims, now: Date): Promise<void> {
     await this.pool.query(
       `update identity.token_sessions set ended_at = $3

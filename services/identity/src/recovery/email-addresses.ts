@@ -11,7 +11,7 @@ import {
 } from '@planted/service-kit';
 import type { Pool } from 'pg';
 
-/** A part of every stored hash: another spelling would find nobody. */
+/** A part of every stored hash: another spelling would find no one. */
 const PURPOSE = 'e-mail address';
 
 /**

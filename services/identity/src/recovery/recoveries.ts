@@ -69,7 +69,7 @@ export class Recoveries {
 
   /**
    * For the client that asked: by its verifier where it asked with a challenge, by the secret alone where it did not.
-   * Who opens somebody else's link spends nothing.
+   * A client that opens another user's link spends nothing.
    * @throws RefusalError for a secret that is not good, or is another client's
    */
   async spendFor(token: string, codeVerifier: string | null): Promise<Recovery> {

@@ -8,7 +8,7 @@ interface RecoveryMail {
   readonly token: string;
 }
 
-/** The message with a way in. The name is the only thing in it that somebody else wrote. */
+/** The message with a way in. The name is the only thing in it that its user wrote. */
 export function recoveryMail({ email, givenName, link, token }: RecoveryMail): Mail {
   const wayIn = new URL(link);
   wayIn.search = new URLSearchParams({ token, type: 'recovery' }).toString();

@@ -38,7 +38,7 @@ export class People {
     return { id, givenName, picture };
   }
 
-  /** As `resolveUser`, but nobody is signed in: whoever's identity it is, or nobody's yet. */
+  /** As `resolveUser`, but no one is signed in: whoever's identity it is, or no one's yet. */
   async identify(idToken: string, nonce: string | undefined): Promise<VerifiedIdentity> {
     const { issuer, subject, givenName, picture } = await this.verified(idToken, nonce);
     return { issuer, subject, givenName, picture };

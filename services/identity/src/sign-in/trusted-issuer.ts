@@ -7,7 +7,7 @@ import type { TrustedIssuer } from './verify-id-token';
 /** Nest token of `FindTrustedIssuer`. */
 export const TRUSTED_ISSUER = Symbol('TRUSTED_ISSUER');
 
-/** The one issuer that this installation believes; undefined where nobody can sign in. */
+/** The one issuer that this installation believes; undefined where no one can sign in. */
 export type FindTrustedIssuer = () => Promise<TrustedIssuer | undefined>;
 
 /** How long fetched keys are believed (1 §7), in milliseconds. */

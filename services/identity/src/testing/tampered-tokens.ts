@@ -39,7 +39,7 @@ export const tamperedTokens: readonly (readonly [string, (token: string) => stri
   ["whose key id is a query's", (token) => withHeader(token, { ...headerOf(token), kid: "' or 1=1 --" })],
 ];
 
-/** Headers by which a token would bring its own key along: they are looked at by nobody. */
+/** Headers by which a token would bring its own key along: they are looked at by no one. */
 export const keysBroughtAlong = (publicJwk: object): readonly (readonly [string, object])[] => [
   ['jwk', { jwk: publicJwk }],
   ['jku', { jku: 'https://evil.example/jwks.json' }],

@@ -12,7 +12,7 @@ import {
 
 type ReminderDecision = Decision<ReminderEvent, Refusal>;
 
-/** The same for a reminder that is not there and for one of somebody else. */
+/** The same for a reminder that is not there and for one of another user. */
 export const reminderNotFound: Refusal = { code: 'not-found', field: 'id', message: 'Reminder not found' };
 
 /** The rules of one reminder, with all the dates of one that recurs. */

@@ -105,7 +105,7 @@ describe('a reminder', () => {
       .thenEvents(completed(2, '2026-06-20', '2026-06-25T18:00:00.000Z'));
   });
 
-  it('of somebody else is not found, like one that is not there', () => {
+  it('of another user is not found, like one that is not there', () => {
     const bruno = { actorId: '0190a1b2-0000-7000-8000-000000000002' };
     for (const command of [completing(bruno), { ...reopening, ...bruno }]) {
       reminder.when(command).thenRefused(notFound);

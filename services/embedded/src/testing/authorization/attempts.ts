@@ -18,7 +18,7 @@ const NO_IDS: readonly Naming[] = [{ ids: {} }];
 export const ownRequests = ({ call, body }: ExampleRequest, own: Belongings): object[] =>
   namingsOf(call).map((naming) => requestOf(body, naming, own));
 
-/** Every place of the call that names something × another's, nobody's and, in a list, a mix of those with one's own. */
+/** Every place of the call that names something × another's, no one's and, in a list, a mix of those with one's own. */
 export const attemptsOf = (
   { call, body }: ExampleRequest,
   own: Belongings,

@@ -12,12 +12,12 @@ import type { AnyCall } from '@planted/gateway/testing';
 import { type Answer, Gardener } from '../gardener';
 import type { Belongings } from './attempts';
 
-/** Somebody signed in both ways, by cookie and by bearer token, who has one of everything. */
+/** A user signed in both ways, by cookie and by bearer token, who has one of everything. */
 export interface Person {
   readonly name: string;
   readonly accessToken: string;
   readonly owned: Belongings;
-  /** Words that stand in everything of theirs and in nobody else's, and all their ids. */
+  /** Words that stand in everything of theirs and in no one else's, and all their ids. */
   readonly marks: readonly string[];
   ask(call: AnyCall, request: object): Promise<Answer>;
   /** All that they can read of theirs without naming anything. */
@@ -43,7 +43,7 @@ export function askAs(gardener: Gardener, call: AnyCall, request: object): Promi
   });
 }
 
-/** Signs somebody in who owns a garden with plants in the ground, a reminder, a journal entry and what happened. */
+/** Signs a user in who owns a garden with plants in the ground, a reminder, a journal entry and what happened. */
 export async function settle(origin: string, name: string, idToken: string): Promise<Person> {
   const word = `Mark${name}`;
   const gardener = new Gardener(origin);

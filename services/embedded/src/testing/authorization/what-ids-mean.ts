@@ -39,8 +39,8 @@ export const WHAT_IDS_MEAN: Readonly<Record<string, readonly Naming[]>> = {
   'fetch-companion-plants': [{ ids: { 'plantIds.*': 'catalogue' } }],
 };
 
-/** What takes so much away that nobody else's turn may come after it: asked by somebody of its own. */
+/** What takes so much away that no one else's turn may come after it: asked by a user of its own. */
 export const LAST_THINGS: ReadonlySet<string> = new Set(['save-plants', 'remove-plants', 'delete-account']);
 
-/** Where a list continues. One that is nobody's, or another's, ends the list: there is nothing after it. */
+/** Where a list continues. One that is no one's, or another's, ends the list: there is nothing after it. */
 export const CURSORS: ReadonlySet<string> = new Set(['before', 'after']);

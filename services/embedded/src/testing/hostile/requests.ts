@@ -138,7 +138,7 @@ const inBody = ({ inPath }: Route, input: unknown): unknown =>
     ? Object.fromEntries(Object.entries(input).filter(([key]) => !inPath.includes(key)))
     : input;
 
-/** Every way of asking these routes that somebody with a keyboard and a grudge comes upon. */
+/** Every way of asking these routes that someone with a keyboard and a grudge comes upon. */
 export function hostileRequests(parts: ValueParts): fc.Arbitrary<HostileRequest> {
   const of = (route: Route): fc.Arbitrary<HostileRequest> => {
     const isRead = route.method === 'GET';

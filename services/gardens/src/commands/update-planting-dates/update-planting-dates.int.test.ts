@@ -65,7 +65,7 @@ describe('setting planting dates', () => {
     expect(await lastTypes(gardenId)).toEqual(['PlantingDatesSet', 'GardenPlantingCompleted']);
   });
 
-  it('AUTH-7 refuses the whole list for one plant of another gardener, as for one that nobody has', async () => {
+  it('AUTH-7 refuses the whole list for one plant of another gardener, as for one that no one has', async () => {
     const owner = randomUUID();
     const own = await gardens.radishBed(owner, 2);
     const foreign = (await gardens.radishBed(randomUUID(), 1)).plantIds[0] ?? '';

@@ -12,7 +12,7 @@ export class FindPlantGarden {
     @Inject(EVENT_STORE) private readonly store: EventStore,
   ) {}
 
-  /** The garden's id; undefined for an unknown plant and for somebody else's. Waits for the gardener's own writes. */
+  /** The garden's id; undefined for an unknown plant and for another user's. Waits for the gardener's own writes. */
   async gardenOf(plantId: string, ownerId: string): Promise<string | undefined> {
     return (await this.gardensOf([plantId], ownerId)).get(plantId);
   }

@@ -1,4 +1,4 @@
-/** What can go wrong at an identity provider, or be forged by somebody who poses as one. */
+/** What can go wrong at an identity provider, or be forged by someone who poses as one. */
 export const AUTHORITY_FAULTS = [
   /** The answer comes after every timeout: when the authority stops. */
   'slow',

@@ -14,7 +14,7 @@ const CLIENT: Client = { clientId: 'planted.apps.example', clientSecret: 'a secr
 /** An identity provider on this machine that speaks OAuth 2 with PKCE and OpenID Connect. */
 export interface MockAuthority extends Client {
   readonly issuer: string;
-  /** Makes a product send its gardeners here, and believe this authority and nobody else. */
+  /** Makes a product send its gardeners here, and believe this authority and no one else. */
   readonly environment: Readonly<Record<string, string>>;
   /** An ID token as the authority's own button hands one to a page. */
   signFor(name: string, claims?: Record<string, unknown>): Promise<string>;

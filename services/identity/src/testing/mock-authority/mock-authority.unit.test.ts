@@ -59,7 +59,7 @@ describe('the mock authority', () => {
     expect(await exchange(code)).toEqual({ status: 400, body: { error: 'invalid_grant' } });
   });
 
-  it('tells who holds an access token, and nobody else', async () => {
+  it('tells who holds an access token, and no one else', async () => {
     const { body } = await exchange(await codeFor('Grace'));
     const ask = async (token: string) =>
       fetch(`${authority.issuer}/userinfo`, { headers: { authorization: `Bearer ${token}` } });
@@ -89,7 +89,7 @@ describe('the mock authority', () => {
     [{ response_type: 'token' }, 'unsupported response_type'],
     [{ scope: 'profile' }, 'the scope lacks openid'],
     [{ code_challenge_method: 'plain' }, 'only S256 is offered'],
-  ])('sends nobody back for %j', async (changed, words) => {
+  ])('sends no one back for %j', async (changed, words) => {
     const page = await fetch(pageFor(changed), { redirect: 'manual' });
     expect([page.status, await page.text()]).toEqual([400, `Error: ${words}`]);
   });

@@ -40,7 +40,7 @@ describe('past events of a garden', () => {
     expect([...first.data, ...second.data].map(({ id }) => id)).toEqual(told);
   });
 
-  it('answers another’s garden as one that nobody has', async () => {
+  it('answers another’s garden as one that no one has', async () => {
     const [ada, bruno] = [tracking.newStory(), tracking.newStory()];
     await ada.saved();
     await bruno.saved();

@@ -29,7 +29,7 @@ interface Row {
 export class OwnedReminders {
   constructor(@Inject(OwnerQueries) private readonly own: OwnerQueries) {}
 
-  /** Undefined for an unknown id and for somebody else's. */
+  /** Undefined for an unknown id and for another user's. */
   async find(id: string, context: MessageContext): Promise<OwnedReminder | undefined> {
     const [row] = await this.own.read<Row>(
       {

@@ -9,7 +9,7 @@ import { keepRunning } from './supervise.mjs';
  * @param {object} options
  * @param {string} options.storeDir where JetStream keeps its files; may be removed while nothing runs
  * @param {(line: string) => void} [options.log]
- * @param {(reason: string) => void} [options.onMissing] hears why there is none
+ * @param {(reason: string) => void} [options.onMissing] receives why there is none
  * @param {(reason: string) => void} [options.onGone] see startPostgres
  * @param {NodeJS.ProcessEnv} [options.environment]
  * @returns {Promise<Engine | null>} null: this machine has no NATS

@@ -50,7 +50,7 @@ export function startProgram({ command, args, account, env, cwd = '/', output = 
     windowsHide: true,
     stdio: ['ignore', output, output],
   });
-  // Without a listener a program that cannot be started would end us; its 'exit' or lack of a pid tells the caller.
+  // Without a listener a program that cannot be started would end us; its 'exit' or lack of a pid informs the caller.
   child.on('error', () => {});
   if (!viaKernel && child.pid !== undefined) startWatchdog(child, endSignal);
   return child;

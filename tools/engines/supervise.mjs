@@ -1,4 +1,4 @@
-/** Keeps an engine running until it is told to stop. */
+/** Keeps an engine running until it is stopped. */
 import { hasEnded } from './processes.mjs';
 
 /**

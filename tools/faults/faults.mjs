@@ -48,7 +48,7 @@ const erased = (server) => ({
 });
 
 /**
- * Most of the cluster's files: what one server still has is no one's any more, though that server tells of it.
+ * Most of the cluster's files: what one server still has is no one's any more, though that server reports it.
  * @type {Fault}
  */
 const mostErased = {

@@ -1,6 +1,6 @@
 /**
  * Writers that append many events at a time, through the event store's own function: streams of a size that gardeners
- * with a browser never make. Their appends stand in the ledger as commands do, and are said again until they are taken.
+ * with a browser never make. Their appends are in the ledger as commands are, and are said again until they are taken.
  */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';

@@ -1,4 +1,4 @@
-/** Gardeners at work, all at once, until they are told to end. */
+/** Gardeners at work, all at once, until they are stopped. */
 import { Gardener } from './gardener.mjs';
 
 /** Of a gardener's commands, one in so many begins a new garden; the others happen in the last one. */

@@ -42,7 +42,7 @@ export function watchMemory(nameOf) {
 /** @param {number[]} numbers */
 const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 
-/** Where the system tells of processes; elsewhere there are none. @returns {{ pid: number, megabytes: number }[]} */
+/** Where the system lists processes; elsewhere there are none. @returns {{ pid: number, megabytes: number }[]} */
 function children() {
   try {
     return readdirSync('/proc')

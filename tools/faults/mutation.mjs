@@ -5,7 +5,7 @@
 /**
  * @typedef {object} Change
  * @property {string} file of the sources
- * @property {string} from stands there once
+ * @property {string} from occurs there once
  * @property {string} to
  *
  * @typedef {object} Mutation

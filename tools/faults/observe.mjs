@@ -80,7 +80,7 @@ async function untilRecovered(client, product) {
 }
 
 /**
- * A cluster that has just recovered may leave a question without an answer; the last failure is told.
+ * A cluster that has just recovered may leave a question without an answer; the last failure is reported.
  * @template T
  * @param {() => Promise<T>} ask
  * @returns {Promise<T>}

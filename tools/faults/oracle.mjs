@@ -1,5 +1,5 @@
 /**
- * Compares what clients were told with what the product tells, and the product's parts with each other.
+ * Compares what clients were told with what the product reports, and the product's parts with each other.
  *
  * @typedef {import('./ledger.mjs').Entry} Entry
  *
@@ -104,7 +104,7 @@ function judgeStreams(ledger, { events }) {
       findings.push({ fault: 'out of order', what: `${stream} stands otherwise in the log` });
     if (
       inOrder.every(({ command }) => sentAt.has(command)) &&
-      // Events of one command stand side by side.
+      // Events of one command are adjacent.
       !isRising(({ command, version }) => (sentAt.get(command) ?? 0) + version / (inOrder.length + 1))
     )
       findings.push({ fault: 'out of order', what: `${stream} is not in the order in which it was sent` });

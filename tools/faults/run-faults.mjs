@@ -13,7 +13,7 @@ import { shuffled } from './shuffled.mjs';
 import { withProduct } from './with-product.mjs';
 
 const BETWEEN_MS = 1_000;
-/** Trust's bound for what gardeners see; what is longer is told in the report. */
+/** Trust's bound for what gardeners see; what is longer is in the report. */
 const RECOVERY_TIMEOUT_MS = 10_000;
 
 /**

@@ -11,7 +11,7 @@ import { faultsEnvironment } from './environment.mjs';
 /**
  * @typedef {object} AtWork
  * @property {import('../topology/start-distributed.mjs').Distributed} product
- * @property {NodeJS.ProcessEnv} environment what its processes and tools are told
+ * @property {NodeJS.ProcessEnv} environment what its processes and tools get
  */
 
 /**

@@ -61,7 +61,7 @@ describe('npm start', () => {
     expect(output).toBe("PORT must be a whole number from 0 to 65535; got 'http'.\n");
   });
 
-  it('says in one line that the port is taken', async () => {
+  it('reports in one line that the port is taken', async () => {
     const other = createServer();
     await new Promise<void>((done) => other.listen(0, '127.0.0.1', done));
     const { port } = other.address() as { port: number };
@@ -72,7 +72,7 @@ describe('npm start', () => {
     other.close();
   });
 
-  it('says in one line that the data folder cannot be made', async () => {
+  it('reports in one line that the data folder cannot be made', async () => {
     const file = join(folder.path, 'a-file');
     writeFileSync(file, '');
 
@@ -92,7 +92,7 @@ describe('npm start', () => {
     );
   });
 
-  it('says in one line that another product uses the data', async () => {
+  it('reports in one line that another product uses the data', async () => {
     const hold = await lockFolder(join(folder.path, 'owner.json'), []);
 
     expect(await ended(start())).toBe(1);

@@ -2,7 +2,7 @@
 import { curve, meanRate } from './day.mjs';
 import { poisson } from './randomness.mjs';
 
-/** In seconds: no lag is told more finely. */
+/** In seconds: no lag is reported more finely. */
 export const TICK = 0.1;
 
 /**

@@ -48,7 +48,7 @@ describe('a simulated day', () => {
     expect(late * events).toBeCloseTo((3600 * 100) / 99, -3);
   });
 
-  it('says so when more comes than a stage takes for the rest of the day', () => {
+  it('reports it when more comes than a stage takes for the rest of the day', () => {
     const { isBehind, late } = day({ share: (stage) => (stage === 'commit' ? 0.005 : 1) });
     expect(isBehind).toBe(true);
     expect(late).toBeGreaterThan(0.5);

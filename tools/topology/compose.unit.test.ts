@@ -62,7 +62,7 @@ describe('docker-compose.yml', () => {
     }
   });
 
-  it('opens one port to the world, keeps the data of what has any, and tells no secret but by a file', () => {
+  it('opens one port to the world, keeps the data of what has any, and passes secrets by file only', () => {
     const open = Object.entries(services).filter(([, { ports }]) => ports);
     expect(open.map(([name]) => name)).toEqual(['edge']);
     const stored = Object.entries(services).filter(([, { volumes }]) => volumes);

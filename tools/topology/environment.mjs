@@ -1,4 +1,4 @@
-/** What each process of ours is told by its environment, wherever it runs. */
+/** The environment of each process of ours, wherever it runs. */
 import { replicasOf, partNamed, POOL_SIZE, SECRETS, topology } from './topology.mjs';
 
 /**
@@ -8,7 +8,7 @@ import { replicasOf, partNamed, POOL_SIZE, SECRETS, topology } from './topology.
  * @property {(replica: string) => string} addressOf host and port of a replica, as the others reach it
  * @property {(replica: string) => { host: string, port: number }} listenOf where a replica listens itself
  * @property {(replica: string) => { host: string, port: number }} managementOf where it listens for its operators
- * @property {(secret: string) => string | undefined} secretFile undefined where there is none, or it is told otherwise
+ * @property {(secret: string) => string | undefined} secretFile undefined where there is none, or it is set otherwise
  * @property {string} publicOrigin where browsers find the product
  * @property {string} edges the addresses that requests from the edge come from
  * @property {string} [proxies] the addresses of proxies in front of the edge

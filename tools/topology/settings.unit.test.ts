@@ -39,7 +39,7 @@ describe('the settings that the product reads', () => {
     );
   });
 
-  it('stand on the page of settings, and nothing else does', () => {
+  it('are on the page of settings, and nothing else is', () => {
     const rows = read('docs/settings.md')
       .split('\n')
       .filter((line) => line.startsWith('| `'));

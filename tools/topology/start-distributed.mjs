@@ -38,10 +38,10 @@ const END_STEPS = [['SIGTERM', 3000]];
  * @param {string} options.dataDir there already
  * @param {string} options.host where the edge listens
  * @param {number} options.port
- * @param {NodeJS.ProcessEnv} options.environment what the processes are told besides
+ * @param {NodeJS.ProcessEnv} options.environment what the processes get besides
  * @param {(line: string) => void} options.log
  * @param {AbortSignal} [options.signal] gives the start up
- * @param {(child: import('node:child_process').ChildProcess) => void} [options.onStarted] hears of each process of ours
+ * @param {(child: import('node:child_process').ChildProcess) => void} [options.onStarted] receives each process of ours
  * @param {(program: string) => string} [options.programOf] where a program of the topology is; in the repository
  * @returns {Promise<Distributed>} once the edge answers that all is well
  * @throws when this machine has no nats-server, or a part does not become ready
@@ -61,7 +61,7 @@ export async function startDistributed(options) {
   const ports = new Map(replicas.map(({ replica }) => [replica, /** @type {number} */ (free.pop())]));
   /** Where the servers of the log meet each other. @type {Map<string, number>} */
   const meeting = new Map(replicas.map(({ replica }) => [replica, /** @type {number} */ (free.pop())]));
-  /** Where each program of ours tells operators of itself. @type {Map<string, number>} */
+  /** Where each program of ours serves its management endpoints. @type {Map<string, number>} */
   const operators = new Map(
     replicas
       .filter(({ part }) => part.managementPort)

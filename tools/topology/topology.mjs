@@ -11,9 +11,9 @@
  * @property {string[]} after the parts that must be there first
  * @property {string} [program] of our own, run by Node; the path in the repository
  * @property {number} [port] that it listens on where it has a machine (or container) of its own; services have none
- * @property {number} [managementPort] where it tells its health, readiness and metrics, to operators alone
+ * @property {number} [managementPort] where it serves its health, readiness and metrics, to operators alone
  * @property {string[]} [answers] the paths that the edge sends to it
- * @property {string[]} [secrets] what it is told in files, see SECRETS
+ * @property {string[]} [secrets] what it gets in files, see SECRETS
  */
 
 /** Servers of the NATS cluster, each with a replica of the log: one may be lost, and its files with it. */
@@ -26,7 +26,7 @@ const REPLICAS = 2;
  */
 const STATIC_SERVERS = 1;
 const HTTP_PORT = 8080;
-/** Of every program of ours; Prometheus's usual port for what tells of itself. */
+/** Of every program of ours; Prometheus's usual port for exporters. */
 const OPERATORS_PORT = 9464;
 
 /** Connections that one process may open: its pool, TypeORM's own, and one that listens. */

@@ -11,7 +11,7 @@ import { root } from './root.mjs';
  * @property {string[]} args
  * @property {NodeJS.ProcessEnv} [env] over the environment's own
  * @property {AbortSignal} [signal] ends it
- * @property {(line: string) => void} [onLine] hears every line it prints, as it comes
+ * @property {(line: string) => void} [onLine] receives every line it prints, as it comes
  * @property {boolean} [shown] whether it prints straight to our own output
  */
 

@@ -18,7 +18,7 @@ import { createTestDatabase } from '../src/testing/test-database';
 import { wait } from '../src/wakeup';
 import { type Benchmark, quantile, row } from './benchmark';
 
-/** Not the name of a bench: that may stand in the same place. */
+/** Not the name of a bench: that may be in the same place. */
 const REBUILD = '--rebuild-aside';
 const STREAMS = 200;
 const EVENTS = 20_000;

@@ -47,7 +47,7 @@ describe('append', () => {
   });
 
   it.each([1, 3])(
-    'answers for %i at once where the stream stands, and stores nothing beyond it',
+    'answers for %i at once the version of the stream, and stores nothing beyond it',
     async (count) => {
       const stream = `tally-ahead-${count}`;
       const append = (expectedVersion: number, metadata = metadataOf()) =>

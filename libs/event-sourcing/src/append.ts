@@ -19,7 +19,7 @@ export type AppendResult<E extends DomainEvent = DomainEvent> =
       readonly events: readonly RecordedEvent<E>[];
       readonly version: number;
     }
-  /** Someone else was first; `version` is where the stream stands now. */
+  /** Someone else was first; `version` is the current version of the stream. */
   | { readonly outcome: 'conflict'; readonly version: number };
 
 /** An event whose data is larger than `MAX_EVENT_SIZE`; nothing was stored. */

@@ -52,7 +52,7 @@ describe('closing an actor', () => {
     expect(await logOf('hazel')).toEqual(['tally-2']);
   });
 
-  it('stands last in the log, whatever is being appended meanwhile', async () => {
+  it('is last in the log, whatever is being appended meanwhile', async () => {
     const writing = Array.from({ length: 60 }, (_, n) =>
       appendEvents(test.store, `race-${n}`, [added(1)], { actor: 'ivy' }).catch((error: unknown) => error),
     );

@@ -28,7 +28,7 @@ export type EventStore = {
    */
   readNext(range: { after: number; limit: number }): Promise<readonly LoggedEvent[]>;
   /**
-   * Whether each of these events stands in the log, at its sequence: an event from elsewhere may be another history's.
+   * Whether each of these events is in the log, at its sequence: an event from elsewhere may be another history's.
    */
   isInLog(events: readonly LoggedEvent[]): Promise<boolean>;
   /** The newest sequence in the log; 0 when it is empty. */

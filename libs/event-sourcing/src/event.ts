@@ -25,7 +25,7 @@ export type EventMetadata = {
 /** An event on its way into a stream; its id (uuid v7) is already chosen. */
 export type NewEvent<E extends DomainEvent = DomainEvent> = E & { readonly id: string };
 
-/** An event as it stands in the store. */
+/** An event as it is in the store. */
 export type RecordedEvent<E extends DomainEvent = DomainEvent> = E & {
   readonly id: string;
   /** `<kind>-<uuid>`, such as `garden-0190…`. */

@@ -50,7 +50,7 @@ describe('waiting for own writes', () => {
     expect(await wait('rose', 0)).toEqual({ caughtUp: true });
   });
 
-  it('is bounded, and says so, when the read model stands still', async () => {
+  it('is bounded, and says so, when the read model is paused', async () => {
     await ensureLiveGeneration(test.database.pool, projection);
     await appendEvents(test.store, 'tally-rose', [added(1)], { actor: 'rose' });
     expect(await wait('rose', 60)).toEqual({ caughtUp: false });

@@ -57,7 +57,7 @@ export async function readLog(db: Queryable, after: number, limit: number): Prom
   return rows.map((row) => ({ ...toEvent(row), sequence: Number(row.sequence) }));
 }
 
-/** Whether each of these events stands in the log, at its sequence. */
+/** Whether each of these events is in the log, at its sequence. */
 export async function isInLog(db: Queryable, events: readonly LoggedEvent[]): Promise<boolean> {
   const { rows } = await db.query<{ all_there: boolean }>({
     name: 'event_store.is_in_log',

@@ -22,7 +22,7 @@ afterEach(() => {
 });
 
 describe('recent events', () => {
-  it('are told from where someone stands, and no more than are asked for', () => {
+  it('are returned after the given sequence, up to the limit', () => {
     const recent = new RecentEvents();
     recent.push([logged(7), logged(8), logged(9)]);
     expect(sequences(recent.after(6, 500))).toEqual([7, 8, 9]);
@@ -30,7 +30,7 @@ describe('recent events', () => {
     expect(sequences(recent.after(6, 2))).toEqual([7, 8]);
   });
 
-  it('tell nothing to who has an earlier one to read first, or has read them all', () => {
+  it('return nothing when the reader is behind or caught up', () => {
     const recent = new RecentEvents();
     expect(recent.after(0, 500)).toEqual([]);
     recent.push([logged(7), logged(8)]);

@@ -13,7 +13,7 @@ describe('signals', () => {
     const heard: string[] = [];
     signals.subscribe(SEQUENCED, (payload) => void heard.push(`stamped ${payload}`));
     signals.subscribe(PROJECTED, (payload) => void heard.push(`projected ${payload}`));
-    // When the connection stands, every listener is woken once.
+    // When the connection is established, every listener is woken once.
     await eventually(() => heard.length === 2);
 
     await here.query(NOTIFY, [SEQUENCED, '7']);

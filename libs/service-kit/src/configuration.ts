@@ -44,14 +44,14 @@ export const commonSettings = z.object({
     .default('planted'),
   /** The number of replicas of the log in a NATS cluster; no more than it has servers. */
   NATS_REPLICAS: z.coerce.number().int().min(1).max(5).default(1),
-  /** Where `/healthz`, `/readyz` and `/metrics` tell operators of this process; nowhere when absent. */
+  /** Where `/healthz`, `/readyz` and `/metrics` are served; nowhere when absent. */
   OPERATORS_PORT: port.optional(),
   /** Never an address that the public reaches: no one is asked who they are. */
   OPERATORS_HOST: z.string().default('127.0.0.1'),
   /** Maximum lag of a read model before `/readyz` reports it. */
   READ_MODEL_BOUND_SECONDS: z.coerce.number().positive().default(30),
   /**
-   * The OpenTelemetry collector that hears of requests' spans by OTLP over HTTP, e.g. http://127.0.0.1:4318; none when
+   * The OpenTelemetry collector that receives requests' spans by OTLP over HTTP, e.g. http://127.0.0.1:4318; none when
    * absent.
    */
   OTEL_EXPORTER_OTLP_ENDPOINT: z
@@ -62,7 +62,7 @@ export const commonSettings = z.object({
 });
 export type CommonSettings = z.output<typeof commonSettings>;
 
-/** What decides how people sign in; read by the service that verifies and by the edge that tells the browser. */
+/** What decides how people sign in; read by the service that verifies and by the edge that informs the browser. */
 export const signInSettings = commonSettings.extend({
   /** The OAuth client that Google's sign-in tokens are made out to. */
   GOOGLE_CLIENT_ID: z.string().min(1).optional(),

@@ -136,7 +136,7 @@ describe('the edge', () => {
     await until(['one', 'two']);
   });
 
-  it('believes no one about where a request comes from, but a proxy that it was told of', async () => {
+  it('believes no one about where a request comes from, but a trusted proxy', async () => {
     const headers = {
       'x-forwarded-for': '203.0.113.9',
       forwarded: 'for=203.0.113.9',

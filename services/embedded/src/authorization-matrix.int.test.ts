@@ -67,7 +67,7 @@ describe('the authorization matrix: every call × guest, owner, another gardener
     others: await other.read(readings),
     events: await product.countEvents(),
   });
-  /** What an answer tells of someone that the request has not said itself. */
+  /** What a response reveals of a user that the request has not said itself. */
   const told = (answer: object, { marks }: Person, request: object) => {
     const [text, said] = [JSON.stringify(answer), JSON.stringify(request)];
     return marks.filter((mark) => text.includes(mark) && !said.includes(mark));
@@ -78,7 +78,7 @@ describe('the authorization matrix: every call × guest, owner, another gardener
     expect([...known].sort()).toEqual(idFieldsOf(call.request).sort());
   });
 
-  it.each(byRoute)('AUTH-7 %s tells a guest nothing of anybody: 401 where it is private', async (_, each) => {
+  it.each(byRoute)('AUTH-7 %s reveals nothing to a guest: 401 where it is private', async (_, each) => {
     const { call } = each;
     const before = await product.countEvents();
     for (const request of ownRequests(each, owner.owned)) {
@@ -123,7 +123,7 @@ describe('the authorization matrix: every call × guest, owner, another gardener
     },
   );
 
-  it.each(privateRoutes)('AUTH-7 %s is answered to its owner, and tells of no one else', async (_, each) => {
+  it.each(privateRoutes)('AUTH-7 %s is answered to its owner, and reveals no other user', async (_, each) => {
     const { call } = each;
     const who = LAST_THINGS.has(call.name) ? await newPerson(`Last${call.method}`) : owner;
     const others = await other.read(readings);
@@ -150,13 +150,16 @@ describe('the authorization matrix: every call × guest, owner, another gardener
     const privates = dataRoutes.filter(({ access }) => access === 'bearer').map(({ path }) => path);
     const open = dataRoutes.filter(({ access }) => access === 'anyone').map(({ path }) => path);
 
-    it.each(privates)('AUTH-7 tells a guest nothing of %s, and a browser’s session neither', async (path) => {
-      for (const cookie of [undefined, owner.cookie]) {
-        const answer = await read(path, undefined, cookie);
-        expect(answer.status).toBe(401);
-        expect([told(answer, owner, {}), told(answer, other, {})]).toEqual([[], []]);
-      }
-    });
+    it.each(privates)(
+      'AUTH-7 reveals to a guest nothing of %s, and a browser’s session neither',
+      async (path) => {
+        for (const cookie of [undefined, owner.cookie]) {
+          const answer = await read(path, undefined, cookie);
+          expect(answer.status).toBe(401);
+          expect([told(answer, owner, {}), told(answer, other, {})]).toEqual([[], []]);
+        }
+      },
+    );
 
     it.each(privates)(
       'AUTH-7 answers %s with the caller’s own row, whatever row is asked for',

@@ -18,9 +18,9 @@ const readings = exampleRequests
   .map(({ call }) => call)
   .filter(({ request }) => request.safeParse({}).success);
 
-/** A word that stands in all that this gardener types. */
+/** A word that is in all that this gardener types. */
 const WORD = 'MarkCanary';
-/** Where a gardener's id may stand when they are gone: it names no one any more. */
+/** Where a gardener's id may be when they are gone: it names no one any more. */
 const PSEUDONYMOUS = [
   'event_store.closed_actors',
   'event_store.events',
@@ -131,7 +131,7 @@ describe('deleting an account', () => {
     expect((await phone.get('/api/me')).status).toBe(200);
   });
 
-  it('ends every session at once, and leaves nothing of the gardener that can be read, wherever it stood', async () => {
+  it('ends every session at once, and leaves nothing of the gardener that can be read, wherever it was', async () => {
     const others = await other.read(readings);
     expect(await deleteAs(canary, ' canary ')).toMatchObject({ status: 200, body: { success: true } });
     expect((await phone.get('/api/me')).status).toBe(401);

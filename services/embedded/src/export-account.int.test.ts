@@ -26,7 +26,7 @@ describe('a copy of everything that is a gardener’s', () => {
     await authority.stop();
   });
 
-  it('is one document of the shape that the contract tells, with a file’s name, and in clear', async () => {
+  it('is one document of the shape that the contract defines, with a file’s name, and in clear', async () => {
     const { status, headers, body } = await ada.ask(exportAccountCall, {});
     expect(status).toBe(200);
     expect(headers.get('content-type')).toMatch(/^application\/json/);

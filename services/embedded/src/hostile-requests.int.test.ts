@@ -177,7 +177,7 @@ async function inParallel<T>(
   );
 }
 
-/** What the process holds in memory; 0 where the system does not tell. */
+/** What the process holds in memory; 0 where the system does not report it. */
 function residentMegabytes(pid: number): number {
   try {
     const kilobytes = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];

@@ -89,7 +89,7 @@ const BOUND = 6_000;
     expect((await ada.get('/api/me')).status).toBe(200);
   }, 60_000);
 
-  it('ends cleanly within 5 s when it is told to', async () => {
+  it('ends cleanly within 5 s when it is stopped', async () => {
     const last = running.at(-1);
     const start = performance.now();
     for (const each of [gateway, last]) each?.signal('SIGTERM');

@@ -65,7 +65,7 @@ describe.each(feeds)('the product over %s', (follow) => {
     if (method === 'POST') expect(Object.keys(data)).toEqual(['potato']);
   });
 
-  it('AUTH-4 tells who is signed in', async () => {
+  it('AUTH-4 returns who is signed in', async () => {
     const { body } = await ada.get('/api/me');
     expect(meCall.answer.parse(body).user.given_name).toBe('Ada');
   });

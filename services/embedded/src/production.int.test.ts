@@ -21,7 +21,7 @@ describe('the product in production', () => {
   });
   afterAll(() => database.drop());
 
-  it('AUTH-3 has no way in for demo gardeners, and tells no browser of one', async () => {
+  it('AUTH-3 has no way in for demo gardeners, and offers none to browsers', async () => {
     const product = await startEmbedded(complete, createLog('silent'));
     try {
       const guest = new Gardener(product.url);
@@ -41,7 +41,7 @@ describe('the product in production', () => {
     'PUBLIC_ORIGIN',
     'PLANTED_MASTER_KEY',
     'DATABASE_URL',
-  ])('AUTH-3 does not start without %s, says so, and tells no secret', async (name) => {
+  ])('AUTH-3 does not start without %s, says so, and reveals no secret', async (name) => {
     const { [name]: _left, ...rest } = complete;
     const failure = await startEmbedded(rest, createLog('silent')).then(
       async (product) => product.stop(),

@@ -98,7 +98,7 @@ describe('@supabase/auth-js, unchanged, by redirect', () => {
     expect((await client.refreshSession()).error).toBeNull();
   });
 
-  it('AUTH-8 tells the client that an identity is another user’s, and links nothing', async () => {
+  it('AUTH-8 informs the client that an identity is another user’s, and links nothing', async () => {
     await product.signedIn('Owner');
     const { client } = await product.signedIn('Taker');
     const end = await goAs('Owner', (await linkAddressFor(client)).url);
@@ -117,7 +117,7 @@ describe('@supabase/auth-js, unchanged, by redirect', () => {
     expect((await product.signedIn('Leaver too')).session.user.id).not.toBe(session.user.id);
   });
 
-  it('AUTH-8 tells the client that the person said no, or that the provider failed', async () => {
+  it('AUTH-8 informs the client that the person said no, or that the provider failed', async () => {
     const { client } = product.newClient();
     const denied = await goAs('Ada', await addressFor(client), 'deny');
     expect(Object.fromEntries(denied.searchParams)).toMatchObject({ error: 'access_denied' });

@@ -115,7 +115,7 @@ describe('a second factor', () => {
     expect((await client.mfa.listFactors()).data?.totp).toMatchObject([{ id: factorId, status: 'verified' }]);
   });
 
-  it('AUTH-8 by telephone is said not to be offered', async () => {
+  it('AUTH-8 by telephone is reported as not offered', async () => {
     const { client } = await product.signedIn('Ada Byron');
     const { error } = await client.mfa.enroll({ factorType: 'phone', phone: '+15555550100' });
     expect(error).toMatchObject({ code: 'mfa_phone_enroll_not_enabled' });

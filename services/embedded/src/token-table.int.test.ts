@@ -11,7 +11,7 @@ import { exportJWK, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose';
 import { Gardener } from './testing/gardener';
 import { type SignInProduct, startSignInProduct } from './testing/start-sign-in-product';
 
-/** What is wrong with each stands beside the verifiers; here the whole product must not believe it. */
+/** What is wrong with each is beside the verifiers; here the whole product must not believe it. */
 describe('a forged token, over HTTP', () => {
   let provider: TokenSigner;
   let stranger: TokenSigner;

@@ -114,7 +114,7 @@ describe('tracking a garden over HTTP', () => {
     ).toBe(413);
   });
 
-  it('removes plants: all that are named or none, and tells of it', async () => {
+  it('removes plants: all that are named or none, and records it', async () => {
     const [first, second, third] = plantIds;
     const stranger = '0190a000-0000-7000-8000-000000000003';
     const before = await product.countEvents();

@@ -30,7 +30,7 @@ export class Identities {
   ) {}
 
   /**
-   * Whose it is; a newcomer is remembered. Name and picture are kept as the provider last told them.
+   * Whose it is; a newcomer is remembered. Name and picture are kept as the provider last reported them.
    * @returns the person's id
    */
   async signIn(identity: VerifiedIdentity): Promise<string> {

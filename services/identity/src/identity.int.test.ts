@@ -196,7 +196,7 @@ describe('a gardener with a Google account', () => {
     });
   });
 
-  it('hears that the provider does not answer, when its keys are out of reach', async () => {
+  it('learns that the provider does not answer, when its keys are out of reach', async () => {
     const cutOff = await start({
       GOOGLE_CLIENT_ID: AUDIENCE,
       GOOGLE_KEY_SET_URL: 'http://127.0.0.1:1/certs',

@@ -32,7 +32,7 @@ export type ArchiveFooter = {
 /** Actors for whom nothing may be appended any more: without them an imported log would let them in again. */
 export const CLOSED_ACTORS = 'event_store.closed_actors';
 
-/** Where the keys stand that personal text in events is encrypted with. */
+/** Where the keys are that personal text in events is encrypted with. */
 export type KeyTable = {
   /** With its schema. */
   readonly name: string;

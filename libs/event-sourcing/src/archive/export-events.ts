@@ -55,7 +55,7 @@ export async function* exportEvents({
   yield lineOf({ checksum: hash.digest('hex') } satisfies ArchiveFooter);
 }
 
-/** Some programs take U+2028 and U+2029 for line ends, which JSON lets stand in texts. */
+/** Some programs take U+2028 and U+2029 for line ends, which JSON allows in texts. */
 const lineOf = (document: unknown) =>
   `${JSON.stringify(document)
     .replace(/\u2028/g, '\\u2028')

@@ -8,13 +8,13 @@ import {
   BrokenArchiveError,
 } from './event-archive';
 
-/** What an archive holds, told while it is read. */
+/** What an archive holds, reported while it is read. */
 export type ArchiveContent = { readonly header: ArchiveHeader } | ArchiveLine;
 
 /**
- * Reads an archive's lines and checks everything that can be checked without a database: the format, that events
- * count up without a gap in the log and in each stream, and the checksum. What it has told is to be trusted only once
- * it has come to its end.
+ * Reads an archive's lines and checks everything that can be checked without a database: the format, that events count
+ * up without a gap in the log and in each stream, and the checksum. What it has returned is to be trusted only once it
+ * has come to its end.
  * @throws BrokenArchiveError naming the line.
  */
 export async function* readArchive(lines: AsyncIterable<string>): AsyncGenerator<ArchiveContent> {

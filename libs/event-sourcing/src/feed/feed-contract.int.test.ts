@@ -131,7 +131,7 @@ describe.each(withNats ? [viaTable, viaJetStream] : [viaTable])('a feed over $na
     expect(seen).toEqual([]);
   });
 
-  it('hands over nothing that another database has told NATS', async () => {
+  it('hands over nothing that another database has published to NATS', async () => {
     const other = await createTestStore();
     await appendEvents(other.store, 'tally-other', [added(7), added(8), added(9)]);
     await other.sequenced();
@@ -155,7 +155,7 @@ describe.each(withNats ? [viaTable, viaJetStream] : [viaTable])('a feed over $na
   });
 });
 
-/** The streams of NATS, once the relay has made its own: a feed over the table may be told before that. */
+/** The streams of NATS, once the relay has made its own: a feed over the table may be notified before that. */
 async function streamsOnceMade({ nats, topic }: TestNats) {
   const { streams } = await jetstreamManager(nats, { checkAPI: false });
   await eventually(() =>

@@ -84,7 +84,7 @@ async function followFrom(
     return true;
   };
 
-  /** A stream may tell what this database never did: before a restore from a dump, or of another installation. */
+  /** A stream may hold what this database never stored: before a restore from a dump, or of another installation. */
   const handFromNats = async () => {
     const fresh = inbox.splice(0, FEED_BATCH).filter(({ sequence }) => sequence > last);
     if (await store.isInLog(fresh)) return hand(fresh);

@@ -45,7 +45,7 @@ export type OpsTool = {
   /** The kinds of streams whose state can be shown. */
   readonly folds: readonly StreamFold[];
   readonly keyTable: KeyTable | undefined;
-  /** Where the log stands on NATS, as far as subjects go. */
+  /** Where the log is on NATS, as far as subjects go. */
   readonly topic: EventTopic;
   /** @throws OpsFailure when no NATS is configured or it does not answer. */
   readonly connectToNats: () => Promise<NatsConnection>;

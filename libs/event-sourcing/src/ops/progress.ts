@@ -5,7 +5,7 @@ import { grouped } from './print-rows';
 export type Progress = {
   /** So much of the whole is done. */
   tell(done: number, whole: number): void;
-  /** Leaves the last state standing. */
+  /** Keeps the last state on the screen. */
   end(): void;
 };
 

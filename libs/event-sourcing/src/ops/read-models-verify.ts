@@ -7,7 +7,7 @@ import { startProgress } from './progress';
 
 export type VerifyReadModelOptions = { readonly limit: number; readonly json?: boolean };
 
-/** Compares a read model with a replay and tells the differences. @returns how many rows differ. */
+/** Compares a read model with a replay and reports the differences. @returns how many rows differ. */
 export async function verifyReadModel(
   tool: OpsTool,
   readModel: OpsReadModel,

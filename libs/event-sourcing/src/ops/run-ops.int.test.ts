@@ -125,7 +125,7 @@ describe('ops events', () => {
 describe('ops read-models and parked', () => {
   beforeAll(() => followUntil(6));
 
-  it('tells how far the read models are', async () => {
+  it('reports how far the read models are', async () => {
     const { lines } = await ops('read-models', 'status');
     expect(lines.map((line) => line.trim().split(/ {2,}/))).toEqual([
       ['READ MODEL', 'VERSION', 'BUILD', 'POSITION', 'NEWEST', 'LAG', 'PARKED', 'STATE'],
@@ -179,7 +179,7 @@ describe('ops read-models and parked', () => {
     expect(lines).toEqual(['tallying.totals: 8 of 8 (100 %)', 'tallying.totals: rebuilt and live']);
   });
 
-  it('pauses, tells so, and resumes', async () => {
+  it('pauses, reports it, and resumes', async () => {
     expect((await ops('read-models', 'pause', 'tallying.totals', '--reason', 'inspection')).code).toBe(0);
     expect((await ops('read-models', 'pause', 'tallying.totals')).code).toBe(1);
     expect((await ops('read-models', 'status')).lines[1]).toMatch(/paused since .* \(inspection\)/);
@@ -187,7 +187,7 @@ describe('ops read-models and parked', () => {
     expect((await ops('read-models', 'resume', 'tallying.totals')).code).toBe(1);
   });
 
-  it('ARCH-3 verifies: equal rows, and every difference told', async () => {
+  it('ARCH-3 verifies: equal rows, and every difference reported', async () => {
     expect(await ops('read-models', 'verify', 'tallying.totals')).toMatchObject({
       code: 0,
       lines: expect.arrayContaining(['tallying.totals: equals the replay of 8 events']),

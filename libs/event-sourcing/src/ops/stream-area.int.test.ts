@@ -51,7 +51,7 @@ describeWithNats('ops stream', () => {
     expect(await status()).toMatchObject({ messages: 10 });
   });
 
-  it('says so when there is no NATS', async () => {
+  it('reports it when there is no NATS', async () => {
     const lines: string[] = [];
     const request = { args: ['stream', 'status'], pool: test.database.pool, projections: [] };
     expect(await runOps({ ...request, out: (line) => lines.push(line) })).toBe(1);

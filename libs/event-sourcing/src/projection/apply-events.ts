@@ -15,7 +15,7 @@ export const APPLY_BATCH = 500;
 /** How often a transaction is restarted: once for a switch, once for each kind of handler that takes several steps. */
 const MAX_ATTEMPTS = 50;
 
-/** Hears what becomes of events; must not throw. */
+/** Observes what becomes of events; must not throw. */
 export type ApplyObserver = {
   /** These were applied by this process, and committed; since `startedAt`, in milliseconds since 1970. */
   applied?(events: readonly LoggedEvent[], startedAt: number): void;
@@ -116,7 +116,7 @@ export async function parkNext(target: ApplyTarget, event: LoggedEvent, reason: 
 }
 
 /**
- * Locks the generation's checkpoint, tells which streams wait in it, and lets unqualified table names mean its tables
+ * Locks the generation's checkpoint, returns which streams wait in it, and lets unqualified table names mean its tables
  * until the transaction ends. A commit to tables that no one reads yet need not be flushed: rows and checkpoint move
  * together, and the switch, which is flushed, comes after them in PostgreSQL's log. Each step is a statement of its
  * own, so that it sees what the lock waited for.
@@ -157,7 +157,7 @@ async function eventsAfter(tx: PoolClient, checkpoint: number, events: readonly 
   return unbroken === -1 ? ahead : ahead.slice(0, unbroken);
 }
 
-/** Tells of the live generation's, which is all that callers wait for. */
+/** Reports the live generation's, which is all that callers wait for. */
 async function moveCheckpoint(tx: PoolClient, projection: Projection, generation: number, sequence: number) {
   await tx.query({
     name: 'event_store.move_checkpoint',

@@ -50,7 +50,7 @@ export async function applyOrPark(
     } catch (error) {
       if (!(error instanceof HandlerFailure) || isOutage(error.cause) || signal?.aborted) throw error;
       const { event, before } = error;
-      // What stands before the failing event is applied first; then it comes alone.
+      // What precedes the failing event is applied first; then it comes alone.
       batch = before.length > 0 ? before : [event];
       if (before.length > 0) continue;
       const failed = (failures.get(event.sequence) ?? 0) + 1;

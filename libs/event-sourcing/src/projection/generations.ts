@@ -14,7 +14,7 @@ export type Generation = {
   readonly version: number;
   readonly sequence: number;
   readonly status: GenerationStatus;
-  /** An operator lets it stand still. */
+  /** An operator has paused it. */
   readonly paused: boolean;
 };
 

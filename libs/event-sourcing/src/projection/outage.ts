@@ -1,5 +1,5 @@
 /**
- * SQLSTATE classes that tell of PostgreSQL's condition, not of the statement: connection, rollback (deadlock),
+ * SQLSTATE classes that describe PostgreSQL's condition, not the statement: connection, rollback (deadlock),
  * resources (disk full, memory), object state, operator intervention, system, internal.
  */
 const OUTAGE_CLASSES = new Set(['08', '40', '53', '55', '57', '58', 'XX']);

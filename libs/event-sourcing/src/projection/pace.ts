@@ -16,7 +16,7 @@ export const FULL_SPEED: Pace = { batch: 1_000, rest: 0 };
 /** A batch is over within a few milliseconds, and three readers in four meet none. */
 export const BESIDE_READERS: Pace = { batch: 50, rest: 3 };
 
-/** A batch that stood in a queue for long, as on a busy machine, is no reason to rest as long. */
+/** A batch that was in a queue for long, as on a busy machine, is no reason to rest as long. */
 const LONGEST_REST_MS = 50;
 
 /** Rests after a batch that took so long, in milliseconds; ends early when `signal` aborts. */

@@ -30,7 +30,7 @@ afterEach(async () => {
 });
 
 describe('a paused read model', () => {
-  it('stands still, is not waited for, and catches up when it is resumed', async () => {
+  it('is paused, is not waited for, and catches up when it is resumed', async () => {
     await appendEvents(test.store, 'tally-1', [added(2)]);
     await test.sequenced();
     const { store } = test;

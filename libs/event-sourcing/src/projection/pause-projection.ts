@@ -12,7 +12,7 @@ export class PausedError extends Error {
 }
 
 /**
- * Lets the read model stand still, in every process and over restarts, until it is resumed. Queries read on; the log
+ * Pauses the read model, in every process and over restarts, until it is resumed. Queries read on; the log
  * grows on. Once this resolves, nothing more is applied.
  * @returns whether there is such a read model, and it was not paused before.
  */

@@ -13,7 +13,7 @@ export type ProjectionStatus = {
   readonly lag: number;
   /** Parked events, waiting for a fix. */
   readonly parked: number;
-  /** Since when an operator lets it stand still, in ISO 8601. */
+  /** Since when an operator has paused it, in ISO 8601. */
   readonly pausedSince?: string;
   readonly pauseReason?: string;
   /** How far the tables of a rebuild are that has not finished. */

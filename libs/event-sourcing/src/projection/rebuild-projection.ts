@@ -20,7 +20,7 @@ export type RebuildOptions = {
   readonly projection: Projection;
   readonly upcaster?: Upcaster;
   readonly retry?: RetryPolicy;
-  /** Full speed when absent. What is replayed while the live generation stands still, always is. */
+  /** Full speed when absent. What is replayed while the live generation is paused, always is. */
   readonly pace?: Pace;
   readonly onProgress?: (progress: ReplayProgress) => void;
   /** Aborting pauses the rebuild: a later call continues where it stopped. */
@@ -62,7 +62,7 @@ async function rebuildLocked(options: RebuildOptions, holder: PoolClient): Promi
   const sequence = await replayInto(store, target, { ...options, from: unfinished.sequence });
   if (signal?.aborted) return false;
   await transact(holder, async (tx) => {
-    // From here the live generation stands still, so that readers never step back in time.
+    // From here the live generation is paused, so that readers never step back in time.
     const live = await findGeneration(tx, projection, 'live', 'lock');
     if (live) await replayInto(store, target, { retry, from: sequence, to: live.sequence });
     await switchGenerations(tx, projection);

@@ -57,7 +57,7 @@ export async function replayInto(
   return sequence;
 }
 
-/** The next part of the log; one that cannot be read is told to whoever awaits it. */
+/** The next part of the log; one that cannot be read is reported to whoever awaits it. */
 function readAfter(store: EventStore, after: number, limit: number): Promise<readonly LoggedEvent[]> {
   const reading = limit > 0 ? store.readLog({ after, limit }) : Promise.resolve([]);
   reading.catch(() => undefined);

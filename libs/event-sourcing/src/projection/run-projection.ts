@@ -20,10 +20,10 @@ export type RunProjectionOptions = {
   readonly store: EventStore;
   readonly feed: Feed;
   readonly projection: Projection;
-  /** Knows every event type that may stand in the log; an unknown type is parked, never passed over. */
+  /** Knows every event type that may be in the log; an unknown type is parked, never passed over. */
   readonly upcaster?: Upcaster;
   readonly retry?: RetryPolicy;
-  /** Of the live tables; a rebuild is not heard. */
+  /** Of the live tables; a rebuild is not reported. */
   readonly observer?: ApplyObserver;
   readonly log?: (message: string, error?: unknown) => void;
 };

@@ -50,7 +50,7 @@ describe('ARCH-3 a read model compared with a replay', () => {
     await written;
   });
 
-  it('tells rows that are wrong, missing, and too many, with and without a key', async () => {
+  it('reports rows that are wrong, missing, and too many, with and without a key', async () => {
     await query(`update tallying.totals set total = 9 where stream = 'tally-1'`);
     await query(`delete from tallying.totals where stream = 'tally-2'`);
     await query(`insert into tallying.totals values ('tally-9', 1, '{1}')`);

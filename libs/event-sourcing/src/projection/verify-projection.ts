@@ -20,7 +20,7 @@ export type VerifyOptions = {
 };
 
 export type Verification = {
-  /** Both sides stood here when they were compared. */
+  /** Both sides were here when they were compared. */
   readonly sequence: number;
   readonly tables: readonly TableComparison[];
 };
@@ -33,7 +33,7 @@ export class VerifyImpossibleError extends Error {
 
 /**
  * Replays the log into separate tables and compares them row by row with the live ones, both at the same event. The
- * live read model is read on, and stands still only while the last few events are replayed.
+ * live read model is read on, and is paused only while the last few events are replayed.
  * @returns undefined when `signal` aborted.
  * @throws VerifyImpossibleError, or PostgreSQL's errors.
  */
@@ -83,6 +83,6 @@ async function verifyLocked(options: VerifyOptions): Promise<Verification | unde
   });
 }
 
-/** From here this transaction sees everything as it stands now, whatever others write. */
+/** From here this transaction sees everything as it is now, whatever others write. */
 const takeSnapshot = (tx: PoolClient) =>
   tx.query('set transaction isolation level repeatable read; select 1');

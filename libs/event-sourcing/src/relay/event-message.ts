@@ -1,7 +1,7 @@
 import { headers, type MsgHdrs } from '@nats-io/transport-node';
 import type { LoggedEvent } from '../event';
 
-/** Where events stand on NATS. Tests use names of their own. */
+/** Where events are on NATS. Tests use names of their own. */
 export type EventTopic = {
   /** The JetStream stream. */
   readonly streamName: string;

@@ -7,7 +7,7 @@ const event = (more: { type: string; stream: string }) => ({
 });
 
 describe('a message', () => {
-  it('stands under service, type and stream', () => {
+  it('is under service, type and stream', () => {
     expect(subjectOf(PLANTED_EVENTS, event({ type: 'GardenSaved', stream: 'garden-1' }))).toBe(
       'planted.events.example.GardenSaved.garden-1',
     );

@@ -42,7 +42,7 @@ export class LeaderlessStreamError extends Error {
  * Makes sure that the JetStream stream is a true copy of the log's beginning, and answers how far it goes.
  *
  * The invariant that everything rests on: message n of the stream is event n of the log. A stream that
- * is missing is created; one that has lost messages, or that tells another history than PostgreSQL
+ * is missing is created; one that has lost messages, or that has diverged from PostgreSQL
  * (restored from an older dump), is dropped and recreated. The caller then publishes what is missing.
  * @throws ForeignStreamError for a stream of another installation, which is left alone; LeaderlessStreamError for one
  * that no one can write to at the moment.
@@ -73,7 +73,7 @@ export async function ensureEventStream(
 
 /**
  * Makes an empty stream in the place of one without a leader. The cluster may know it no more while a server still
- * tells of it: so it is added also where it cannot be deleted.
+ * reports it: so it is added also where it cannot be deleted.
  * @throws ForeignStreamError for a stream of another installation, which is left alone.
  */
 export async function remakeEventStream(

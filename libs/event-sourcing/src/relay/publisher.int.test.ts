@@ -66,7 +66,7 @@ describeWithNats('the copy of the log on JetStream', () => {
     const sequencer = startRelay({ store, holder: 'stamper' });
     await eventually(async () => (await store.head()) === 3);
     await sequencer.stop();
-    // What a relay that dies now has done: sent event 2, and heard nothing.
+    // What a relay that dies now has done: sent event 2, and received nothing.
     const [two] = await store.readLog({ after: 1, limit: 1 });
     if (two) nats.nats.publish(subjectOf(nats.topic, two), encodeEvent(two), { headers: idHeaders(two.id) });
     await nats.nats.flush();
@@ -125,7 +125,7 @@ describeWithNats('the copy of the log on JetStream', () => {
     await expectTrueCopy();
   });
 
-  it('is left alone when it belongs to another installation, which is said in one line', async () => {
+  it('is left alone when it belongs to another installation, which is reported in one line', async () => {
     start('a');
     await appendEvents(store, 'tally-1', [added(1), added(2)]);
     await copyHas(2);
@@ -160,7 +160,7 @@ describeWithNats('the copy of the log on JetStream', () => {
     expect(config.description).toMatch(/^Planted installation [\w-]{36}$/);
   });
 
-  it('is recreated when it tells another history, as after a restore from a dump', async () => {
+  it('is recreated when it has diverged, as after a restore from a dump', async () => {
     await manager.streams.add({ name: nats.topic.streamName, subjects: [`${nats.topic.subjectPrefix}.>`] });
     for (let i = 1; i <= 5; i += 1) {
       await jetstream(nats.nats).publish(`${nats.topic.subjectPrefix}.x`, '{}', { msgID: `other-${i}` });

@@ -29,7 +29,7 @@ const LEADERLESS_MS = 10_000;
  */
 const MAX_UNANSWERED = 6;
 
-/** Hears what becomes of events; must not throw. */
+/** Observes what becomes of events; must not throw. */
 export type PublishObserver = {
   /** NATS has acknowledged these; they were read at `startedAt`, in milliseconds since 1970. */
   published?(events: readonly LoggedEvent[], startedAt: number): void;

@@ -32,7 +32,7 @@ export type Relay = {
   stop(): Promise<void>;
 };
 
-/** Starts a relay; of all that run on one database, one leads and the others stand by. */
+/** Starts a relay; of all that run on one database, one leads and the others are on standby. */
 export function startRelay(options: RelayOptions): Relay {
   const {
     store,

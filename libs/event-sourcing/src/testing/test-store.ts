@@ -8,7 +8,7 @@ export type TestStore = {
   readonly database: TestDatabase;
   readonly store: EventStore;
   readonly relay: Relay;
-  /** Waits until every committed event stands in the log. */
+  /** Waits until every committed event is in the log. */
   sequenced(): Promise<unknown>;
   close(): Promise<void>;
 };

@@ -30,9 +30,9 @@ export interface FollowEventsOptions {
   readonly decrypt: DecryptEvents;
   /** Replicas of the log in the NATS cluster. */
   readonly replicas: number;
-  /** Hear what each read model does. */
+  /** Observe what each read model does. */
   readonly observers: readonly ((readModel: string) => ApplyObserver)[];
-  /** Hears what this process's relay brings to NATS. */
+  /** Observes what this process's relay brings to NATS. */
   readonly publishing: PublishObserver;
 }
 

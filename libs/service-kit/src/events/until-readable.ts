@@ -5,7 +5,7 @@ const CHECK_INTERVAL_MS = 20;
 /**
  * Waits until every read model can be read. A look that fails is one at a time when nothing can be read yet: while all
  * of them begin at once, a busy database may have no connection left for it.
- * @param look tells which read models are there
+ * @param look returns which read models are there
  * @param within milliseconds
  * @throws Error once that time is over, with the reason of the last look
  */

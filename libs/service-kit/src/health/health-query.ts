@@ -1,7 +1,7 @@
 import { type Message, nothing } from '@planted/contracts';
 import { z } from 'zod';
 
-/** What one service says of the parts it stands on. */
+/** What one service says of the parts it depends on. */
 export const healthReport = z.object({
   postgres: z.enum(['connected', 'unreachable']),
   /** By read model: events in the log that it has not shown yet. */

@@ -9,7 +9,7 @@ const read = (file: string): string => {
 };
 
 describe('secrets from files', () => {
-  it('stand in the environment under their own names, without the line end', () => {
+  it('are in the environment under their own names, without the line end', () => {
     expect(withSecretFiles({ PLANTED_KEY_FILE: '/run/secrets/password', OTHER: 'x' }, read)).toMatchObject({
       PLANTED_KEY: 'p@ss/word',
       OTHER: 'x',
@@ -25,7 +25,7 @@ describe('secrets from files', () => {
     expect(decodeURIComponent(new URL(`${DATABASE_URL}`).password)).toBe('p@ss/word');
   });
 
-  it('are refused without their words when they cannot be read, or stand twice', () => {
+  it('are refused without their words when they cannot be read, or are set twice', () => {
     expect(() => withSecretFiles({ PLANTED_KEY_FILE: '/nowhere' }, read)).toThrow(ConfigurationError);
     expect(() => withSecretFiles({ PLANTED_KEY_FILE: '/nowhere' }, read)).toThrow(
       'PLANTED_KEY_FILE: the file cannot be read',

@@ -22,8 +22,8 @@ export function createLog(level: LogLevel, destination?: DestinationStream): Log
 }
 
 /**
- * Of an error what tells where it arose. Drivers hang more on theirs, a statement's parameters or the row that stood in
- * the way: what gardeners have written, and secrets.
+ * The part of an error that locates its cause. Drivers hang more on theirs, a statement's parameters or the conflicting
+ * row: what gardeners have written, and secrets.
  */
 function plainError(error: unknown): object {
   if (!(error instanceof Error)) return { message: String(error) };

@@ -35,7 +35,7 @@ describe('the log', () => {
     expect(line).not.toMatch(/s3cret|jwt/);
   });
 
-  it('tells of an error where it arose and why, and nothing that a driver hangs on it', () => {
+  it('logs where an error arose and why, and nothing that a driver hangs on it', () => {
     const cause = Object.assign(new TypeError('no such key'), { detail: 'Key (email)=(ada@example.org)' });
     const parameters = ['the secret text of a gardener'];
     const error = Object.assign(new Error('it failed', { cause }), {

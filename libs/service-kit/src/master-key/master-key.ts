@@ -9,7 +9,7 @@ export interface MasterKey {
   encrypt(purpose: string, secret: Buffer): string;
   /** Undefined for what was encrypted under no key of this installation, for another purpose, or was changed. */
   decrypt(purpose: string, encrypted: string): Buffer | undefined;
-  /** A hash that only the holder of the key can make: finds what is encrypted, and tells nothing by itself. */
+  /** A hash that only the holder of the key can make: finds what is encrypted, and reveals nothing by itself. */
   digest(purpose: string, text: string): Buffer;
 }
 

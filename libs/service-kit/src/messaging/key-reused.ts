@@ -1,6 +1,6 @@
 import { RefusalError } from './refusal-error';
 
-/** One key means one request: what came first under it stands, and another content is not taken for its repeat. */
+/** One key means one request: what came first under it is kept, and another content is not taken for its repeat. */
 export const keyReused = (): RefusalError =>
   new RefusalError({
     code: 'conflict',

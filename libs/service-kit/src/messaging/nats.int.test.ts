@@ -81,7 +81,7 @@ const open = () => connect({ servers: process.env['TEST_NATS_URL'] });
       expect(others).toBe(1);
     });
 
-    it('is told to who sent a command: no one knows what came of it, so no other instance gets it', async () => {
+    it('is reported to the sender of a command: no one knows what came of it, so no other instance gets it', async () => {
       const { settled, others } = await lose('fail', (sender) =>
         sender.send(failCommand, { how: 'refuse' }, asGuest()),
       );

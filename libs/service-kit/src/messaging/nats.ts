@@ -117,7 +117,7 @@ async function answer(message: Msg, respond: Respond, log: Logger): Promise<void
     const { data, headers } = encode(await respond(envelopeOf(message)));
     message.respond(data, { headers });
   } catch (err) {
-    // Too large for the server, or the connection ended: the sender's deadline tells it.
+    // Too large for the server, or the connection ended: the sender notices by its deadline.
     log.error({ err, subject: message.subject }, 'an answer could not be sent');
     const { data } = encode({
       ok: false,

@@ -11,8 +11,8 @@ export interface FollowingParts {
 type Shown = readonly [name: string, help: string, valueOf: (status: ProjectionStatus) => number];
 
 /**
- * Shows where the read models stand, as of the last look, and who leads the relay. While PostgreSQL does not answer no
- * position is told, rather than an old one.
+ * Shows where the read models are, as of the last look, and who leads the relay. While PostgreSQL does not answer no
+ * position is reported, rather than an old one.
  */
 export function measureFollowing(metrics: Metrics, { watch, isRelayLeader }: FollowingParts): void {
   const shown: readonly Shown[] = [

@@ -15,7 +15,7 @@ export interface WatchOptions {
   readonly log: Logger;
 }
 
-/** Looks once a second where the read models stand. */
+/** Looks once a second where the read models are. */
 export interface ReadModelWatch {
   /** As of the last look; undefined while PostgreSQL does not answer. */
   latest(): readonly ProjectionStatus[] | undefined;

@@ -9,7 +9,7 @@ type TracingSettings = Pick<
 >;
 
 /**
- * Tells spans to the collector at OTEL_EXPORTER_OTLP_ENDPOINT; without it nothing is traced, and nothing of
+ * Exports spans to the collector at OTEL_EXPORTER_OTLP_ENDPOINT; without it nothing is traced, and nothing of
  * OpenTelemetry is loaded.
  */
 export async function openTracing(

@@ -1,7 +1,7 @@
 import type { ApplyObserver, EventStore, LoggedEvent, PublishObserver } from '@planted/event-sourcing';
 import { noTracing, type Tracing } from './tracing';
 
-/** A log that is told again from its beginning has nothing to say to traces that are long closed. */
+/** A log that is replayed from its beginning has nothing to say to traces that are long closed. */
 const RECENT_MS = 60_000;
 
 /** The same store, with a span for each append; the store itself where nothing is traced. */

@@ -21,7 +21,7 @@ export function firstSpanOf(correlationId: string): SpanPlace {
   return { traceId, spanId: digest.slice(32, 48) };
 }
 
-/** As W3C Trace Context writes it; `flags` are 1 where the span is told to a collector. */
+/** As W3C Trace Context writes it; `flags` are 1 where the span is exported to a collector. */
 export const writeTraceparent = ({ traceId, spanId }: SpanPlace, flags: number): string =>
   `00-${traceId}-${spanId}-${flags.toString(16).padStart(2, '0')}`;
 

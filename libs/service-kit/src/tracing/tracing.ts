@@ -3,7 +3,7 @@ export type SpanAttributes = Readonly<Record<string, string | number>>;
 
 export interface SpanStart {
   readonly name: string;
-  /** How it stands to other processes, as OpenTelemetry tells them apart. */
+  /** How it relates to other processes, as OpenTelemetry tells them apart. */
   readonly kind: 'server' | 'client' | 'producer' | 'consumer';
   /** Of the request that it belongs to: the trace. */
   readonly correlationId: string;
@@ -32,7 +32,7 @@ export interface Tracing {
 
 const nothing: OpenSpan = { run: (work) => work(), end: () => undefined };
 
-/** Tells no one anything. */
+/** Exports nothing. */
 export const noTracing: Tracing = {
   begin: () => nothing,
   record: () => undefined,

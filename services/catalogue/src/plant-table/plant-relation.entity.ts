@@ -2,7 +2,7 @@ import type { RelationFact } from '@planted/catalogue-data';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { PlantEntity } from './plant.entity';
 
-/** What two plants do to each other as neighbors; each unordered pair stands once. The same for everybody. */
+/** What two plants do to each other as neighbors; each unordered pair is listed once. The same for everybody. */
 @Check('plant_relations_relation_check', `relation in ('good', 'moderate', 'bad')`)
 @Check('plant_relations_evidence_check', `evidence in ('trial', 'observed', 'tradition')`)
 @Entity({ name: 'plant_relations', schema: 'catalogue' })

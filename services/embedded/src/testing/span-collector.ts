@@ -14,7 +14,7 @@ export interface ToldSpan {
 
 export interface SpanCollector {
   readonly endpoint: string;
-  /** Everything that was told, in the order in which it came. */
+  /** Everything that was reported, in order. */
   readonly spans: readonly ToldSpan[];
   /** The requests' bodies as they came. */
   readonly bodies: readonly string[];

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 
-/** A table in which some words stand. */
+/** A table in which some words are. */
 export interface Trace {
   readonly table: string;
   readonly word: string;

@@ -5,7 +5,7 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 export interface TcpProxy {
   /** The server's address, by way of the proxy. */
   readonly url: string;
-  /** Nothing gets through any more, and no one is told: a half-open network. */
+  /** Nothing gets through any more, and no side is notified: a half-open network. */
   stall(): void;
   /** Open connections are reset and new ones refused: a dead server. */
   cut(): void;

@@ -82,7 +82,7 @@ export class GardenCommands {
   }
 
   /**
-   * Asks the garden as it stands now, without storing anything; for commands to several gardens, all or none.
+   * Asks the garden as it is now, without storing anything; for commands to several gardens, all or none.
    * @throws RefusalError when the garden would refuse.
    */
   async check(gardenId: string, command: GardenCommand): Promise<void> {

@@ -25,7 +25,7 @@ export type GardenState = { readonly exists: false } | ExistingGarden;
 
 export const noGarden: GardenState = { exists: false };
 
-/** Applies one event. What is told of a garden that was never saved changes nothing. */
+/** Applies one event. What is recorded of a garden that was never saved changes nothing. */
 export function evolve(state: GardenState, event: GardenEvent): GardenState {
   if (event.type === 'GardenSaved') {
     const { plants, growing } = state.exists ? state : { plants: [], growing: new Map<string, Growing>() };

@@ -176,7 +176,7 @@ describe('the session cookie', () => {
 
 describe('the security headers', () => {
   it.each(['/api/me', '/api/nope', '/', '/assets/nothing.js', '/rest/v1/plants'])(
-    'stand on %s',
+    'are on %s',
     async (path) => {
       const { headers } = await gateway.request(path);
       expect(Object.fromEntries(headers)).toMatchObject({
@@ -273,7 +273,7 @@ describe('too many requests', () => {
 });
 
 describe('the log', () => {
-  it('has one line an event, whatever stands in a name', async () => {
+  it('has one line an event, whatever is in a name', async () => {
     gateway.logged.length = 0;
     gateway.messaging.answer('save-garden', new Error('bad\r\n{"level":"info","msg":"forged"}'));
     await gateway.post('/api/gardens/save', exampleBody('save-garden'));

@@ -5,7 +5,7 @@ export function leavesOf(value: unknown, path: readonly string[] = []): string[]
   return path.length === 0 ? inside : [[...path], ...inside];
 }
 
-/** A copy in which something else stands at the end of the path. */
+/** A copy in which something else is at the end of the path. */
 export function replaced(value: unknown, [key, ...rest]: readonly string[], by: unknown): unknown {
   if (key === undefined) return by;
   const copy: Record<string, unknown> = Object.assign(Array.isArray(value) ? [] : {}, value);

@@ -39,7 +39,7 @@ export class FactorEnrolment {
     @Inject(NEW_ID) private readonly newId: NewId,
   ) {}
 
-  /** The secret is told this once. */
+  /** The secret is returned this once. */
   async add(claims: AccessClaims, wish: FactorWish): Promise<OutputOf<typeof addFactorCommand>> {
     if (wish.factor_type === 'phone') throw refuse.phoneNotOffered();
     if (wish.factor_type !== 'totp') throw refuse.factorNotOffered();

@@ -22,7 +22,7 @@ describe('a code of an authenticator app', () => {
     expect(stepOfCode(secret, '005925', at(1234567890))).toBeUndefined();
   });
 
-  it('comes from a secret of 160 bits that is new each time and stands in the address of the QR code', () => {
+  it('comes from a secret of 160 bits that is new each time and is in the address of the QR code', () => {
     const [one, other] = [newTotpSecret(), newTotpSecret()];
     expect(one).toMatch(/^[A-Z2-7]{32}$/);
     expect(one).not.toBe(other);

@@ -62,7 +62,7 @@ describe('mail by SMTP', () => {
     ]);
   });
 
-  it('goes to one address, whatever stands in it', async () => {
+  it('goes to one address, whatever is in it', async () => {
     arrived.length = 0;
     const strange = { ...mail, subject: 'Hello\r\nBcc: eve@example.org' };
     await mailerFor('planted:right').send(strange);

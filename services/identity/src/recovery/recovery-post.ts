@@ -16,7 +16,7 @@ const PAUSES = [1_000, 5_000];
 
 /**
  * Writes to people who ask for a way in. Whoever asks is answered before anything is looked up, so that neither the
- * answer nor its time tells whether an address is known.
+ * answer nor its time reveals whether an address is known.
  */
 @Injectable()
 export class RecoveryPost implements OnModuleDestroy {

@@ -16,7 +16,7 @@ describe('an ID token', () => {
     otherAlgorithm = await createTokenSigner('key-1', 'PS256');
   });
 
-  it('AUTH-2 tells who the person is: issuer, subject, name and picture', async () => {
+  it('AUTH-2 returns who the person is: issuer, subject, name and picture', async () => {
     const token = await google.sign({ now, claims: { picture: 'https://lh3.googleusercontent.com/a/x' } });
     expect(await verifyIdToken(token, google.trusted, now)).toEqual({
       issuer: ISSUER,

@@ -59,7 +59,7 @@ export async function signAccessToken(
 
 /**
  * Believes a token that one of the keys signed by ES256, made out by `issuer` to signed-in people, with an expiry that
- * lies ahead (1 §5). Whether its session still stands is another question.
+ * lies ahead (1 §5). Whether its session is still open is another question.
  * @throws AccessTokenRefusedError
  */
 export async function verifyAccessToken(

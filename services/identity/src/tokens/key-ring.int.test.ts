@@ -25,7 +25,7 @@ const stored = async () =>
   ).rows;
 
 describe('the keys that sign access tokens', () => {
-  it('stand in the database without their private part in clear, also those from before', async () => {
+  it('are in the database without their private part in clear, also those from before', async () => {
     const { privateKey } = await generateKeyPair('ES256', { extractable: true });
     const clear = await exportJWK(privateKey);
     const kid = '0190a000-0000-4000-8000-00000000000a';

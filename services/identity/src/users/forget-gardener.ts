@@ -17,7 +17,7 @@ export interface ForgetGardenerRequest {
 
 /**
  * Forgets a gardener, all at once or not at all: their key is destroyed, and with it every text of theirs in events;
- * account, sessions and factors are deleted; the log tells it, and read models follow. Nothing is stored for the
+ * account, sessions and factors are deleted; the log records it, and read models follow. Nothing is stored for the
  * gardener from then on, whatever was under way.
  * @returns false, having done nothing, for one who is forgotten already.
  */

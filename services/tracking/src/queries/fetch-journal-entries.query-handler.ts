@@ -19,7 +19,7 @@ interface StoredEntry {
 const PAGE = 100;
 const entries = `${journal.table('journal_entries')} where owner_id = $1`;
 
-/** One more than a page: what is too much is not shown, but tells that there are older ones. */
+/** One more than a page: what is too much is not shown, but shows that there are older ones. */
 const ownEntries = (before: string | undefined) => ({
   projection: journal,
   name: `tracking.fetch_journal_entries${before === undefined ? '' : '_before'}`,

@@ -9,7 +9,9 @@ export interface ExistingReminder {
   readonly ticked: ReadonlyMap<number, boolean>;
 }
 
-/** What past events say of one reminder. That a watering completed a date is its garden's event, and not told here. */
+/**
+ * What past events say of one reminder. That a watering completed a date is its garden's event, and not recorded here.
+ */
 export type ReminderState = { readonly exists: false } | ExistingReminder;
 
 export const noReminder: ReminderState = { exists: false };

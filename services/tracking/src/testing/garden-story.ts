@@ -5,7 +5,7 @@ import { v7 as uuidv7 } from 'uuid';
 
 type DataOf<Type extends GardenEvent['type']> = Extract<GardenEvent, { type: Type }>['data'];
 
-/** Tells the event store what a gardener did in one garden, one event a minute, as the gardens service would. */
+/** Records in the event store what a gardener did in one garden, one event a minute, as the gardens service would. */
 export function gardenStory(store: EventStore, ownerId: string, firstMinute = 0) {
   const gardenId = randomUUID();
   let minutes = firstMinute;

@@ -59,7 +59,7 @@ export async function startTracking() {
         asGardener(owner),
       ),
     reminders: (owner: string) => messaging.send(fetchUserRemindersQuery, {}, asGardener(owner)),
-    /** Adds a reminder for 28 May at 18:00 (UTC), unless it is told otherwise; answers its id. */
+    /** Adds a reminder for 28 May at 18:00 (UTC), unless specified otherwise; answers its id. */
     remind: async (by: string | MessageContext, changes: Partial<NewReminder> = {}) =>
       (
         await messaging.send(

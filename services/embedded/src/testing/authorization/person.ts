@@ -17,7 +17,7 @@ export interface Person {
   readonly name: string;
   readonly accessToken: string;
   readonly owned: Belongings;
-  /** Words that stand in everything of theirs and in no one else's, and all their ids. */
+  /** Words that are in everything of theirs and in no one else's, and all their ids. */
   readonly marks: readonly string[];
   ask(call: AnyCall, request: object): Promise<Answer>;
   /** All that they can read of theirs without naming anything. */
@@ -27,7 +27,7 @@ export interface Person {
 
 const today = () => new Date().toISOString().slice(0, 10);
 
-/** Makes a call as its contract says: what stands in the path in the path, the rest in the query or the body. */
+/** Makes a call as its contract says: what is in the path in the path, the rest in the query or the body. */
 export function askAs(gardener: Gardener, call: AnyCall, request: object): Promise<Answer> {
   const inPath = pathFieldsOf(call);
   const rest = Object.entries(request).filter(([key]) => !inPath.includes(key));

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { hostileText } from './texts';
 
-/** What stands where something else should. */
+/** What takes the place of something else. */
 const wrongValue: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>(null, true, 0, -1, 1.5, 1e308, -(2 ** 63), '', [], {}, [[]], [null], { '': '' }),
   hostileText,

@@ -36,7 +36,7 @@ export class AddGardenEventHandler implements Handles<typeof addGardenEventComma
     const { events } = await this.gardens.handle(gardenId, command, context);
     const [recorded] = events;
     if (!recorded) throw new Error(`an accepted event left no trace in garden ${gardenId}`);
-    // One key means one event: what came first under it stands, and another is not taken for its repeat.
+    // One key means one event: what came first under it is kept, and another is not taken for its repeat.
     if (!isDeepStrictEqual(recorded.data, happened)) throw keyReused();
     return { id: recorded.id };
   }

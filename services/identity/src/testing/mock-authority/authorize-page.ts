@@ -1,6 +1,9 @@
 import type { AuthorizationRequest } from './grants';
 
-/** @throws Error that says what is wrong: of such a request a browser is told here, and not sent back (RFC 6749 §4.1.2.1). */
+/**
+ * @throws Error that says what is wrong: of such a request a browser is answered here, and not sent back (RFC 6749
+ * §4.1.2.1).
+ */
 export function readAuthorizationRequest(query: URLSearchParams, clientId: string): AuthorizationRequest {
   const redirectUri = query.get('redirect_uri') ?? '';
   if (query.get('client_id') !== clientId) throw new Error('unknown client_id');

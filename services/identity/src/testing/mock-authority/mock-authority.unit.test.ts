@@ -59,7 +59,7 @@ describe('the mock authority', () => {
     expect(await exchange(code)).toEqual({ status: 400, body: { error: 'invalid_grant' } });
   });
 
-  it('tells who holds an access token, and no one else', async () => {
+  it('identifies the holder of an access token, and no one else', async () => {
     const { body } = await exchange(await codeFor('Grace'));
     const ask = async (token: string) =>
       fetch(`${authority.issuer}/userinfo`, { headers: { authorization: `Bearer ${token}` } });

@@ -16,7 +16,7 @@ import { partOf } from './sections';
 
 export class ExportTrackedQuery extends requestFor(exportTrackedQuery) {}
 
-/** How a row of any section is told. */
+/** How a row of any section is exported. */
 type Tell = (row: object, decrypt: DecryptText) => object | undefined;
 
 /** A part of what is kept of the gardener who asks, with personal texts decrypted. */

@@ -59,7 +59,7 @@ describe('the dashboard of a gardener', () => {
     }
   });
 
-  it('tells what is to be done today, garden by garden', async () => {
+  it('lists what is to be done today, garden by garden', async () => {
     const owner = randomUUID();
     const [thirsty, done, quiet] = [0, 20, 40].map((minute) => tracking.newStory(owner, minute));
     const plants = [radishAt(0, 0), radishAt(1, 0), radishAt(2, 0)];

@@ -60,7 +60,7 @@ describe('the analytics of a garden', () => {
   });
   afterAll(() => tracking.stop());
 
-  it('tell what was planted, watered and harvested, and how healthy it was', async () => {
+  it('report what was planted, watered and harvested, and how healthy it was', async () => {
     const story = tracking.newStory();
     const [one, other] = [radishAt(0, 0), radishAt(1, 0)];
     await story.saved();

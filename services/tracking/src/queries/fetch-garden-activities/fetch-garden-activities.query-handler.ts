@@ -16,7 +16,7 @@ export class FetchGardenActivitiesQuery extends requestFor(fetchGardenActivities
 const PAGE = 100;
 const activities = recentActivity.table('activities');
 
-/** One more than a page: what is too much is not shown, but tells that there are older ones. */
+/** One more than a page: what is too much is not shown, but shows that there are older ones. */
 const ofGarden = (gardenId: string, before: string | undefined) => ({
   projection: recentActivity,
   name: `tracking.fetch_garden_activities${before === undefined ? '' : '_before'}`,

@@ -26,7 +26,7 @@ const place = 'g.created_at, g.id, p.grid_y, p.grid_x';
 const plantsOf = `${dashboard.table('garden_plants')} p
     join ${dashboard.table('gardens')} g on g.id = p.garden_id where p.owner_id = $1`;
 
-/** One more than a page: what is too much is not shown, but tells that there is a next one. */
+/** One more than a page: what is too much is not shown, but shows that there is a next one. */
 function ownPlants({ gardenId, after }: Asked) {
   const values = [gardenId, after].filter((value) => value !== undefined);
   const inGarden = gardenId === undefined ? '' : 'and p.garden_id = $2';

@@ -8,7 +8,7 @@ describe('recent activity', () => {
   });
   afterAll(() => tracking.stop());
 
-  it('ARCH-2 tells what happened, newest first, under the id of the event', async () => {
+  it('ARCH-2 lists what happened, newest first, under the id of the event', async () => {
     const story = tracking.newStory();
     const plant = radishAt(0, 0);
     const saved = await story.saved();
@@ -76,7 +76,7 @@ describe('recent activity', () => {
     ]);
   });
 
-  it('MAN-2, MAN-3 tells of planting, its completion, health and watering', async () => {
+  it('MAN-2, MAN-3 lists planting, its completion, health and watering', async () => {
     const story = tracking.newStory();
     const [one, other] = [radishAt(0, 0), radishAt(1, 0)];
     await story.saved();

@@ -3,7 +3,7 @@ import type { LoggedEvent, ProjectionTransaction } from '@planted/event-sourcing
 
 type LayoutSaved = Extract<GardenEvent, { type: 'LayoutSaved' }>;
 
-/** What a layout says of a plant; the rest of its row is told by other events. */
+/** What a layout says of a plant; the rest of its row comes from other events. */
 type PlacedRow = Omit<
   GardenPlantRow,
   'planted_date' | 'expected_harvest_date' | 'health_rating' | 'last_watered'

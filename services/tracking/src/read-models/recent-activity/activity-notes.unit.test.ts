@@ -45,7 +45,7 @@ describe('what a gardener reads', () => {
       ['planned', 'planted'],
       'Kitchen Bed: set planting dates for 1 plant, changed planting dates for 1 plant',
     ],
-  ] as const)('MAN-2 tells new planting dates from changed ones: %j', (statuses, notes) => {
+  ] as const)('MAN-2 distinguishes new planting dates from changed ones: %j', (statuses, notes) => {
     const plantings = statuses.map((oldStatus) => ({
       id: '0d000000-0000-4000-8000-000000000001',
       oldStatus,

@@ -3,7 +3,7 @@ import type { Page, Route } from 'playwright-core';
 type Answer = (route: Route) => Promise<unknown>;
 
 /** What happens to a request whose address `pattern` matches. */
-interface Trouble {
+interface Fault {
   readonly pattern: RegExp;
   readonly answer: Answer;
 }
@@ -23,7 +23,7 @@ export const flipped: Answer = async (route) => {
  * Firefox does and Chromium did before 156: what asks for such an address again gets nothing, in any browser.
  */
 export class LossyNetwork {
-  private trouble: Trouble | undefined;
+  private fault: Fault | undefined;
   private readonly kept = new Set<string>();
   /** Addresses that were lost or changed, in order. */
   readonly met: string[] = [];
@@ -36,12 +36,12 @@ export class LossyNetwork {
 
   /** From now on, what `pattern` matches is lost, or answered otherwise. */
   meet(pattern: RegExp, answer = lose): void {
-    this.errorPanel = { pattern, answer };
+    this.fault = { pattern, answer };
   }
 
   /** From now on everything arrives, but for what the browser keeps as failed. */
   heal(): void {
-    this.errorPanel = undefined;
+    this.fault = undefined;
   }
 
   private async pass(route: Route): Promise<unknown> {
@@ -49,9 +49,9 @@ export class LossyNetwork {
     const url = request.url();
     const isModule = request.resourceType() === 'script';
     if (isModule && this.kept.has(url)) return route.abort();
-    if (!this.errorPanel?.pattern.test(url)) return route.continue();
+    if (!this.fault?.pattern.test(url)) return route.continue();
     this.met.push(url);
     if (isModule) this.kept.add(url);
-    return this.errorPanel.answer(route);
+    return this.fault.answer(route);
   }
 }

@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process';
 import { root } from '../workspace/root.mjs';
 
 /** Longest wait for the registry, in milliseconds. */
-const ANSWERED_WITHIN = 20_000;
+const REGISTRY_TIMEOUT_MS = 20_000;
 
 /**
  * Fails on high and critical holes of production dependencies; where the registry does not answer, says so in a line.
@@ -48,8 +48,14 @@ function parsed(text) {
  */
 const ask = (signal) =>
   new Promise((resolve) => {
-    const args = ['audit', '--omit=dev', '--json', '--fetch-retries=0', `--fetch-timeout=${ANSWERED_WITHIN}`];
-    const options = { cwd: root, signal, timeout: ANSWERED_WITHIN, maxBuffer: 32 * 1024 * 1024 };
+    const args = [
+      'audit',
+      '--omit=dev',
+      '--json',
+      '--fetch-retries=0',
+      `--fetch-timeout=${REGISTRY_TIMEOUT_MS}`,
+    ];
+    const options = { cwd: root, signal, timeout: REGISTRY_TIMEOUT_MS, maxBuffer: 32 * 1024 * 1024 };
     execFile(process.platform === 'win32' ? 'npm.cmd' : 'npm', args, options, (_error, output) =>
       resolve(output),
     );

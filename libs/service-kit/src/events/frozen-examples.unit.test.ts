@@ -6,7 +6,7 @@ import {
   frozenExamples,
   frozenStories,
 } from '@planted/contracts/event-examples';
-import { createUpcaster, opened } from '@planted/event-sourcing';
+import { createUpcaster, decryptEvents } from '@planted/event-sourcing';
 import {
   changesOfFrozen,
   describeFrozenExamples,
@@ -28,7 +28,7 @@ const currentOf = ({ stored, current }: FrozenExample) => current ?? stored;
 
 const actor = recorded({ type: '', schemaVersion: 1, data: null }).metadata.actor;
 const upcasterFor = (...forgotten: string[]) =>
-  createUpcaster(upcastersFrom(eventTypes), createEventEncryption(personalDataStandIn(forgotten)).open);
+  createUpcaster(upcastersFrom(eventTypes), createEventEncryption(personalDataStandIn(forgotten)).decrypt);
 
 describeFrozenExamples(
   upcasterFor(),
@@ -92,12 +92,12 @@ describe('personal text in stored events', () => {
   it.each(frozenExamples.map((example) => [nameOf(example), example]))(
     'is, in %s, all that its schema calls personal, and encrypted again in the same fields',
     async (name, { type, schemaVersion, stored }) => {
-      const { seal, open } = createEventEncryption(personalDataStandIn());
-      const [read] = await open([recorded({ type, schemaVersion, data: stored })]);
+      const { encrypt, decrypt } = createEventEncryption(personalDataStandIn());
+      const [read] = await decrypt([recorded({ type, schemaVersion, data: stored })]);
       const inClear = Object.keys(stored as object);
       const encrypted = Object.keys(read?.data as object).filter((field) => !inClear.includes(field));
       expect(encrypted).toEqual(personalFields[name]);
-      const [again] = await seal([{ type, schemaVersion, id: 'id', data: read?.data }], actor);
+      const [again] = await encrypt([{ type, schemaVersion, id: 'id', data: read?.data }], actor);
       expect(Object.keys(again?.data as object).sort()).toEqual(inClear.sort());
     },
   );
@@ -106,7 +106,7 @@ describe('personal text in stored events', () => {
     'is gone from $type v$schemaVersion when its gardener is forgotten',
     async ({ type, schemaVersion, stored }) => {
       const upcaster = upcasterFor(actor);
-      const [read] = await opened(upcaster, [recorded({ type, schemaVersion, data: stored })]);
+      const [read] = await decryptEvents(upcaster, [recorded({ type, schemaVersion, data: stored })]);
       for (const field of personalFields[`${type} v${schemaVersion}`] ?? [])
         expect(read?.data).toHaveProperty(field, REMOVED_TEXT);
       expect(() => read && upcaster.upcast(read)).not.toThrow();

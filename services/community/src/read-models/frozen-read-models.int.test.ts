@@ -4,14 +4,14 @@ import { createUpcaster } from '@planted/event-sourcing';
 import { describeFrozenReadModels } from '@planted/event-sourcing/testing';
 import { communityService } from '../community.service';
 
-const { projections = [], readings = {} } = communityService;
+const { projections = [], upcasters = {} } = communityService;
 
 const [forgotten, other] = ['0190a1b2-0000-7000-8000-00000000000a', '0190a1b2-0000-7000-8000-00000000000b'];
 
 describeFrozenReadModels({
   lockFile: join(__dirname, 'read-models.lock.json'),
   projections,
-  upcaster: createUpcaster(readings),
+  upcaster: createUpcaster(upcasters),
   stories: frozenStories,
   foreign: {
     tables: ['community.contact_messages'],

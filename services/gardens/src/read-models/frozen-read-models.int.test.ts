@@ -4,11 +4,11 @@ import { createUpcaster } from '@planted/event-sourcing';
 import { describeFrozenReadModels } from '@planted/event-sourcing/testing';
 import { gardensService } from '../gardens.service';
 
-const { projections = [], readings = {} } = gardensService;
+const { projections = [], upcasters = {} } = gardensService;
 
 describeFrozenReadModels({
   lockFile: join(__dirname, 'read-models.lock.json'),
   projections,
-  upcaster: createUpcaster(readings),
+  upcaster: createUpcaster(upcasters),
   stories: frozenStories,
 });

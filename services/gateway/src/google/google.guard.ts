@@ -34,7 +34,7 @@ export interface Landing {
 
 const NONCE_BYTES = 32;
 /** Longest exchange of a code, in milliseconds: a gardener waits for it. */
-const EXCHANGED_WITHIN_MS = 5_000;
+const EXCHANGE_TIMEOUT_MS = 5_000;
 
 /** What passport says to Express's response when the strategy redirects; the address goes to `leave`. */
 class PassportResponse {
@@ -104,7 +104,7 @@ export class GoogleGuard extends AuthGuard(GOOGLE) {
       if (code === undefined) throw new Error(`Google answered ${error}`);
       const request: PassportRequest = { query: { code, state }, taken };
       const options = { callbackURL: this.expectClient().origin + callback };
-      await endWithin(EXCHANGED_WITHIN_MS, () => this.authenticate(request, options));
+      await endWithin(EXCHANGE_TIMEOUT_MS, () => this.authenticate(request, options));
       if (!request.user) throw new Error('the response has no ID token');
       return { kind: 'identified', goal, state, idToken: request.user.idToken, nonce };
     } catch (cause) {

@@ -49,7 +49,7 @@ export class ExportAccountHandler implements Handles<typeof exportAccountQuery> 
     const [found] = rows;
     if (!found) throw notLoggedIn();
     const { sealed_email: encrypted, ...rest } = found;
-    const email = encrypted === null ? undefined : await this.personal.open(owner, encrypted);
+    const email = encrypted === null ? undefined : await this.personal.decrypt(owner, encrypted);
     return { at: now.toISOString(), account: { ...rest, email: email ?? null } };
   }
 }

@@ -4,11 +4,11 @@ import { createUpcaster } from '@planted/event-sourcing';
 import { describeFrozenReadModels } from '@planted/event-sourcing/testing';
 import { trackingService } from '../tracking.service';
 
-const { projections = [], readings = {} } = trackingService;
+const { projections = [], upcasters = {} } = trackingService;
 
 describeFrozenReadModels({
   lockFile: join(__dirname, 'read-models.lock.json'),
   projections,
-  upcaster: createUpcaster(readings),
+  upcaster: createUpcaster(upcasters),
   stories: frozenStories,
 });

@@ -56,10 +56,11 @@ const repository = () => ({
   targets: {
     lint: {
       command:
-        'oxlint -c oxlint.config.mjs *.config.mjs && biome format *.json .*.json *.mjs .github docs docker-compose.yml --no-errors-on-unmatched',
+        'oxlint -c oxlint.config.mjs *.config.mjs && biome format *.json *.jsonc *.mjs .github docs --no-errors-on-unmatched',
       cache: true,
       inputs: ['default', 'sharedGlobals'],
     },
+    deps: { command: 'knip --dependencies', cache: true, inputs: EVERYTHING },
     docs: {
       command: 'node tools/docs/acceptance-coverage.mjs',
       cache: true,

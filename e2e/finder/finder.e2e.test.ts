@@ -21,7 +21,7 @@ describe('the plant finder', () => {
     const page = gardener.page();
     await page.goto('/plant-finder');
     await page.getByText('Start searching to find plants').waitFor();
-    await page.getByText('182 plants, by climate').waitFor();
+    await page.getByText('182 plants to search by climate').waitFor();
     await page.getByRole('searchbox').pressSequentially('tomato');
     await page.getByRole('heading', { name: 'Cherry Tomato' }).waitFor();
     await page.getByRole('combobox', { name: 'Plant Type' }).click();

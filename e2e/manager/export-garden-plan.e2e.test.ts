@@ -1,8 +1,8 @@
-import { readFile } from 'node:fs/promises';
 import type { GardenPlant } from '@planted/contracts';
 import type { Page } from 'playwright-core';
 import { accessibilityProblems } from '../src/accessibility';
 import { DESKTOP } from '../src/browser';
+import { downloaded } from '../src/downloaded';
 import { plantCell, post, signInWithKitchenBed } from '../src/kitchen-bed';
 import { oneVisitor } from '../src/one-visitor';
 import { differenceFromCanvas, differenceFromScreenshot, pixelOf, sizeOfPng } from '../src/pictures';
@@ -46,7 +46,7 @@ describe('what can be done with a garden', () => {
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Download Image' }).click(),
     ]);
-    return { name: file.suggestedFilename(), png: await readFile(await file.path()) };
+    return { name: file.suggestedFilename(), png: await downloaded(file) };
   };
 
   it('MAN-9 saves the very picture that its preview shows, at two pixels for one', async () => {

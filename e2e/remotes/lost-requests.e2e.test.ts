@@ -28,7 +28,7 @@ describe('a part of a page that is lost on its way', () => {
       network.meet(file);
       const start = page.getByRole('button', { name: 'Start Growing Today' });
       await start.click();
-      await page.getByText('Signing in could not open').waitFor();
+      await page.getByText("We couldn't open sign-in").waitFor();
       expect(network.met).toHaveLength(1);
       network.heal();
       await start.click();

@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { accountExport } from '@planted/contracts';
 import { accessibilityProblems } from '../src/accessibility';
 import { browserSuite } from '../src/browser-suite';
 import { DESKTOP } from '../src/browser';
+import { downloaded } from '../src/downloaded';
 import { plantCell, signInWithKitchenBed } from '../src/kitchen-bed';
 
 const bed = [plantCell('carrot', 'Carrot')];
@@ -22,7 +22,7 @@ describe('the account of a gardener', () => {
       page.getByRole('button', { name: 'Download My Data' }).click(),
     ]);
     expect(download.suggestedFilename()).toMatch(/^planted-\d{4}-\d\d-\d\d\.json$/);
-    const copy = accountExport.parse(JSON.parse(readFileSync(await download.path(), 'utf8')));
+    const copy = accountExport.parse(JSON.parse(String(await downloaded(download))));
     expect(copy.gardens.map(({ name }) => name)).toEqual(['Kitchen Bed']);
     expect(copy.plants).toHaveLength(1);
     await page.getByText(/^Downloaded .+\.json/).waitFor();

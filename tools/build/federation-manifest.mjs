@@ -1,13 +1,13 @@
 /**
  * Makes mf-manifest.json, which the federation plugin writes for the federation's own tools, true of our builds. The
- * shell does not read it: what it loads stands, with hashes, in remote.json.
+ * shell does not read it: what it loads is listed, with hashes, in remote.json.
  */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 export const FEDERATION_MANIFEST = 'mf-manifest.json';
-/** Written beside it: how often modules are used, which no one here asks. */
-const STATISTICS = 'mf-stats.json';
+/** Written beside it: how often modules are used, and Vite's own manifest. No one here reads them. */
+const UNUSED = ['mf-stats.json', '.vite'];
 
 /** @returns {import('vite').Plugin} */
 export function federationManifest() {
@@ -26,11 +26,11 @@ export function federationManifest() {
         const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
         const file = join(dir, FEDERATION_MANIFEST);
         const { metaData, ...rest } = JSON.parse(readFileSync(file, 'utf8'));
-        // Our pages are not drawn on a server, so that there is no entry for one.
+        // Our pages are not rendered on a server, so that there is no entry for one.
         const { ssrRemoteEntry: _, ...said } = metaData;
         const buildInfo = { ...metaData.buildInfo, buildVersion: version };
         writeFileSync(file, `${JSON.stringify({ ...rest, metaData: { ...said, buildInfo } })}\n`);
-        rmSync(join(dir, STATISTICS), { force: true });
+        for (const name of UNUSED) rmSync(join(dir, name), { recursive: true, force: true });
       },
     },
   };

@@ -16,7 +16,8 @@ export function usePageCode(page: PageCode | undefined): boolean {
     const settle = () => {
       if (isCurrent) setSettled(page);
     };
-    page?.load?.().then(settle, settle);
+    // What fails may have been prefetched before the page was opened: opening it asks once more.
+    page?.load?.().catch(page.load).then(settle, settle);
     return () => {
       isCurrent = false;
     };

@@ -21,7 +21,7 @@ const FOLDERS = [
   ...LIBRARIES.map((name) => `libs/${name}`),
   ...SERVICES.map((name) => `services/${name}`),
 ];
-const FILES = ['.oxlintrc.json', 'biome.json', 'jest.config.mjs', 'package.json', 'tsconfig.base.json'];
+const FILES = ['oxlint.config.mjs', 'biome.json', 'jest.config.mjs', 'package.json', 'tsconfig.base.json'];
 
 /** This test has engines, which the tests in the clone use as well. */
 const CONFIG = `import config from './jest.config.mjs';
@@ -76,7 +76,7 @@ describe('npm run new-call', () => {
 
     const projects = ['libs/api-client', ...SERVICES.map((name) => `services/${name}`)];
     expectDone(run(installedScript('typescript', 'tsc'), '-b', ...projects));
-    expectDone(run(installedScript('oxlint'), 'libs', 'services'));
+    expectDone(run(installedScript('oxlint'), '-c', 'oxlint.config.mjs', 'libs', 'services'));
     expectDone(run(installedScript('@biomejs/biome', 'biome'), 'format', 'libs', 'services'));
     const names = wishes.map(([name]) => `/${name}\\.`);
     const others = ['features/controllers\\.', 'frozen-calls\\.'];

@@ -17,6 +17,14 @@ const SERVERS = [
   '{workspaceRoot}/tools/testing/**/*',
   '{workspaceRoot}/tools/build/**/*',
 ];
+/**
+ * What takes longest starts first, or a run ends with one task and idle processors: nx starts what other tasks wait for
+ * before the rest, and `slowest` waits for these.
+ */
+const SLOWEST = [
+  { projects: ['@planted/e2e'], target: 'e2e' },
+  { projects: ['@planted/embedded', '@planted/tools', '@planted/event-sourcing'], target: 'int' },
+];
 /** Every source file of the repository. */
 const EVERYTHING = ['{workspaceRoot}/**/*'];
 
@@ -60,6 +68,7 @@ const repository = () => ({
       cache: true,
       inputs: ['default', 'sharedGlobals'],
     },
+    slowest: { executor: 'nx:noop', dependsOn: SLOWEST },
     deps: { command: 'knip --dependencies', cache: true, inputs: EVERYTHING },
     docs: {
       command: 'node tools/docs/acceptance-coverage.mjs',

@@ -7,11 +7,11 @@ const { ensureBuilt } = await import('./workspace/ensure-built.mjs');
 const { ensureInstalled } = await import('./workspace/ensure-installed.mjs');
 const { installedScript, runStep } = await import('./workspace/run-step.mjs');
 
-/** Those that start a product of their own: a gardener's whole story, and front ends that come and go. */
-const OWN_PRODUCT = ['first-garden', 'remotes'];
+/** A gardener's whole story, and front ends that come and go. */
+const FILES = ['e2e/product/first-garden', 'e2e/remotes/remotes'];
 
 const asked = process.argv.slice(2);
-const files = asked.length > 0 ? asked : OWN_PRODUCT;
+const files = asked.length > 0 ? asked : FILES;
 const log = (/** @type {string} */ line) => console.log(line);
 const signal = listenForEnd(() => {});
 try {
@@ -24,7 +24,6 @@ try {
       NODE_ENV: 'test',
       CHROME_PATH: await findChromium({ log }),
       PLANTED_START: 'tools/start-distributed.mjs',
-      ...(files.every((file) => OWN_PRODUCT.includes(file)) && { PLANTED_SHARED: 'off' }),
     },
     shown: true,
     signal,

@@ -46,17 +46,17 @@ export const mutations = [
     caught: 'lost',
     changes: [
       {
-        file: `${EVENTS}/schema/append-one-look.migration.ts`,
+        file: `${EVENTS}/schema/functions/append-one.function.ts`,
         from: '  with last as materialized (',
         to: "  perform set_config('synchronous_commit', 'off', true);\n  with last as materialized (",
       },
       {
-        file: `${EVENTS}/schema/append-group.migration.ts`,
+        file: `${EVENTS}/schema/functions/append-group.function.ts`,
         from: '  with asked as materialized (',
         to: "  perform set_config('synchronous_commit', 'off', true);\n  with asked as materialized (",
       },
       {
-        file: `${EVENTS}/schema/append-one.migration.ts`,
+        file: `${EVENTS}/schema/functions/append.function.ts`,
         from: '  if p_expected <> last then',
         to: "  perform set_config('synchronous_commit', 'off', true);\n  if p_expected <> last then",
       },
@@ -69,7 +69,7 @@ export const mutations = [
     caught: 'lost',
     changes: [
       {
-        file: `${EVENTS}/schema/append-group.migration.ts`,
+        file: `${EVENTS}/schema/functions/append-group.function.ts`,
         from: '    where a.free\n',
         to: '    where a.free and a.n < cardinality(p_streams)\n',
       },
@@ -118,7 +118,7 @@ export const mutations = [
     caught: 'out of order',
     changes: [
       {
-        file: `${EVENTS}/schema/event-store.migration.ts`,
+        file: `${EVENTS}/schema/functions/stamp.function.ts`,
         from: '    stamped := stamped + 1;',
         to: '    stamped := stamped + case when next.position % 40 = 0 then 2 else 1 end;',
       },
@@ -130,7 +130,7 @@ export const mutations = [
     caught: 'stuck',
     changes: [
       {
-        file: `${EVENTS}/schema/event-store.migration.ts`,
+        file: `${EVENTS}/schema/functions/stamp.function.ts`,
         from: '    stamped := stamped + 1;',
         to: '    if next.position % 40 = 0 then continue; end if;\n    stamped := stamped + 1;',
       },
@@ -142,7 +142,7 @@ export const mutations = [
     caught: 'stuck',
     changes: [
       {
-        file: `${EVENTS}/schema/event-store.migration.ts`,
+        file: `${EVENTS}/schema/functions/stamp.function.ts`,
         from: '  update event_store.relay set last_sequence = last + stamped where epoch = p_epoch;',
         to: '  update event_store.relay set last_sequence = last + stamped where epoch = 1;',
       },

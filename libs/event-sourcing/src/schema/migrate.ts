@@ -1,28 +1,54 @@
+import { createHash } from 'node:crypto';
 import type { Pool, PoolClient } from 'pg';
 import { withConnection } from '../in-transaction';
-import { appendMigration } from './append.migration';
-import { appendGroupMigration } from './append-group.migration';
-import { appendOneLookMigration } from './append-one-look.migration';
-import { appendOneMigration } from './append-one.migration';
 import { closedActorsMigration } from './closed-actors.migration';
 import { definitionHashMigration } from './definition-hash.migration';
 import { eventStoreMigration } from './event-store.migration';
+import { appendFunction } from './functions/append.function';
+import { appendGroupFunction } from './functions/append-group.function';
+import { appendOneFunction } from './functions/append-one.function';
+import { stampFunction } from './functions/stamp.function';
 import { installationMigration } from './installation.migration';
 import { operationsMigration } from './operations.migration';
 import { projectionsMigration } from './projections.migration';
+import { versionChecksMigration } from './version-checks.migration';
 
-const MIGRATIONS = [
+interface Migration {
+  readonly name: string;
+  readonly sql: string;
+}
+
+/**
+ * Names of migrations that only created functions, which have files of their own now. They are recorded in new databases
+ * too, so that an earlier release that starts on one does not apply its own.
+ */
+const replaced = (name: string): Migration => ({ name, sql: '' });
+
+const MIGRATIONS: readonly Migration[] = [
   eventStoreMigration,
   projectionsMigration,
   installationMigration,
   closedActorsMigration,
   operationsMigration,
-  appendMigration,
-  appendOneMigration,
-  appendOneLookMigration,
-  appendGroupMigration,
+  replaced('0006-append'),
+  versionChecksMigration,
+  replaced('0008-append-one-look'),
+  replaced('0009-append-group'),
   definitionHashMigration,
 ];
+
+const FUNCTIONS = [appendFunction, appendOneFunction, appendGroupFunction, stampFunction];
+
+/**
+ * A function's text is a migration that is named by its hash, so that a text which changes is applied, and one which was
+ * applied once is not again: an instance of an earlier release that restarts during an upgrade leaves the newer function
+ * alone. So a function never goes back to a text that it had (a comment makes it another), and one whose parameters
+ * change needs a new name.
+ */
+const migrationOf = ({ name, sql }: (typeof FUNCTIONS)[number]): Migration => ({
+  name: `function ${name} ${createHash('sha256').update(sql).digest('hex').slice(0, 16)}`,
+  sql,
+});
 
 /** Any constant: every process that migrates takes the same advisory lock. */
 const MIGRATION_LOCK = 7_261_940_331;
@@ -37,12 +63,13 @@ export async function migrateEventStore(pool: Pool): Promise<void> {
         name text primary key,
         applied_at timestamptz not null default now()
       )`);
-    for (const migration of MIGRATIONS) await applyOnce(client, migration);
+    for (const migration of [...MIGRATIONS, ...FUNCTIONS.map(migrationOf)])
+      await applyOnce(client, migration);
     await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
   });
 }
 
-async function applyOnce(client: PoolClient, migration: (typeof MIGRATIONS)[number]): Promise<void> {
+async function applyOnce(client: PoolClient, migration: Migration): Promise<void> {
   const applied = await client.query('select from event_store.migrations where name = $1', [migration.name]);
   if (applied.rowCount) return;
   await client.query('begin');

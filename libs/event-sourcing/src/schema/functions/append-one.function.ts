@@ -1,9 +1,13 @@
 /**
- * `append_one` as it was, but for one thing: it looks the stream's last version up once. A common table expression that
- * is not materialized is copied to each place that names it, and the comparison with the expected version names it too.
+ * An append in one statement, for the one event that most commands make: locks, look-up and rows. It returns the event's
+ * version, or nothing where it was not appended: `append`, called after it, then tells why, and is what several events
+ * go through, which it stores as one set.
+ *
+ * `last` is materialized: a common table expression that is not is copied to each place that names it, and the
+ * comparison with the expected version names it too.
  */
-export const appendOneLookMigration = {
-  name: '0008-append-one-look',
+export const appendOneFunction = {
+  name: 'append_one',
   sql: `
 create or replace function event_store.append_one(
   p_stream text, p_expected integer, p_actor text, p_recorded_at timestamptz, p_correlation_id text,

@@ -1,18 +1,18 @@
 /**
- * Appends that travel together: one event each, each to a stream that no other of the group has, told by arrays of which
- * the i-th elements belong to one append. Answers each one's version, or null where it was not stored: `append`, asked
- * after it, tells why, or stores it.
+ * Appends that are sent together: one event each, each to a stream that no other of the group has, given as arrays of
+ * which the i-th elements belong to one append. It returns each one's version, or null where it was not stored: `append`,
+ * called after it, tells why, or stores it.
  *
- * No lock is waited for. What somebody else holds (another process's append, an actor who is being closed) is left out,
- * so that nobody's append holds up its neighbors, and groups of several processes cannot wait for each other in a ring.
+ * It waits for no lock. What is locked (by another process's append, or for an actor who is being closed) is left out,
+ * so that no append holds up its neighbors, and groups of several processes cannot wait for each other in a ring.
  *
- * The looks are subqueries with a limit, so that each goes by its index: a join would be planned by statistics that are
+ * The look-ups are subqueries with a limit, so that each uses its index: a join would be planned by statistics that are
  * older than the rows.
  */
-export const appendGroupMigration = {
-  name: '0009-append-group',
+export const appendGroupFunction = {
+  name: 'append_group',
   sql: `
-create function event_store.append_group(
+create or replace function event_store.append_group(
   p_streams text[], p_expected integer[], p_actors text[], p_recorded_at timestamptz[], p_correlation_ids text[],
   p_causation_ids text[], p_command_ids text[], p_services text[],
   p_ids uuid[], p_types text[], p_schema_versions integer[], p_data json[]

@@ -1,12 +1,14 @@
 /**
- * The append in fewer statements, each of which costs PostgreSQL as much as a row: both locks, one look, and one
- * statement for an event and its pending row.
+ * Appends the events of one command to a stream. It returns `outcome` (appended, duplicate, conflict or closed) and the
+ * stream's `version` after it.
  *
  * The locks are taken by a plain expression, which needs no plan. A void result is never null, so the second is always
  * reached. What is read after them is what those before us committed: each statement of a volatile function sees anew.
+ * It checks that a schema version counts from 1, for PostgreSQL reads a table's check constraints for every statement,
+ * which cost a third of the append.
  */
-export const appendMigration = {
-  name: '0006-append',
+export const appendFunction = {
+  name: 'append',
   sql: `
 create or replace function event_store.append(
   p_stream text, p_expected integer, p_actor text, p_recorded_at timestamptz, p_correlation_id text,
@@ -17,6 +19,9 @@ create or replace function event_store.append(
 declare
   last integer;
 begin
+  if 1 > any (p_schema_versions) then
+    raise exception 'a schema version counts from 1' using errcode = 'check_violation';
+  end if;
   if pg_advisory_xact_lock_shared(hashtextextended(p_actor, 4)) is null
     or pg_advisory_xact_lock(hashtextextended(p_stream, 0)) is null
   then
@@ -41,17 +46,17 @@ begin
     outcome := 'conflict';
     return;
   end if;
-  -- A loop, not one INSERT over the arrays: PostgreSQL keeps its plans, which makes an append three times cheaper.
-  for i in 1 .. cardinality(p_ids) loop
-    with stored as (
-      insert into event_store.events (id, stream, version, type, schema_version, data, actor, recorded_at,
-        correlation_id, causation_id, command_id, ordinal, service)
-      values (p_ids[i], p_stream, last + i, p_types[i], p_schema_versions[i], p_data[i], p_actor, p_recorded_at,
-        p_correlation_id, p_causation_id, p_command_id, i, p_service)
-      returning position
-    )
-    insert into event_store.pending (position, actor) select s.position, p_actor from stored s;
-  end loop;
+  with stored as (
+    insert into event_store.events (id, stream, version, type, schema_version, data, actor, recorded_at,
+      correlation_id, causation_id, command_id, ordinal, service)
+    select n.id, p_stream, last + n.ordinal, n.type, n.schema_version, n.data, p_actor, p_recorded_at,
+      p_correlation_id, p_causation_id, p_command_id, n.ordinal, p_service
+    from unnest(p_ids, p_types, p_schema_versions, p_data) with ordinality
+      as n (id, type, schema_version, data, ordinal)
+    order by n.ordinal
+    returning position
+  )
+  insert into event_store.pending (position, actor) select s.position, p_actor from stored s;
   outcome := 'appended';
   version := last + cardinality(p_ids);
 end $$;

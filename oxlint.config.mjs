@@ -11,6 +11,7 @@ export default {
     'react/rules-of-hooks': 'error',
     'no-console': 'off',
     'import/default': 'off',
+    'import/no-cycle': ['error', { ignoreTypes: false }],
     'jsx-a11y/no-autofocus': 'off',
     'jsx-a11y/prefer-tag-over-role': 'off',
   },

@@ -3,7 +3,7 @@ import type { Color } from './color';
 import { polar, times } from './geometry';
 import type { LeafProfile } from './leaf';
 import { tenths } from './path-data';
-import type { Pen } from './pen';
+import type { Strokes } from './strokes';
 import { each, group } from './svg';
 import type { Markup } from './svg';
 
@@ -31,7 +31,7 @@ interface FlowerPlace {
 }
 
 export function drawFlower(
-  pen: Pen,
+  pen: Strokes,
   { x, y, radius, petals }: FlowerPlace,
   color: Color,
   eyeColor: Color | null,

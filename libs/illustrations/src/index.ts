@@ -1,7 +1,7 @@
 export { drawCutaway } from './cutaway';
 export type { Cutaway, PlantedAt } from './cutaway';
 export { illustrationFiles } from './files';
-export type { Detail } from './pen';
+export type { Detail } from './strokes';
 export { logoSvg } from './pictures/logo';
 export { drawPlant } from './plant';
 export type { Appearance, DrawablePlant, DrawingOptions } from './plant';

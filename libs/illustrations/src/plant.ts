@@ -2,7 +2,7 @@ import { colorOr } from './color';
 import { formNamed } from './forms';
 import { UPRIGHT_HEADS } from './forms/head/upright-head';
 import { Pen } from './pen';
-import type { Detail } from './pen';
+import type { Detail } from './strokes';
 import { drawPot } from './pot';
 import type { Subject } from './subject';
 import { group } from './svg';

@@ -1,6 +1,6 @@
 import { plantFacts } from '@planted/catalogue-data';
 import { plantSvg } from './standalone';
-import type { Detail } from './pen';
+import type { Detail } from './strokes';
 import type { DrawablePlant } from './plant';
 import { faultsOf } from './testing/faults-of';
 

@@ -2,7 +2,7 @@ import { leafShade, light } from './color';
 import type { Color } from './color';
 import { polar, times } from './geometry';
 import type { LeafLook, LeafProfile } from './leaf';
-import type { Pen } from './pen';
+import type { Strokes } from './strokes';
 import { each } from './svg';
 import type { Markup } from './svg';
 
@@ -32,7 +32,7 @@ interface SprigPlace {
 }
 
 export function drawSprig(
-  pen: Pen,
+  pen: Strokes,
   { x, y, length, angle }: SprigPlace,
   color: Color,
   look: SprigLook,

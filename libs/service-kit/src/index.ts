@@ -22,7 +22,8 @@ export {
 } from './personal-data/personal-data';
 export * from './service-definition';
 export * from './tokens';
-export { type Host, type HostOptions, startHost } from './host/start-host';
+export type { HostOptions } from './host/host-options';
+export { type Host, startHost } from './host/start-host';
 export { healthQuery, type HealthReport } from './health/health-query';
 export { createMetrics, type Metrics, noMetrics, SECONDS } from './metrics/create-metrics';
 export { openTracing } from './tracing/open-tracing';

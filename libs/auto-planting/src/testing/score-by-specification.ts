@@ -1,5 +1,5 @@
 import type { AutoPlantingInput, PlantTraits } from '../index';
-import { feetBetween, type Standing } from './checker';
+import { feetBetween, type Standing } from './standing';
 
 /** The objective of a layout, worked out anew by the formulas of the README, without fillers. */
 export function scoreBySpecification(input: AutoPlantingInput, standing: readonly Standing[]): number {

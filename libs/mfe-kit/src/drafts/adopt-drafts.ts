@@ -1,4 +1,4 @@
-import type { DraftStorage } from './draft-storage';
+import type { DraftStorage } from './draft-stores';
 import { OWNED, placeIn } from './owned-drafts';
 import { savedAtOf } from './stored-draft';
 

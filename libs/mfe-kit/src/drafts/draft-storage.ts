@@ -1,14 +1,5 @@
 import { showAlert } from '../alerts/alert-store';
-import type { DurableStore } from './durable-store';
-
-/** Where drafts lie: the browser's IndexedDB, or memory where that is denied or broken. Never rejects. */
-export interface DraftStorage {
-  get: (key: string) => Promise<unknown>;
-  set: (key: string, value: unknown) => Promise<void>;
-  remove: (key: string) => Promise<void>;
-  /** The keys of everything that lies there. */
-  names: () => Promise<readonly string[]>;
-}
+import type { DraftStorage, DurableStore } from './draft-stores';
 
 interface Dependencies {
   durable: DraftStorage;

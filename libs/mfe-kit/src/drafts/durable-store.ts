@@ -1,4 +1,4 @@
-import type { DraftStorage } from './draft-storage';
+import type { DraftStorage, DurableStore } from './draft-stores';
 import type { Change, UnloadBackup } from './unload-backup';
 import type { PageHide } from './page-hide';
 import { isStoredDraft, savedAtOf } from './stored-draft';
@@ -13,12 +13,6 @@ interface Dependencies {
   readonly database: DraftDatabase;
   readonly backup: UnloadBackup;
   readonly pageHide: PageHide;
-}
-
-/** A durable store: it loses no change because a page was left before the database had it. */
-export interface DurableStore extends DraftStorage {
-  /** Takes note of a change that the database is not asked to make, for the backup. */
-  readonly note: (place: string, value: unknown) => void;
 }
 
 /**

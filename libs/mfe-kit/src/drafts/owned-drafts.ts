@@ -1,4 +1,5 @@
-import { browserDraftStorage, type DraftStorage } from './draft-storage';
+import { browserDraftStorage } from './draft-storage';
+import type { DraftStorage } from './draft-stores';
 import { type DraftOwner, draftOwner } from './draft-owner';
 
 /** The drafts of whoever is here. Several people may use one browser, and none sees another's. */

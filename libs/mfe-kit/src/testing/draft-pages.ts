@@ -1,4 +1,5 @@
-import { createDurableStore, type DraftDatabase, type DurableStore } from '../drafts/durable-store';
+import type { DurableStore } from '../drafts/draft-stores';
+import { createDurableStore, type DraftDatabase } from '../drafts/durable-store';
 import { createPageHide } from '../drafts/page-hide';
 import { createUnloadBackup } from '../drafts/unload-backup';
 

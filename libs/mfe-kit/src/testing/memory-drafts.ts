@@ -1,4 +1,4 @@
-import type { DraftStorage } from '../drafts/draft-storage';
+import type { DraftStorage } from '../drafts/draft-stores';
 
 /** Drafts in a map, for tests that look into it. */
 export function memoryDrafts(): DraftStorage & { readonly kept: Map<string, unknown> } {

@@ -28,9 +28,9 @@ import { traceApplied, traceAppends, tracePublished } from '../tracing/trace-eve
 import { traceAnswers } from '../tracing/trace-messages';
 import type { Tracing } from '../tracing/tracing';
 import * as token from '../tokens';
+import type { HostOptions } from './host-options';
 import type { ResourceStack } from './resource-stack';
 import { createServiceContext } from './service-context';
-import type { HostOptions } from './start-host';
 
 export interface RunServicesOptions extends HostOptions {
   /** PostgreSQL. */

@@ -1,34 +1,17 @@
-import type { Logger } from 'pino';
-import { commonSettings, ConfigurationError, type Environment, readSettings } from '../configuration';
+import { commonSettings, ConfigurationError, readSettings } from '../configuration';
 import { topicOf } from '../events/topic-of';
 import { createInProcessMessaging } from '../messaging/in-process';
 import type { Messaging, MessagingAdapter } from '../messaging/messaging';
-import { noTracing, type Tracing } from '../tracing/tracing';
+import { noTracing } from '../tracing/tracing';
 import { traceSending } from '../tracing/trace-messages';
-import { type Metrics, noMetrics } from '../metrics/create-metrics';
+import { noMetrics } from '../metrics/create-metrics';
 import { measureNats } from '../metrics/measure-connections';
 import { both, type Readiness, readyIf } from '../readiness/readiness';
 import { createNatsMessaging } from '../messaging/nats';
 import { type NatsLink, type NatsState, openNatsLink } from '../messaging/nats-link';
-import type { ServiceDefinition } from '../service-definition';
-import type { Clock, NewId } from '../tokens';
+import type { HostOptions } from './host-options';
 import { createResourceStack } from './resource-stack';
 import { runServices } from './run-services';
-
-export interface HostOptions {
-  readonly environment: Environment;
-  readonly log: Logger;
-  /** The services that this process runs; none for a process that only sends. */
-  readonly services: readonly ServiceDefinition[];
-  /** Whether all services are in this process, or messages travel over NATS. */
-  readonly messages: 'in-process' | 'nats';
-  readonly clock?: Clock;
-  readonly newId?: NewId;
-  /** Of this process; nothing is measured without. */
-  readonly metrics?: Metrics;
-  /** Of this process; nothing is traced without. */
-  readonly tracing?: Tracing;
-}
 
 /** A process that runs services. */
 export interface Host {

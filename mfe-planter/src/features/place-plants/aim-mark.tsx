@@ -5,7 +5,7 @@ import { classNames } from '../../class-names';
 import type { Layout } from '../../layout/layout';
 import type { GardenPlot } from '../../planter/garden-plot';
 import styles from './aim-mark.module.css';
-import type { BedState } from './create-bed';
+import type { BedState } from './bed-state';
 import { aimAt, heldPlant } from './held';
 
 interface AimMarkProps {

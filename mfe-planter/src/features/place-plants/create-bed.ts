@@ -6,33 +6,13 @@ import { densityWords, plantsIn, squaresOf } from '../../layout/density';
 import { leftToPlace, placementAt } from '../../layout/layout';
 import type { Planter } from '../../planter/create-planter';
 import type { GardenPlot } from '../../planter/garden-plot';
+import type { BedState, TakenBy } from './bed-state';
 import { inHand } from './focused';
 import { aimAt, type Held, heldPlant, reasonOf, samePlace, type Spot } from './held';
 import { NO_FACTS, type PlantFacts, type ReasonOf } from './plant-facts';
 
 /** An invalid drop is shown for so long (2 §5). */
 export const REFUSED_MS = 300;
-
-/** How it was taken: a drag ends with the drop, the others keep planting while any are left. */
-export type TakenBy = 'drag' | 'pointer' | 'keys';
-
-export interface BedState {
-  readonly held: Held | null;
-  readonly by: TakenBy;
-  /** Where the top-left corner of what is held would stand. */
-  readonly spot: Spot | null;
-  /** Footprint of a drop that was ignored. */
-  readonly refused: Footprint | null;
-  /** Placement under the pointer. */
-  readonly hovered: string | null;
-  /** The keyboard's cell. */
-  readonly cursor: Spot;
-  readonly showsCursor: boolean;
-  /** Placement that was planted last. */
-  readonly dropped: string | null;
-  /** What assistive technology announces. */
-  readonly said: string;
-}
 
 export type Bed = ReturnType<typeof createBed>;
 

@@ -1,6 +1,6 @@
 import type { Standing } from '../../companions/neighbors';
 import { type Layout, placementAt } from '../../layout/layout';
-import type { BedState } from './create-bed';
+import type { BedState } from './bed-state';
 import { heldPlant } from './held';
 
 type Watched = Pick<BedState, 'held' | 'spot' | 'hovered' | 'cursor' | 'showsCursor'>;

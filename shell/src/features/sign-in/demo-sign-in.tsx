@@ -1,7 +1,7 @@
 import { Button, Sprout, TextInput } from '@planted/ui';
 import { type FormEvent, useState } from 'react';
 import { demoSignIn } from './calls';
-import type { SignInOutcome } from './sign-in-providers';
+import type { SignInOutcome } from './sign-in-outcome';
 import styles from './sign-in-overlay.module.css';
 
 const maxNameLength = 60;

@@ -3,7 +3,7 @@ import { Button, LinkButton } from '@planted/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { prepareGoogleSignIn, verifyGoogleToken } from './calls';
 import { loadGoogleIdentity } from './google-identity';
-import type { SignInOutcome } from './sign-in-providers';
+import type { SignInOutcome } from './sign-in-outcome';
 import { googleFailedText } from './sign-in-words';
 import styles from './sign-in-overlay.module.css';
 

@@ -3,15 +3,10 @@ import { useEffect, useState } from 'react';
 import { fetchClientConfig } from './calls';
 import { DemoSignIn } from './demo-sign-in';
 import { GoogleSignIn } from './google-sign-in';
+import type { SignInOutcome } from './sign-in-outcome';
 import styles from './sign-in-overlay.module.css';
 
 type ClientConfig = Awaited<ReturnType<typeof fetchClientConfig>>;
-
-export interface SignInOutcome {
-  /** The server opened a session; the text is for the case that the browser does not keep it. */
-  readonly onSignedIn: (failureText: string) => Promise<void>;
-  readonly onError: (text: string | null) => void;
-}
 
 /** The ways to sign in that this installation offers. */
 export function SignInProviders(outcome: SignInOutcome) {

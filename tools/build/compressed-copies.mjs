@@ -8,7 +8,7 @@ import { maxBrotli } from './max-brotli.mjs';
 
 const LOADED_BY_BROWSERS = /\.(js|css|svg)$/;
 /** Added to the file's name, as `@fastify/static` and others have it. */
-export const COPY = '.br';
+const COPY = '.br';
 
 /** @returns {import('vite').Plugin} */
 export const compressedCopies = () => ({

@@ -35,7 +35,7 @@ export function kitUses() {
  * @param {'js' | 'jsx' | 'ts' | 'tsx'} lang
  * @returns {string[]}
  */
-export function importedFromKit(code, lang) {
+function importedFromKit(code, lang) {
   return parseAst(code, { lang }).body.flatMap((statement) => {
     if (statement.type !== 'ImportDeclaration' || statement.source.value !== KIT) return [];
     if (statement.importKind === 'type') return [];

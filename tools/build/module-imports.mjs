@@ -43,7 +43,7 @@ function textOf({ value, quasis }) {
  * @param {object} node of a syntax tree
  * @returns {Generator<object>} it and everything below
  */
-export function* nodesOf(node) {
+function* nodesOf(node) {
   yield node;
   for (const child of Object.values(node))
     if (typeof child === 'object' && child !== null) yield* nodesOf(child);

@@ -20,11 +20,11 @@ export interface CallPath {
 export type Sources = ReadonlyMap<string, string>;
 
 /** 'save-garden' is saveGarden. */
-export const camelCase = (name: string): string =>
+const camelCase = (name: string): string =>
   name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /** 'save-garden' is SaveGarden. */
-export const pascalCase = (name: string): string => {
+const pascalCase = (name: string): string => {
   const camel = camelCase(name);
   return `${camel[0]?.toUpperCase()}${camel.slice(1)}`;
 };

@@ -10,7 +10,7 @@ import { publish } from './publish.mjs';
 import { goLive, OWN_BUILD, promote, rollBack, startCanary } from './switch.mjs';
 import { withLock } from './with-lock.mjs';
 
-export const DEPLOY_EXIT = { done: 0, refused: 1, notUnderstood: 2 };
+const DEPLOY_EXIT = { done: 0, refused: 1, notUnderstood: 2 };
 
 const EXIT_CODES = `
 Exit codes:

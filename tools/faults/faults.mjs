@@ -85,7 +85,7 @@ export const allErased = {
  * The process that leads the relay: its lease names it by host, process id and a word.
  * @param {Distributed} product
  */
-export async function relayLeader({ databaseUrl, processes }) {
+async function relayLeader({ databaseUrl, processes }) {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {

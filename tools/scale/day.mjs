@@ -1,8 +1,8 @@
 /** A day in May, as docs/scale.md calculates it. Times are hours since midnight. */
 
 /** Of all gardeners, those who do something on that day; and how many commands each of them gives. */
-export const ACTIVE = 0.2;
-export const COMMANDS = 10;
+const ACTIVE = 0.2;
+const COMMANDS = 10;
 
 /** The evening, when most are in their gardens or back from them: around which hour, and how wide. */
 const EVENING = 18.5;

@@ -6,7 +6,7 @@ import { clearReports, countTests } from './count-tests.mjs';
 import { serveSharedServers, createSharedServers } from './shared-servers.mjs';
 
 /** What `npm test` runs: nx's targets (tools/nx/targets.mjs). */
-export const TARGETS = ['lint', 'typecheck', 'deps', 'docs', 'build', 'unit', 'int', 'e2e'];
+const TARGETS = ['lint', 'typecheck', 'deps', 'docs', 'build', 'unit', 'int', 'e2e'];
 /** One more than the machine has cores: tests of servers and browsers wait about a third of their time. */
 const tasksAtOnce = () => Math.min(4, availableParallelism() + 1);
 

@@ -1,7 +1,7 @@
 import { describeMatrixProblem } from '@planted/garden-domain';
 
 /** The errors of 2 §5, word for word; a plot beyond the largest (1 §9) has the words of the plot's own rule. */
-export const autoPlantingErrors = {
+const autoPlantingErrors = {
   'unknown-algorithm': 'Unknown algorithm type',
   'nothing-to-plan': 'Garden matrix and plants are required',
   'not-a-matrix': 'Garden matrix must be a 2D array',

@@ -5,7 +5,7 @@ import { createWakeup } from './wakeup';
 
 /** How soon a lost wake-up is made good. */
 const POLL_MS = 25;
-export const OWN_WRITES_TIMEOUT_MS = 2_000;
+const OWN_WRITES_TIMEOUT_MS = 2_000;
 
 export type OwnWritesRequest = {
   readonly store: EventStore;

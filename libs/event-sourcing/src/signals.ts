@@ -6,7 +6,7 @@ export const APPENDED = 'event_store_appended';
 export const SEQUENCED = 'event_store_stamped';
 export const PROJECTED = 'event_store_projected';
 const CHANNELS = [APPENDED, SEQUENCED, PROJECTED] as const;
-export type Channel = (typeof CHANNELS)[number];
+type Channel = (typeof CHANNELS)[number];
 
 const RECONNECT_MS = 500;
 /** Signals of one channel keep this distance, so that a busy writer does not spend its time on them. */

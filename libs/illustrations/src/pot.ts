@@ -3,7 +3,7 @@ import type { Color } from './color';
 import { shape } from './svg';
 import type { Markup } from './svg';
 
-export const TERRACOTTA: Color = '#c0663f';
+const TERRACOTTA: Color = '#c0663f';
 
 /** A flower pot under a rim that is centered on (x, y); `width` is half of its breadth. */
 export function drawPot(

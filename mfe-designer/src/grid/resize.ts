@@ -2,7 +2,7 @@ import { type CellIndex, type GridSize, MAX_SIDE } from '@planted/garden-domain'
 import type { Design, Plot } from './design';
 
 /** What an empty dimension field means, in feet (1 §5). */
-export const FALLBACK_SIDE = 25;
+const FALLBACK_SIDE = 25;
 export const MIN_SIDE = 0;
 
 /**

@@ -3,7 +3,7 @@ import type { StyleId } from '../garden-styles';
 import { rectangle, rowsApart, squaresApart } from './bed-shapes';
 
 /** Something to draw with one press. */
-export interface ReadyMade {
+interface ReadyMade {
   /** After 'a': '4 × 8 bed'. */
   readonly name: string;
   readonly shape: Matrix;

@@ -1,5 +1,5 @@
 /** Longest description on a plant card, in characters (3 §9). */
-export const MAX_DESCRIPTION = 150;
+const MAX_DESCRIPTION = 150;
 
 /** Cuts a description to 150 characters; what was cut shows as an ellipsis. */
 export function shorten(text: string, max = MAX_DESCRIPTION): string {

@@ -3,7 +3,7 @@ import type { BedPlant } from '@planted/ui';
 import { bedPlants, countOfPlants, type PlantedGarden } from '../gardens/planted-garden';
 
 /** One line of the legend. */
-export interface PlanKind {
+interface PlanKind {
   readonly id: string;
   readonly name: string;
   readonly imageUrl: string | null | undefined;
@@ -23,7 +23,7 @@ export interface GardenPlan {
 }
 
 /** The kinds of plants in a garden, most plants first, then by name. */
-export function kindsOf({ plants }: PlantedGarden): PlanKind[] {
+function kindsOf({ plants }: PlantedGarden): PlanKind[] {
   const kinds = new Map<string, PlanKind>();
   for (const { plant, display_color } of plants) {
     const known = kinds.get(plant.id);

@@ -6,7 +6,7 @@ import { calendarDayOf, timeOf } from '../today';
 import { WHOLE_GARDEN } from './event-subject';
 
 /** The user's own words, less what the product puts before them. */
-export const MAX_NOTES = MAX_NOTE - (gardenEventNotes('2026-05-21', '18:05', 'x').length - 1);
+const MAX_NOTES = MAX_NOTE - (gardenEventNotes('2026-05-21', '18:05', 'x').length - 1);
 
 const fields = z.object({
   type: z.string(),

@@ -16,7 +16,7 @@ export interface PlantedGarden extends NamedGarden {
 }
 
 /** 3 §2.2: shown for a garden without a name. */
-export const UNNAMED_GARDEN = 'Unnamed Garden';
+const UNNAMED_GARDEN = 'Unnamed Garden';
 
 export const nameOfGarden = (name: string): string => name.trim() || UNNAMED_GARDEN;
 

@@ -1,6 +1,6 @@
 import { useSearchParams } from '@planted/mfe-kit';
 
-export const MANAGER_TABS = ['plants', 'reminders', 'journals'] as const;
+const MANAGER_TABS = ['plants', 'reminders', 'journals'] as const;
 export type ManagerTab = (typeof MANAGER_TABS)[number];
 
 /** Where in the garden manager a link leads. */

@@ -16,7 +16,7 @@ const dates = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeZone
 const at = (day: CalendarDay): Date => new Date(`${day}T00:00:00Z`);
 
 /** 'May 1, 2026', or 'May 1 – 9, 2026' from the first day to the last; `none` without a day. */
-export function rangeText(days: readonly (CalendarDay | null)[], none: string): string {
+function rangeText(days: readonly (CalendarDay | null)[], none: string): string {
   const known = days.filter((day) => day !== null).toSorted();
   const [first] = known;
   const last = known.at(-1);

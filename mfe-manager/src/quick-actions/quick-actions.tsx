@@ -4,7 +4,7 @@ import type { PlantedGarden } from '../gardens/planted-garden';
 import styles from './quick-actions.module.css';
 
 /** What a quick action shows: a dialog about the garden, open from the start. */
-export interface QuickActionDialogProps {
+interface QuickActionDialogProps {
   readonly garden: PlantedGarden;
   readonly onClose: () => void;
 }

@@ -9,7 +9,7 @@ import { INITIAL_HEALTH, sizeOf } from '@planted/garden-domain';
 import type { PlantedGarden } from '../gardens/planted-garden';
 
 /** The flattened plant map of a whole garden, row-major (2 §7). @throws when two plants want the same square */
-export function plantMapOf(
+function plantMapOf(
   { width, height }: { readonly width: number; readonly height: number },
   plants: readonly GardenPlant[],
 ): (PlantCell | null)[] {

@@ -10,7 +10,7 @@ export interface TaskWords {
   readonly why: string;
 }
 
-export const countOfDays = (days: number): string => `${days} ${days === 1 ? 'day' : 'days'}`;
+const countOfDays = (days: number): string => `${days} ${days === 1 ? 'day' : 'days'}`;
 
 const areDue = (count: number, word: string): string =>
   `${countOfPlants(count)} ${count === 1 ? 'is' : 'are'} ${word}`;

@@ -8,8 +8,8 @@ import remote from '../routes';
 import { catalogueRow } from '@planted/contracts/testing';
 import { navigationState, receivedPlot } from './gardens';
 
-export const basil = catalogueRow();
-export const fern = catalogueRow({
+const basil = catalogueRow();
+const fern = catalogueRow({
   id: 'fern',
   plant_name: 'Boston Fern',
   plant_type: 'house plant',

@@ -4,7 +4,7 @@ import { type FocusEvent, type PointerEvent, type RefObject, useEffect, useRef, 
 const hoverDelayMs = 200;
 
 /** Events of the element that expands. */
-export interface TrayHandlers {
+interface TrayHandlers {
   readonly onPointerOver: (event: PointerEvent) => void;
   readonly onPointerLeave: () => void;
   readonly onFocus: (event: FocusEvent) => void;

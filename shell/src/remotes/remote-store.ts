@@ -6,7 +6,7 @@ export interface LoadedRemote {
   readonly Providers: ComponentType<{ children: ReactNode }>;
 }
 
-export type RemoteState =
+type RemoteState =
   | { readonly status: 'loading'; readonly attempt: number }
   | { readonly status: 'ready'; readonly attempt: number; readonly remote: LoadedRemote }
   | { readonly status: 'failed'; readonly attempt: number; readonly error: RemoteError };

@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import { wantsStillness } from '../motion';
 
 /** How many vines there are among the illustrations. */
-export const vineCount = 4;
+const vineCount = 4;
 /** How long each vine stays (1 §9, 3 §9). */
-export const vineChangeMs = 15_000;
+const vineChangeMs = 15_000;
 
 export interface VineChange {
   /** The vine to show, counted from 1. */

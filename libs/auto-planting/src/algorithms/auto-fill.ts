@@ -2,10 +2,10 @@ import type { Bed } from '../problem/bed';
 import type { Kind } from '../problem/kind';
 import { inOrder } from './in-order';
 
-export const NOT_FILLED = 'Could not auto-fill remaining spaces';
-export const FILLED = 'Filled remaining spaces with compatible filler plants';
-export const FILLED_WITH_OWN = 'Filled remaining spaces with compatible plants';
-export const NO_FILLER = 'No suitable filler plants found for remaining spaces';
+const NOT_FILLED = 'Could not auto-fill remaining spaces';
+const FILLED = 'Filled remaining spaces with compatible filler plants';
+const FILLED_WITH_OWN = 'Filled remaining spaces with compatible plants';
+const NO_FILLER = 'No suitable filler plants found for remaining spaces';
 
 /**
  * Fills what is free with plants that have no bad companion within reach (2 §8): medium fillers first, then small.

@@ -7,8 +7,7 @@ const THRIFTIEST = 4;
 export const zoneCellWorth = (zone: number): number => THRIFT_PER_CELL * Math.max(1, THRIFTIEST - zone);
 
 /** Sides between the cells of one plant. */
-export const innerSides = (width: number, height: number): number =>
-  width * (height - 1) + height * (width - 1);
+const innerSides = (width: number, height: number): number => width * (height - 1) + height * (width - 1);
 
 /** Sides of cells that a plant shares with other plants, those of its own watering zone and all. */
 export function sharedSides(bed: Bed, plant: Standing): { readonly sameZone: number; readonly all: number } {

@@ -1,7 +1,7 @@
 import type { PlanningAlgorithm } from '../input';
 
 /** How often each kind of step is tried, in thousandths; the rest replants a part. */
-export interface StepMix {
+interface StepMix {
   readonly exchange: number;
   readonly substitute: number;
   readonly takeOut: number;

@@ -36,7 +36,7 @@ const atLeastZero = (value: number | undefined, standard: number): number =>
   typeof value === 'number' && Number.isFinite(value) && value >= 0 ? value : standard;
 
 /** 2 §9 Water Efficiency: (frequency × amount) + 10 × rank, with the defaults of 2 §3. */
-export function waterScoreOf(plant: PlantTraits): number {
+function waterScoreOf(plant: PlantTraits): number {
   const rank = droughtRanks.get(String(plant.droughtTolerance ?? '').toLowerCase()) ?? MODERATE;
   return (
     atLeastZero(plant.waterFrequency, WATER_FREQUENCY) *

@@ -7,7 +7,7 @@ import { scoreBySpecification } from './score-by-specification';
 import { feetBetween, type Standing } from './standing';
 
 /** What stands in the plot: kept plants, and the plan's own without or with fillers. */
-export function standingIn(
+function standingIn(
   input: AutoPlantingInput,
   plants: readonly PlannedPlant[],
   withFillers: boolean,

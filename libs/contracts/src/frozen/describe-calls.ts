@@ -34,7 +34,7 @@ export const allCalls: readonly AnyCall[] = exported
   .filter(isCall)
   .toSorted((one, other) => (one.name < other.name ? -1 : 1));
 
-export const describeCall = ({ method, path, access, request, answer }: AnyCall): DescribedCall => ({
+const describeCall = ({ method, path, access, request, answer }: AnyCall): DescribedCall => ({
   method,
   path,
   access,

@@ -10,7 +10,7 @@ import { PausedError } from './pause-projection';
 import { decryptEvents } from '../upcast';
 
 /** The most events that one transaction applies. */
-export const APPLY_BATCH = 500;
+const APPLY_BATCH = 500;
 
 /** How often a transaction is restarted: once for a switch, once for each kind of handler that takes several steps. */
 const MAX_ATTEMPTS = 50;

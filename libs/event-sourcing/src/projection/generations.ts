@@ -4,7 +4,7 @@ import { inTransaction } from '../in-transaction';
 import type { Projection } from './define-projection';
 import { definitionHash } from './definition-hash';
 
-export type GenerationStatus = 'building' | 'live' | 'retired' | 'checking';
+type GenerationStatus = 'building' | 'live' | 'retired' | 'checking';
 
 /** Those that events are applied to. */
 export type ActiveStatus = Exclude<GenerationStatus, 'retired'>;

@@ -20,7 +20,7 @@ function statementOf(text: string): Statement {
 }
 
 /** A handler asked for something after the handler of a later event had started: its steps must be awaited. */
-export class LateQueryError extends Error {
+class LateQueryError extends Error {
   override readonly name = 'LateQueryError';
 }
 

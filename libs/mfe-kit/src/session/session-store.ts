@@ -9,7 +9,7 @@ export interface SessionNews {
 }
 
 /** Sends a request with a session that is good, refreshing it where that is due. */
-export type SendInSession = (send: () => Promise<Response>) => Promise<Response>;
+type SendInSession = (send: () => Promise<Response>) => Promise<Response>;
 
 export interface SessionStore extends Store<Session> {
   /**

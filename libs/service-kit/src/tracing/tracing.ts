@@ -1,5 +1,5 @@
 /** What a span says beside its name: templates, names and numbers, never an id of a gardener or what they wrote. */
-export type SpanAttributes = Readonly<Record<string, string | number>>;
+type SpanAttributes = Readonly<Record<string, string | number>>;
 
 export interface SpanStart {
   readonly name: string;

@@ -1,7 +1,7 @@
 import type { Placement } from '@planted/garden-domain';
 import type { Layout } from '../../layout/layout';
 
-export type ChangeKind = 'added' | 'removed';
+type ChangeKind = 'added' | 'removed';
 
 /** What a proposal does to one kind of plant. */
 export interface KindChange {

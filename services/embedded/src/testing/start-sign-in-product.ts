@@ -7,7 +7,7 @@ import { startEmbedded } from '../start-embedded';
 import { freePort } from './free-port';
 
 /** The published client as it is, with a storage of its own as a browser has one. */
-export interface SignInClient {
+interface SignInClient {
   readonly client: GoTrueClient;
   readonly stored: Map<string, string>;
 }

@@ -4,7 +4,7 @@ import type { CalendarDay } from '@planted/garden-domain';
 export type SavedGarden = Extract<GardenEvent, { type: 'GardenSaved' }>['data'];
 
 /** What is known of a plant since it has a planting date. */
-export interface Growing {
+interface Growing {
   readonly plantedDate: CalendarDay;
   /** 0 to 10. */
   readonly healthRating: number;

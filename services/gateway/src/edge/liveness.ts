@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
 /** Where a load balancer in front of several instances asks whether this one is worth a request. */
-export const LIVENESS_PATH = '/healthz';
+const LIVENESS_PATH = '/healthz';
 
 /** Answers for this process alone, at once; `/api/health` reports on the whole product. */
 export function serveLiveness(server: FastifyInstance, isReady: () => boolean): void {

@@ -1,7 +1,7 @@
 import type { MessageContext, User } from '@planted/contracts';
 import type { AnyMessage, Messaging } from '@planted/service-kit';
 
-export interface SentMessage {
+interface SentMessage {
   readonly name: string;
   readonly input: unknown;
   readonly context: MessageContext;

@@ -4,7 +4,7 @@ import type { TrustedIssuer } from '../sign-in/verify-id-token';
 export const ISSUER = 'https://accounts.google.com';
 export const AUDIENCE = 'planted.apps.example';
 
-export interface TokenOptions {
+interface TokenOptions {
   readonly now: Date;
   readonly claims?: Record<string, unknown>;
   readonly issuer?: string;

@@ -11,7 +11,7 @@ const AUDIENCE = 'authenticated';
 
 /** How a session was confirmed, and when, in seconds since 1970. */
 const method = z.object({ method: z.string(), timestamp: z.number() });
-export type Confirmation = z.infer<typeof method>;
+type Confirmation = z.infer<typeof method>;
 
 const claims = z.object({
   sub: z.uuid(),

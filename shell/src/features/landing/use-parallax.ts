@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react';
 import { wantsStillness } from '../../motion';
 
 /** How much of the scrolling the background follows (1 §9). */
-export const parallaxFactor = 0.3;
+const parallaxFactor = 0.3;
 
 /** Lets a background lag behind the page, at 0.3 of its scrolling, while it can be seen; still where motion is unwelcome. */
 export function useParallax(layer: RefObject<HTMLElement | null>): void {

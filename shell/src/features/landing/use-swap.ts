@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 're
 import { wantsStillness } from '../../motion';
 
 /** The slide between two views (1 §9); --d-swap is the same in CSS. */
-export const swapMs = 500;
+const swapMs = 500;
 
 export interface Swap<View> {
   /** The view that slides out at the moment; none while nothing moves. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** How long a form shows its outcome (3 §4 Form status messages). */
-export const formStatusMs = 5000;
+const formStatusMs = 5000;
 
 export interface FormStatus {
   readonly kind: 'success' | 'error';

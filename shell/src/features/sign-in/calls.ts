@@ -1,6 +1,5 @@
 /** The calls of signing in and out, apart from the rest of the client so that they load alone. */
 export {
-  ApiError,
   demoSignIn,
   fetchClientConfig,
   logOut,

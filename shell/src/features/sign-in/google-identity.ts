@@ -1,5 +1,5 @@
 /** What the provider's button hands over (1 §7); without a credential it has failed. */
-export interface ProviderAnswer {
+interface ProviderAnswer {
   readonly credential?: string;
 }
 

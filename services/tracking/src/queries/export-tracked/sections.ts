@@ -7,7 +7,7 @@ import { reminders } from '../../read-models/reminders/reminders.projection';
 import { plantColumns } from '../fetch-garden-plants/stored-plant';
 
 /** One list of a gardener's, in SQL whose $1 is the gardener. */
-export interface Section {
+interface Section {
   readonly projections: readonly [Projection, ...Projection[]];
   readonly columns: string;
   readonly from: string;
@@ -20,7 +20,7 @@ export interface Section {
   readonly sized?: { readonly column: string; readonly most: number };
 }
 
-export const SECTIONS: Readonly<Record<TrackedSection, Section>> = {
+const SECTIONS: Readonly<Record<TrackedSection, Section>> = {
   gardens: {
     projections: [dashboard],
     columns: `g.id, g.name, g.soil_type, g.hardiness_zone, g.sunlight, g.maintenance, g.matrix, g.width, g.height,

@@ -9,7 +9,7 @@ type PlacedRow = Omit<
   'planted_date' | 'expected_harvest_date' | 'health_rating' | 'last_watered'
 >;
 
-export const placedRows = ({ gardenId, plants }: LayoutSaved['data']): PlacedRow[] =>
+const placedRows = ({ gardenId, plants }: LayoutSaved['data']): PlacedRow[] =>
   plants.map((plant) => ({
     id: plant.id,
     garden_id: gardenId,

@@ -13,7 +13,7 @@ export interface Occurrence {
 }
 
 /** The id that clients know one date of a reminder by: the reminder's own for its first. */
-export const occurrenceId = (reminderId: string, number: number): string =>
+const occurrenceId = (reminderId: string, number: number): string =>
   number === 1 ? reminderId : uuidv5(String(number), reminderId);
 
 /** A date that is planned already stays as it is. */

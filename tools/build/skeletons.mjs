@@ -20,7 +20,7 @@ const HASH_DIGITS = 8;
  * @typedef {Partial<Record<Visitor, string>>} Skeletons the files, relative to the build
  * @typedef {Record<string, Record<Visitor, string>>} Prerendered React's markup by path
  * @typedef {{ prerenderSkeletons: (remote: unknown, paths: string[]) => Promise<Prerendered>, remote: unknown }}
- *   PrerenderModule as libs/mfe-kit/src/skeleton/prerender-skeletons.tsx has it, and the remote's routes
+ *   PrerenderModule as libs/mfe-kit/src/prerender-skeletons.tsx has it, and the remote's routes
  */
 
 /**

@@ -1,7 +1,7 @@
 import { BedPreview, Card } from '@planted/ui';
 import { useMemo } from 'react';
 import { RecentActivity } from '../activity/recent-activity';
-import { CommunityEvents } from '../community-events/community-events';
+import { CommunityEvents } from '../community-events';
 import { bedPlants, countOfPlants, type PlantedGarden, type NamedGarden } from '../gardens/planted-garden';
 import { QuickActions } from '../quick-actions/quick-actions';
 import { SetPlantingDates } from '../set-planting-dates/set-planting-dates';

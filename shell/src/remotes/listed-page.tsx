@@ -1,6 +1,6 @@
 import { useLocation } from '@planted/mfe-kit';
 import { useEffect, useState } from 'react';
-import { NotFoundPage } from '../features/not-found/not-found-page';
+import { NotFoundPage } from '../features/not-found-page';
 import { findListedPage, type FoundPage } from './find-listed-page';
 import { Skeleton } from './skeleton';
 import { RemotePage } from './remote-page';

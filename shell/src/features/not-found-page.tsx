@@ -1,7 +1,7 @@
 import { Link, useLocation } from '@planted/mfe-kit';
 import { buttonClass } from '@planted/ui';
-import { usePageName } from '../../layout/page-name';
-import { MessagePanel } from '../../layout/message-panel';
+import { usePageName } from '../layout/page-name';
+import { MessagePanel } from '../layout/message-panel';
 
 /** Any address that is no page of ours (NAV-3). */
 export function NotFoundPage() {

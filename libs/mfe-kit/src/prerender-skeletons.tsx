@@ -1,9 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
-import { createQueryClient } from '../query-client';
-import type { RemoteRoute, RemoteRoutes } from '../remote/remote-routes';
-import { sessionStore } from '../session/session-store';
+import { createQueryClient } from './query-client';
+import type { RemoteRoute, RemoteRoutes } from './remote/remote-routes';
+import { sessionStore } from './session/session-store';
 
 /**
  * For whom a page is prerendered: what is known of a visitor at the first render is whether there is a session, not

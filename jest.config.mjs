@@ -33,6 +33,7 @@ const plainSource = [
 
 const common = {
   rootDir: import.meta.dirname,
+  cacheDirectory: `${import.meta.dirname}/.cache/jest`,
   moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'cjs', 'json', 'node'],
   modulePathIgnorePatterns: ['<rootDir>/.*/dist/', '<rootDir>/\\.cache/', '<rootDir>/\\.planted/'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '<rootDir>/\\.cache/'],
@@ -50,7 +51,6 @@ const engines = {
 };
 
 export default {
-  cacheDirectory: `${import.meta.dirname}/.cache/jest`,
   // Patient: engines, products and browsers share a machine's cores. What a test waits for has bounds of its own.
   testTimeout: 180_000,
   projects: [

@@ -25,6 +25,13 @@ const SLOWEST = [
   { projects: ['@planted/e2e'], target: 'e2e' },
   { projects: ['@planted/embedded', '@planted/tools', '@planted/event-sourcing'], target: 'int' },
 ];
+/** What tests of a package read outside of it and of its dependencies. @type {Record<string, string[]>} */
+const READ_ELSEWHERE = {
+  shell: ['{workspaceRoot}/tools/build/**/*', '{workspaceRoot}/mfe-*/package.json'],
+  'services/gateway': ['{workspaceRoot}/docs/api.md', '{workspaceRoot}/package.json'],
+};
+/** The repository's own settings, of which tools make copies. */
+const SETTINGS = ['{workspaceRoot}/*.json', '{workspaceRoot}/*.mjs'];
 /** Every source file of the repository. */
 const EVERYTHING = ['{workspaceRoot}/**/*'];
 
@@ -90,19 +97,26 @@ function targetsOf(root, folder) {
     lint: {
       command: `oxlint -c oxlint.config.mjs ${folder} && biome format ${folder}`,
       cache: true,
-      inputs: ['default', '{workspaceRoot}/oxlint.config.mjs', '{workspaceRoot}/biome.json', 'sharedGlobals'],
+      inputs: [
+        'default',
+        '{workspaceRoot}/oxlint.config.mjs',
+        '{workspaceRoot}/tools/lint/**/*',
+        '{workspaceRoot}/biome.json',
+        'sharedGlobals',
+      ],
     },
     typecheck: typecheck(root, folder),
-    ...(folder === 'e2e' ? browserTests(root) : tiers(folder, names)),
+    ...(folder === 'e2e' ? browserTests(root) : tiers(root, folder, names)),
   };
 }
 
 /**
+ * @param {string} root
  * @param {string} folder
  * @param {string[]} names
  * @returns {Targets}
  */
-function tiers(folder, names) {
+function tiers(root, folder, names) {
   const isTools = folder === 'tools';
   // These start the whole product, whose gateway serves what the front ends' builds have written.
   const isProduct = isTools || folder === 'services/embedded';
@@ -110,7 +124,10 @@ function tiers(folder, names) {
   return Object.fromEntries(
     found.map(([tier]) => {
       const servers = tier === 'int' ? SERVERS : [];
-      const inputs = isTools ? EVERYTHING : ['default', '^production', ...JEST, ...servers];
+      const read = [...servers, ...(READ_ELSEWHERE[folder] ?? [])];
+      const own = ['default', '^production', ...JEST, ...read];
+      const ofTools = tier === 'unit' ? EVERYTHING : [...own, ...everythingBut(frontEnds(root)), ...SETTINGS];
+      const inputs = isTools ? ofTools : own;
       return [tier, jest(folder, tier, { inputs, isBuiltFirst: isProduct && tier === 'int' })];
     }),
   );
@@ -138,26 +155,43 @@ function browserTests(root) {
 }
 
 /**
- * The product, by its sources; of the micro-frontends only its own where the group is named for one.
+ * What a group of browser tests proves, by its sources. The group of a micro-frontend proves that one; other groups load
+ * micro-frontends only to have some, but for `product`, which proves all of them together.
  * @param {string} root
  * @param {string} group
  * @returns {Input[]}
  */
 function provenBy(root, group) {
-  const own = `mfe-${group}`;
-  const others = existsSync(join(root, own))
-    ? readdirSync(root).filter((name) => name.startsWith('mfe-') && name !== own)
-    : [];
-  const left = ['e2e', ...others].map((name) => `!@planted/${name}`);
+  const unproven = frontEnds(root).filter(
+    (name) => group !== 'product' && name !== `mfe-${group}` && name !== 'shell',
+  );
   return [
     '{projectRoot}/*',
     '{projectRoot}/src/**/*',
     `{projectRoot}/${group}/**/*`,
-    { projects: ['*', '!repository', ...left], input: 'production' },
+    ...everythingBut(unproven),
     ...JEST,
     ...SERVERS,
   ];
 }
+
+/** @param {string} root */
+const frontEnds = (root) => readdirSync(root).filter((name) => name === 'shell' || name.startsWith('mfe-'));
+
+/**
+ * Sources of all packages but these and the browser tests themselves.
+ * @param {string[]} names
+ * @returns {Input[]}
+ */
+const everythingBut = (names) => [
+  {
+    projects: [
+      '*',
+      ...['repository', '@planted/e2e', ...names.map((name) => `@planted/${name}`)].map((name) => `!${name}`),
+    ],
+    input: 'production',
+  },
+];
 
 /**
  * @param {string} folder

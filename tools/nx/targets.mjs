@@ -170,6 +170,8 @@ function provenBy(root, group) {
     '{projectRoot}/src/**/*',
     `{projectRoot}/${group}/**/*`,
     ...everythingBut(unproven),
+    // Another browser proves something else.
+    { env: 'CHROME_PATH' },
     ...JEST,
     ...SERVERS,
   ];

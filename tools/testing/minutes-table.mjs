@@ -26,6 +26,8 @@ export function minutesTable({ run, tasks }) {
   /** @type {Map<string, Task[]>} */
   const groups = new Map();
   for (const task of tasks) {
+    // A target that only waits for others takes no time.
+    if (secondsOf(task) < 0.01) continue;
     const target = task.target.startsWith('e2e-') ? 'e2e' : task.target;
     groups.set(target, [...(groups.get(target) ?? []), task]);
   }

@@ -1,12 +1,11 @@
 /** The product as a person starts it, by its entry point, for tests. */
 import { spawn } from 'node:child_process';
 import { freePort } from '../engines/ports.mjs';
+import { until } from '../engines/processes.mjs';
 import { root } from '../workspace/root.mjs';
 
 /** Milliseconds: a fresh clone is built first. */
 const START_TIMEOUT_MS = 240_000;
-/** Milliseconds between two looks at whether it is ready. */
-const READY_INTERVAL_MS = 50;
 /** Milliseconds in which a product that was killed lets go of its port. */
 const FREE_TIMEOUT_MS = 60_000;
 
@@ -35,10 +34,11 @@ export async function startProduct(dataDir, env = {}) {
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += String(text)));
   try {
-    await until(`the product at ${url} is ready`, START_TIMEOUT_MS, async () => {
+    const ready = await until(() => {
       if (child.exitCode !== null) throw new Error(`The product ended with ${child.exitCode}.`);
       return isReady(url);
-    });
+    }, START_TIMEOUT_MS);
+    if (!ready) throw new Error(`The product at ${url} was not ready within ${START_TIMEOUT_MS} ms.`);
   } catch (cause) {
     child.kill('SIGKILL');
     throw new Error(`${cause instanceof Error ? cause.message : cause}\n${output}`, { cause });
@@ -53,7 +53,8 @@ export async function startProduct(dataDir, env = {}) {
     kill: async () => {
       child.kill('SIGKILL');
       await ended(child);
-      await until('the port is free', FREE_TIMEOUT_MS, async () => !(await isReady(url)));
+      const free = await until(async () => !(await isReady(url)), FREE_TIMEOUT_MS);
+      if (!free) throw new Error(`${url} still answers ${FREE_TIMEOUT_MS} ms after its product was killed.`);
     },
   };
 }
@@ -73,16 +74,3 @@ const isReady = (url) =>
     (response) => response.ok,
     () => false,
   );
-
-/**
- * @param {string} what is waited for
- * @param {number} timeoutMs
- * @param {() => Promise<boolean>} met
- */
-async function until(what, timeoutMs, met) {
-  const deadline = Date.now() + timeoutMs;
-  while (!(await met())) {
-    if (Date.now() > deadline) throw new Error(`Waited ${timeoutMs} ms in vain: ${what}`);
-    await new Promise((resolve) => setTimeout(resolve, READY_INTERVAL_MS));
-  }
-}

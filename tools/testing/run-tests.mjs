@@ -1,5 +1,9 @@
 /** `npm test`: every target of every package by nx, which runs again only what a change concerns. */
+import { readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { basename, join } from 'node:path';
+import { packages } from '../workspace/packages.mjs';
+import { root } from '../workspace/root.mjs';
 import { runNx } from '../workspace/run-nx.mjs';
 import { audit } from './audit.mjs';
 import { clearReports, countTests } from './count-tests.mjs';
@@ -7,6 +11,9 @@ import { serveSharedServers, createSharedServers } from './shared-servers.mjs';
 
 /** What `npm test` runs: nx's targets (tools/nx/targets.mjs). */
 const TARGETS = ['lint', 'typecheck', 'deps', 'docs', 'build', 'unit', 'int', 'e2e'];
+/** A group of browser tests is a target, too, such as e2e-finder. @param {string} word */
+const isTarget = (word) => TARGETS.includes(word) || browserGroups().includes(word);
+const browserGroups = () => readdirSync(join(root, 'e2e')).map((name) => `e2e-${name}`);
 /** One more than the machine has cores: tests of servers and browsers wait about a third of their time. */
 const tasksAtOnce = () => Math.min(4, availableParallelism() + 1);
 
@@ -28,8 +35,14 @@ const tasksAtOnce = () => Math.min(4, availableParallelism() + 1);
  */
 export async function runTests({ asked, isCached, log, signal }) {
   const began = Date.now();
-  const chosen = asked.filter((word) => TARGETS.includes(word));
-  const packages = asked.filter((word) => !TARGETS.includes(word));
+  const chosen = asked.filter(isTarget);
+  const named = asked.filter((word) => !isTarget(word));
+  const known = packages().map(({ folder }) => basename(folder));
+  const unknown = named.filter((word) => !known.includes(word));
+  if (unknown.length > 0) {
+    log(`Unknown: ${unknown.join(', ')}. Targets: ${TARGETS.join(', ')}. Packages: ${known.join(', ')}.`);
+    return { passed: 0, failed: 1 };
+  }
   const targets = chosen.length > 0 ? chosen : ['slowest', ...TARGETS];
   clearReports();
   const servers = createSharedServers({ log });
@@ -38,7 +51,7 @@ export async function runTests({ asked, isCached, log, signal }) {
     const [{ code }, audited] = await Promise.all([
       runNx({
         targets,
-        packages,
+        packages: named,
         isCached,
         atOnce: tasksAtOnce(),
         env: environment,

@@ -1,5 +1,6 @@
 /**
- * Four projects, by what a test needs: nothing (unit), a DOM (ui), real PostgreSQL and NATS (int), a browser (e2e).
+ * Five projects, by what a test needs: nothing (unit), a DOM (ui), real PostgreSQL and NATS (int), Chromium (e2e), Firefox
+ * and WebKit (browsers, `npm run test:browsers`).
  * Everything runs as CommonJS, which is what Jest mocks well; packages that are published as ES modules only
  * are turned as well, and the results are kept in .cache/jest.
  */
@@ -80,6 +81,14 @@ export default {
       testEnvironment: 'node',
       testMatch: ['<rootDir>/e2e/**/*.e2e.test.ts'],
       globalSetup: '<rootDir>/tools/jest/start-product.mjs',
+      globalTeardown: '<rootDir>/tools/jest/stop-servers.mjs',
+    },
+    {
+      ...common,
+      displayName: 'browsers',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/e2e/**/*.browsers.test.ts'],
+      globalSetup: '<rootDir>/tools/jest/start-product-only.mjs',
       globalTeardown: '<rootDir>/tools/jest/stop-servers.mjs',
     },
   ],

@@ -1,0 +1,81 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { Builder, Button, Capabilities, Origin } from 'selenium-webdriver';
+import { freePort, until } from '../product';
+import { type Driver, WINDOW } from './driver';
+
+/** Milliseconds from one spot to the next: WebKit moves the pointer in steps meanwhile. */
+const MOVE_MS = 120;
+
+/**
+ * WebKit as its GTK port has it, the engine of every browser on an iPhone, in a window of a screen that nobody sees.
+ * @param driverPath WebKitWebDriver, from WEBKIT_DRIVER_PATH
+ * @param screenPath Xvfb, from XVFB_PATH; it listens on no network
+ */
+export async function startWebKit(driverPath: string, screenPath: string): Promise<Driver> {
+  const screen = await startScreen(screenPath);
+  const port = await freePort();
+  const server = spawn(driverPath, [`--port=${port}`, '--host=127.0.0.1'], {
+    env: { ...process.env, DISPLAY: screen.display },
+    stdio: 'ignore',
+  });
+  const address = `http://127.0.0.1:${port}`;
+  await until('WebKitWebDriver answers', () =>
+    fetch(`${address}/status`).then(
+      ({ ok }) => ok,
+      () => false,
+    ),
+  );
+  const browser = await new Builder()
+    .usingServer(address)
+    .withCapabilities(new Capabilities({ browserName: 'MiniBrowser' }))
+    .build();
+  await browser
+    .manage()
+    .window()
+    .setRect({ x: 0, y: 0, ...WINDOW });
+  const version = (await browser.getCapabilities()).getBrowserVersion();
+  return {
+    name: `WebKit ${version}`,
+    goto: (url) => browser.get(url),
+    evaluate: async <T>(expression: string) => (await browser.executeScript(`return ${expression}`)) as T,
+    async drag(first, ...others) {
+      const acts = browser.actions();
+      const at = ({ x, y }: { x: number; y: number }) => ({ x: Math.round(x), y: Math.round(y) });
+      acts.move({ ...at(first), duration: 0, origin: Origin.VIEWPORT }).press(Button.LEFT);
+      for (const spot of others) acts.move({ ...at(spot), duration: MOVE_MS, origin: Origin.VIEWPORT });
+      await acts.release(Button.LEFT).perform();
+    },
+    type: (text) => browser.actions().sendKeys(text).perform(),
+    picture: async () => Buffer.from(await browser.takeScreenshot(), 'base64'),
+    async close() {
+      await browser.quit().catch(() => {});
+      await end(server);
+      await end(screen.process);
+    },
+  };
+}
+
+/** @returns the screen, when it can be drawn on; it chooses a number that no other has. */
+async function startScreen(path: string): Promise<{ process: ChildProcess; display: string }> {
+  const { width, height } = WINDOW;
+  const child = spawn(
+    path,
+    ['-displayfd', '3', '-screen', '0', `${width}x${height}x24`, '-nolisten', 'tcp'],
+    {
+      stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+    },
+  );
+  const [number] = await Promise.race([
+    once(child.stdio[3] as NodeJS.ReadableStream, 'data'),
+    once(child, 'exit').then(() => Promise.reject(new Error('Xvfb ended before its screen was there'))),
+  ]);
+  return { process: child, display: `:${String(number).trim()}` };
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, 'exit');
+  child.kill('SIGTERM');
+  await ended;
+}

@@ -2,6 +2,14 @@
 export { isPlainLoopback, publicOrigin } from './addresses';
 export * from './configuration';
 export { createLog } from './logging/create-log';
+export {
+  answerBrokenRequest,
+  answerEarly,
+  EARLY_HEADERS,
+  lacksHost,
+  MAX_HEADER_BYTES,
+  NOT_VALID,
+} from './host/early-answers';
 export { HTTP_TIMEOUTS, type HttpTimeouts } from './host/http-timeouts';
 export { createMetrics, type Metrics, noMetrics, SECONDS } from './metrics/create-metrics';
 export { type Readiness, readyIf } from './readiness/readiness';

@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { ErrorAnswer } from '@planted/contracts';
+import { EARLY_HEADERS } from '@planted/service-kit/process';
 
 /** Seconds after which someone who found no server may try again. */
 const RETRY_AFTER = 2;
@@ -9,10 +10,9 @@ export function answerError(response: ServerResponse, status: number, answer: Er
   const body = JSON.stringify(answer);
   if (status >= 500) response.setHeader('retry-after', RETRY_AFTER);
   response.writeHead(status, {
+    ...EARLY_HEADERS,
     'content-type': 'application/json; charset=utf-8',
     'content-length': Buffer.byteLength(body),
-    'cache-control': 'no-store',
-    'x-content-type-options': 'nosniff',
   });
   response.end(body);
 }

@@ -1,6 +1,9 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
-import { errors, type Dispatcher } from 'undici';
-import { answerUnavailable } from './answers';
+import { pipeline } from 'node:stream/promises';
+import { NOT_VALID } from '@planted/service-kit/process';
+import type { Dispatcher } from 'undici';
+import { answerError, answerUnavailable } from './answers';
+import { type Failure, failureOf } from './failure';
 import type { IsTrusted } from './trusted-proxies';
 import type { Upstream } from './upstream';
 
@@ -17,24 +20,24 @@ const OF_ONE_HOP: ReadonlySet<string> = new Set([
   'transfer-encoding',
   'upgrade',
 ]);
+/** Of the client's body, which is sent as one piece: the HTTP client counts it. */
+const OF_THE_BODY = 'content-length';
 const REPEATABLE: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS', 'PUT', 'DELETE']);
-/** Nothing of the request can have reached anybody. */
-const NOT_CONNECTED: ReadonlySet<string> = new Set([
-  'ECONNREFUSED',
-  'EHOSTUNREACH',
-  'ENETUNREACH',
-  'ENOTFOUND',
-  'EAI_AGAIN',
-  'UND_ERR_CONNECT_TIMEOUT',
-]);
+
+/** A request that can be sent on. */
+export interface Forwarded {
+  readonly request: IncomingMessage;
+  /** Path and query. */
+  readonly target: string;
+  readonly body: Buffer | null;
+}
 
 /**
  * Sends a request on and its answer back. When a server goes down before it answers, the next one is asked, unless the
  * request might then be done twice: one that changes something must name itself by an Idempotency-Key for that.
  */
 export async function forward(
-  request: IncomingMessage,
-  body: Buffer | null,
+  { request, target, body }: Forwarded,
   response: ServerResponse,
   servers: readonly Upstream[],
   isTrusted: IsTrusted,
@@ -45,7 +48,7 @@ export async function forward(
     try {
       const answer = await server.pool.request({
         method: request.method as Dispatcher.HttpMethod,
-        path: request.url ?? '/',
+        path: target,
         headers: headersTo(request, isTrusted),
         body,
         signal: gone.signal,
@@ -53,17 +56,18 @@ export async function forward(
       return await pass(answer, response);
     } catch (error) {
       if (gone.signal.aborted || response.headersSent) return void response.destroy();
-      const isLate = error instanceof errors.HeadersTimeoutError;
-      if (!isLate) server.markDown();
+      const failure = failureOf(error);
+      if (failure === 'request') return answerError(response, 400, NOT_VALID);
+      server.noteFailure(failure);
       const isLast = tries === servers.length - 1;
-      if (isLast || !mayRepeat(request, error)) return answerUnavailable(response, isLate ? 504 : 502);
+      if (isLast || !mayRepeat(request, failure))
+        return answerUnavailable(response, failure === 'late' ? 504 : 502);
     }
   }
 }
 
-function mayRepeat({ method = '', headers }: IncomingMessage, error: unknown): boolean {
-  const { code } = error as NodeJS.ErrnoException;
-  return NOT_CONNECTED.has(code ?? '') || REPEATABLE.has(method) || headers['idempotency-key'] !== undefined;
+function mayRepeat({ method = '', headers }: IncomingMessage, failure: Failure): boolean {
+  return failure === 'server' || REPEATABLE.has(method) || headers['idempotency-key'] !== undefined;
 }
 
 /** What the client sent, with its address and scheme; what it claimed of those is believed of a trusted proxy only. */
@@ -75,21 +79,28 @@ function headersTo(
   const claimed: IncomingHttpHeaders = isTrusted(address) ? headers : {};
   const chain = [claimed['x-forwarded-for'] ?? [], address].flat().join(', ');
   return {
-    ...withoutHop(headers, (name) => !name.startsWith('x-forwarded-') && name !== 'forwarded'),
+    ...withoutHop(
+      headers,
+      (name) => !name.startsWith('x-forwarded-') && name !== 'forwarded' && name !== OF_THE_BODY,
+    ),
     'x-forwarded-for': chain,
     'x-forwarded-proto': claimed['x-forwarded-proto'] ?? 'http',
     'x-forwarded-host': claimed['x-forwarded-host'] ?? headers.host ?? '',
   };
 }
 
+/** @throws where the answer cannot be said in HTTP, or breaks off; its connection is free again in any case. */
 async function pass(answer: Dispatcher.ResponseData, response: ServerResponse): Promise<void> {
-  response.writeHead(answer.statusCode, withoutHop(answer.headers));
-  response.flushHeaders();
-  for await (const chunk of answer.body) {
-    if (!response.write(chunk))
-      await new Promise((resolve) => response.once('drain', resolve).once('close', resolve));
+  const { body } = answer;
+  // Destroyed before it has ended, it reports that.
+  body.on('error', () => undefined);
+  try {
+    response.writeHead(answer.statusCode, withoutHop(answer.headers));
+    response.flushHeaders();
+    await pipeline(body, response);
+  } finally {
+    body.destroy();
   }
-  response.end();
 }
 
 function withoutHop(

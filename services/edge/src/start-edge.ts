@@ -1,11 +1,22 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type Metrics, noMetrics, HTTP_TIMEOUTS, type HttpTimeouts } from '@planted/service-kit/process';
+import {
+  answerBrokenRequest,
+  answerEarly,
+  EARLY_HEADERS,
+  HTTP_TIMEOUTS,
+  type HttpTimeouts,
+  MAX_HEADER_BYTES,
+  type Metrics,
+  noMetrics,
+  NOT_VALID,
+} from '@planted/service-kit/process';
 import type { Logger } from 'pino';
 import { answerError, answerUnavailable } from './answers';
 import { createRoundRobin } from './round-robin';
 import { forward } from './forward';
 import { measureEdge } from './measure-edge';
+import { targetOf } from './request-target';
 import { match, type Route } from './routes';
 import type { IsTrusted } from './trusted-proxies';
 import { openUpstream } from './upstream';
@@ -58,15 +69,19 @@ export async function startEdge({
     headersTimeout: timeouts.headersMs,
     requestTimeout: timeouts.requestMs,
     connectionsCheckingInterval: timeouts.checkIntervalMs,
+    maxHeaderSize: MAX_HEADER_BYTES.edge,
+    requireHostHeader: false,
   };
   const server = createServer(limits, async (request, response) => {
     response.on('error', (err) => log.debug({ err }, 'response aborted'));
     if (request.url === OWN_HEALTH) {
       if (!isReady()) return answerUnavailable(response, 503);
-      return void response.writeHead(200).end();
+      return void response.writeHead(200, EARLY_HEADERS).end();
     }
-    const door = match(doors, request.url ?? '/');
+    const target = targetOf(request);
+    const door = target === undefined ? undefined : match(doors, target);
     timeAnswer(response, door?.prefix ?? 'none');
+    if (target === undefined) return answerError(response.setHeader('connection', 'close'), 400, NOT_VALID);
     if (!door) return answerError(response, 404, { error: 'Not found', code: 'not-found' });
     const body = await bodyOf(request).catch(() => undefined);
     if (body === 'too-large')
@@ -75,8 +90,10 @@ export async function startEdge({
         code: 'too-large',
       });
     if (body === undefined) return void response.destroy();
-    await forward(request, body, response, door.nextServers(), trusted);
+    await forward({ request, target, body }, response, door.nextServers(), trusted);
   });
+  server.on('clientError', answerBrokenRequest);
+  answerEarly(server);
   server.setTimeout(timeouts.idleMs);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(port, host, resolve);
@@ -99,7 +116,8 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer | null | 'too-la
   if (Number(request.headers['content-length'] ?? 0) > BODY_LIMIT) return 'too-large';
   const chunks: Buffer[] = [];
   let size = 0;
-  for await (const chunk of request) {
+  // Whoever sends too much is still told so.
+  for await (const chunk of request.iterator({ destroyOnReturn: false })) {
     size += chunk.length;
     if (size > BODY_LIMIT) return 'too-large';
     chunks.push(chunk);

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import { Pool } from 'undici';
+import { Client, type Dispatcher, Pool } from 'undici';
+import type { Failure } from './failure';
 
 /** Where a server says that it is worth a request. */
 const HEALTH_PATH = '/healthz';
@@ -18,15 +19,26 @@ export interface Upstream {
   readonly origin: string;
   readonly pool: Pool;
   isUp(): boolean;
-  /** A request has just shown that the server is down. */
-  markDown(): void;
+  /** A request got no answer: one that reached no one shows that the server is down, after others a look decides. */
+  noteFailure(failure: Failure): void;
   close(): Promise<void>;
+}
+
+/**
+ * One connection of a pool. To a request that it refuses to send, undici's answers 'false', which also means 'busy until
+ * I say otherwise'; the pool then waits for ever, and the connection is lost to it.
+ */
+class Connection extends Client {
+  override dispatch(options: Dispatcher.DispatchOptions, handler: Dispatcher.DispatchHandler): boolean {
+    return super.dispatch(options, handler) || this.stats.size === 0;
+  }
 }
 
 /** Watches the server until it is closed; it counts as up until a look or a request says otherwise. */
 export function openUpstream(origin: string, log: Logger): Upstream {
   const pool = new Pool(origin, {
     connections: CONNECTIONS,
+    factory: (address, options) => new Connection(address, options),
     connect: { timeout: CONNECT_TIMEOUT_MS },
     headersTimeout: RESPONSE_TIMEOUT_MS,
     bodyTimeout: RESPONSE_TIMEOUT_MS,
@@ -48,6 +60,9 @@ export function openUpstream(origin: string, log: Logger): Upstream {
       if (misses >= MISSES) set(false);
     }
   };
+  const lookAgain = async () => {
+    if (!(await isHealthy(pool)) && !looking.signal.aborted) set(false);
+  };
   const watch = async () => {
     while (!looking.signal.aborted) {
       await look();
@@ -60,7 +75,10 @@ export function openUpstream(origin: string, log: Logger): Upstream {
     origin,
     pool,
     isUp: () => up,
-    markDown: () => set(false),
+    noteFailure(failure) {
+      if (failure === 'server') set(false);
+      if (failure === 'broken') void lookAgain();
+    },
     async close() {
       looking.abort();
       await pool.destroy();

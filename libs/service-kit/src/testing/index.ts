@@ -6,3 +6,4 @@ export { startServices, type TestServices, type TestServicesOptions } from './st
 export { startWithEvents } from './start-with-events';
 export { personalDataStandIn } from './personal-data-stand-in';
 export { createTestDatabase, type TestDatabase } from './test-database';
+export { type RawAnswer, sendRaw } from './send-raw';

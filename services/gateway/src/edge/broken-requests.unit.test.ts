@@ -1,10 +1,23 @@
 import { createLog, noMetrics } from '@planted/service-kit';
+import { EARLY_HEADERS } from '@planted/service-kit/process';
 import { readGatewaySettings } from '../settings';
-import { sendRaw } from '../testing/send-raw';
+import { sendRaw } from '@planted/service-kit/testing';
 import { startTestGateway, type TestGateway } from '../testing/start-test-gateway';
 import { createServer } from './create-server';
 
 const HOST = 'Host: planted.example\r\n';
+const headersOf = (head: string) =>
+  Object.fromEntries(
+    head
+      .split('\r\n')
+      .slice(1)
+      .map((line) => line.split(': ', 2)),
+  );
+/** Of an answer of a route, the policy is the pages'. */
+const PROTECTED = {
+  ...EARLY_HEADERS,
+  'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
+};
 const JSON_BODY = 'Content-Type: application/json\r\n';
 
 describe('what is no request, or hardly one', () => {
@@ -33,23 +46,39 @@ describe('what is no request, or hardly one', () => {
     ['no host', 'GET /api/me HTTP/1.1\r\n\r\n'],
     ['no path', 'GET evil HTTP/1.1\r\nHost: x\r\n\r\n'],
     ['HTTP/2 in clear', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n'],
+    ['a tunnel', 'CONNECT planted.example:443 HTTP/1.1\r\nHost: x\r\n\r\n'],
     ['TLS', '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03'],
   ])('is refused with 400 and ends its connection: %s', async (_, bytes) => {
     gateway.messaging.sent.length = 0;
-    const { status, body } = await sendRaw(gateway.url, bytes);
+    const { status, head, body } = await sendRaw(gateway.url, bytes);
     expect(status).toBe(400);
-    // Node itself answers a request without a host, and says nothing.
-    if (body.startsWith('{'))
-      expect(JSON.parse(body)).toEqual({ error: 'The request is not valid', code: 'invalid' });
+    expect(headersOf(head)).toMatchObject(PROTECTED);
+    expect(JSON.parse(body)).toEqual({ error: 'The request is not valid', code: 'invalid' });
     expect(gateway.messaging.sent).toEqual([]);
   });
 
   it('is refused with 431 where its headers are too large', async () => {
-    const { status, body } = await sendRaw(
+    const { status, head, body } = await sendRaw(
       gateway.url,
       `GET / HTTP/1.1\r\n${HOST}X: ${'a'.repeat(70_000)}\r\n\r\n`,
     );
     expect([status, JSON.parse(body).error]).toEqual([431, 'The headers are too large']);
+    expect(headersOf(head)).toMatchObject(PROTECTED);
+  });
+
+  it('is refused with 417 where it expects what no one promises', async () => {
+    const bytes = `GET / HTTP/1.1\r\n${HOST}Connection: close\r\nExpect: a miracle\r\n\r\n`;
+    const { status, head, body } = await sendRaw(gateway.url, bytes);
+    expect([status, JSON.parse(body).code]).toEqual([417, 'invalid']);
+    expect(headersOf(head)).toMatchObject(PROTECTED);
+  });
+
+  it('is not one that is for the whole server, which has nothing to say of itself', async () => {
+    const { status, head } = await sendRaw(
+      gateway.url,
+      `OPTIONS * HTTP/1.1\r\n${HOST}Connection: close\r\n\r\n`,
+    );
+    expect([status, headersOf(head)]).toEqual([404, expect.objectContaining(PROTECTED)]);
   });
 
   it('may ask as one asks a proxy, and is kept out of caches no less', async () => {

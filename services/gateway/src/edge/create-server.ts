@@ -4,21 +4,26 @@ import fastifyCookie from '@fastify/cookie';
 import fastifyRateLimit from '@fastify/rate-limit';
 import type { ErrorAnswer } from '@planted/contracts';
 import type { Tracing } from '@planted/service-kit';
-import { type Metrics, HTTP_TIMEOUTS } from '@planted/service-kit/process';
+import {
+  answerBrokenRequest,
+  answerEarly,
+  EARLY_HEADERS,
+  HTTP_TIMEOUTS,
+  lacksHost,
+  MAX_HEADER_BYTES,
+  type Metrics,
+  NOT_VALID,
+} from '@planted/service-kit/process';
 import { type FastifyInstance, type FastifyReply, fastify } from 'fastify';
 import type { Logger } from 'pino';
 import { type GatewaySettings, publicOriginOf } from '../settings';
 import { BODY_LIMIT, limitBodies } from './body-limits';
-import { answerBrokenRequest } from './broken-request';
 import { crossSiteProblem } from './cross-site';
 import { tagPublicReads } from './entity-tag';
-import { HEADERS_WITHOUT_HOOKS } from './security-headers';
 import { setSecurityHeaders } from './set-security-headers';
 import { hintToSessions } from './session-cookie';
 import { measureRequests } from './measure-requests';
 import { traceRequests } from './trace-requests';
-
-const NOT_VALID: ErrorAnswer = { error: 'The request is not valid', code: 'invalid' };
 
 /** Addresses and gardeners that are counted at a time; beyond, the one that was counted longest ago is forgotten. */
 const COUNTED_AT_A_TIME = 50_000;
@@ -40,7 +45,12 @@ export async function createServer(
     bodyLimit: BODY_LIMIT,
     requestTimeout: timeouts.requestMs,
     connectionTimeout: timeouts.idleMs,
-    http: { headersTimeout: timeouts.headersMs, connectionsCheckingInterval: timeouts.checkIntervalMs },
+    http: {
+      headersTimeout: timeouts.headersMs,
+      connectionsCheckingInterval: timeouts.checkIntervalMs,
+      maxHeaderSize: MAX_HEADER_BYTES.behind,
+      requireHostHeader: false,
+    },
     clientErrorHandler: answerBrokenRequest,
     trustProxy: settings.TRUSTED_PROXIES ?? false,
     genReqId: () => randomUUID(),
@@ -48,8 +58,9 @@ export async function createServer(
     onConstructorPoisoning: 'error',
     forceCloseConnections: true,
     frameworkErrors: (_error, _request, reply: FastifyReply) =>
-      void reply.status(400).headers(HEADERS_WITHOUT_HOOKS).send(NOT_VALID),
+      void reply.status(400).headers(EARLY_HEADERS).send(NOT_VALID),
   });
+  answerEarly(server.server);
   measureRequests(server, metrics);
   if (tracing) traceRequests(server, tracing);
   await setSecurityHeaders(server, {
@@ -67,10 +78,12 @@ export async function createServer(
   server.addHook('onRequest', async (request, reply) => {
     // Whatever may be kept says so itself.
     reply.header('cache-control', 'no-store').header('x-correlation-id', request.id);
+    if (lacksHost(request.raw)) return reply.status(400).header('connection', 'close').send(NOT_VALID);
     const error = crossSiteProblem({
       method: request.method,
       path: request.routeOptions.url,
       headers: request.headers,
+      publicOrigin: settings.PUBLIC_ORIGIN,
     });
     if (error !== undefined) {
       return reply.status(403).send({ error, code: 'forbidden' } satisfies ErrorAnswer);

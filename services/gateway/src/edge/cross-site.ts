@@ -10,28 +10,38 @@ interface ArrivingRequest {
   /** The route's. */
   readonly path: string | undefined;
   readonly headers: IncomingHttpHeaders;
+  /** Where browsers find the product; undefined where no one has said so, and the Host must do. */
+  readonly publicOrigin: string | undefined;
 }
 
 /**
  * Why a request that changes something may be another site's doing, or undefined. A browser lets a foreign page send
  * forms and plain text with our cookies, but no JSON; and it says truly where a request comes from.
  */
-export function crossSiteProblem({ method, path, headers }: ArrivingRequest): string | undefined {
+export function crossSiteProblem({
+  method,
+  path,
+  headers,
+  publicOrigin,
+}: ArrivingRequest): string | undefined {
   if (SAFE_METHODS.has(method) || path === GOOGLE_POST) return undefined;
-  if (!comesFromUs(headers)) return 'This request came from another site';
+  if (!comesFromUs(headers, publicOrigin)) return 'This request came from another site';
   if (hasBody(headers) && !isJson(headers['content-type'])) return 'The body must be application/json';
   return undefined;
 }
 
-function comesFromUs(headers: IncomingHttpHeaders): boolean {
+function comesFromUs(headers: IncomingHttpHeaders, publicOrigin: string | undefined): boolean {
   const site = headers['sec-fetch-site'];
   if (site !== undefined) return site === 'same-origin';
   const { origin, host } = headers;
   if (origin === undefined) return true;
-  return URL.canParse(origin) && new URL(origin).host === host;
+  if (!URL.canParse(origin)) return false;
+  // A client writes its own Host, and a proxy may change it.
+  if (publicOrigin !== undefined) return new URL(origin).origin === new URL(publicOrigin).origin;
+  return new URL(origin).host === host;
 }
 
-const hasBody = (headers: IncomingHttpHeaders): boolean =>
+export const hasBody = (headers: IncomingHttpHeaders): boolean =>
   headers['content-type'] !== undefined ||
   headers['transfer-encoding'] !== undefined ||
   (headers['content-length'] ?? '0') !== '0';

@@ -38,13 +38,3 @@ export function securityHeaders({ google, https }: SecurityHeaderOptions): Fasti
     hsts: https ? { maxAge: 31_536_000 } : false,
   };
 }
-
-/** For an answer that is given before any hook has run: JSON that no page needs. */
-export const HEADERS_WITHOUT_HOOKS: Readonly<Record<string, string>> = {
-  'content-security-policy': "default-src 'none';frame-ancestors 'none'",
-  'cross-origin-resource-policy': 'same-origin',
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'x-content-type-options': 'nosniff',
-  'x-frame-options': 'DENY',
-  'cache-control': 'no-store',
-};

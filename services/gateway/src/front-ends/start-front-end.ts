@@ -2,8 +2,17 @@ import type { AddressInfo } from 'node:net';
 import fastifyCompress from '@fastify/compress';
 import fastifyCookie from '@fastify/cookie';
 import type { ErrorAnswer } from '@planted/contracts';
-import { type Metrics, noMetrics } from '@planted/service-kit/process';
-import { type FastifyInstance, fastify } from 'fastify';
+import {
+  answerBrokenRequest,
+  answerEarly,
+  EARLY_HEADERS,
+  lacksHost,
+  MAX_HEADER_BYTES,
+  type Metrics,
+  noMetrics,
+  NOT_VALID,
+} from '@planted/service-kit/process';
+import { type FastifyInstance, type FastifyReply, fastify } from 'fastify';
 import type { Logger } from 'pino';
 import { serveLiveness } from '../edge/liveness';
 import { measureRequests } from '../edge/measure-requests';
@@ -29,9 +38,19 @@ export async function startFrontEnd(
   const publicOrigin = new URL(settings.PUBLIC_ORIGIN);
   const https = publicOrigin.protocol === 'https:';
   const isRemote = only !== undefined && only !== 'shell';
-  const server = fastify({ forceCloseConnections: true });
+  const server = fastify({
+    forceCloseConnections: true,
+    http: { maxHeaderSize: MAX_HEADER_BYTES.behind, requireHostHeader: false },
+    clientErrorHandler: answerBrokenRequest,
+    frameworkErrors: (_error, _request, reply: FastifyReply) =>
+      void reply.status(400).headers(EARLY_HEADERS).send(NOT_VALID),
+  });
+  answerEarly(server.server);
   measureRequests(server, metrics);
   await setSecurityHeaders(server, { google: GOOGLE_CLIENT_ID !== undefined, https });
+  server.addHook('onRequest', async (request, reply) => {
+    if (lacksHost(request.raw)) return reply.status(400).header('connection', 'close').send(NOT_VALID);
+  });
   await server.register(fastifyCookie);
   if (isRemote) allowFrom(server, publicOrigin.origin);
   else hintToSessions(server, publicOrigin);

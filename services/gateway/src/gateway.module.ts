@@ -11,11 +11,10 @@ import {
   type NewId,
 } from '@planted/service-kit';
 import type { Logger } from 'pino';
-import { CallGuard, OPEN_ATTEMPT, OPEN_COOKIE, RATE_LIMITS } from './edge/call.guard';
+import { CallGuard, OPEN_ATTEMPT, RATE_LIMITS } from './edge/call.guard';
 import type { RateLimits } from './edge/rate-limits';
 import { RefusalFilter } from './edge/refusal.filter';
 import { attemptCookieFor } from './edge/attempt-cookie';
-import { sessionCookieFor } from './edge/session-cookie';
 import { callControllers } from './features/controllers';
 import { GOOGLE_CLIENT, type GoogleClient } from './google/google-client';
 import { GoogleStrategy } from './google/google-strategy';
@@ -48,7 +47,6 @@ export class GatewayModule {
         { provide: NEW_ID, useValue: newId },
         { provide: CLOCK, useValue: () => new Date() },
         { provide: LOG, useValue: log },
-        { provide: OPEN_COOKIE, useValue: sessionCookieFor(publicOriginOf(settings)) },
         { provide: OPEN_ATTEMPT, useValue: attemptCookieFor(publicOriginOf(settings)) },
         { provide: GOOGLE_CLIENT, useValue: google },
         {

@@ -13,11 +13,13 @@ import {
 import type { Logger } from 'pino';
 import { v7 as uuidv7 } from 'uuid';
 import { serveDataApi } from './data-api/serve-data-api';
+import { gateCalls } from './edge/call-gate';
 import { createServer } from './edge/create-server';
 import { serveLiveness } from './edge/liveness';
 import { parseJson } from './edge/parse-json';
 import { createRateLimits } from './edge/rate-limits';
-import { sessionCookieFor } from './edge/session-cookie';
+import { sessionCookieFor, sessionTokenFor } from './edge/session-cookie';
+import { callControllers } from './features/controllers';
 import { serveRum } from './rum/serve-rum';
 import { frontEndsRoot } from './front-ends/find-front-ends-root';
 import { serveFrontEnds } from './front-ends/serve-front-ends';
@@ -59,7 +61,9 @@ export async function startGateway({
   const settings = readGatewaySettings(environment);
   warnOfLostSessions(publicOriginOf(settings), log);
   const server = await createServer(settings, log, { metrics, tracing });
-  const limits = createRateLimits(server, settings);
+  const openCookie = sessionCookieFor(publicOriginOf(settings));
+  const limits = createRateLimits(server, settings, sessionTokenFor(publicOriginOf(settings)));
+  gateCalls(server, { messaging, openCookie, limits, controllers: callControllers });
   const newId = () => uuidv7();
   const google = googleClientOf(settings) ?? null;
   if (settings.GOOGLE_CLIENT_SECRET !== undefined && !google)
@@ -84,7 +88,7 @@ export async function startGateway({
     limits,
     newId,
     log,
-    openCookie: sessionCookieFor(publicOriginOf(settings)),
+    openCookie,
     origin: publicOriginOf(settings).origin,
   });
   await serveRum(server, { limits, metrics, log });

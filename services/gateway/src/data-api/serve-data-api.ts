@@ -82,7 +82,7 @@ export async function serveDataApi(server: FastifyInstance, parts: DataApiParts)
   await server.register(
     async (scope) => {
       scope.setErrorHandler(answerError(log));
-      scope.addHook('onRequest', (request) => limits.countByAddress(request, 'call'));
+      scope.addHook('onRequest', (request) => limits.countVisitor(request, 'call'));
       for (const { path, answer } of dataRoutes)
         scope.get(path, (request, reply) => {
           const context = { actor: null, correlationId: request.id, commandId: newId() };

@@ -1,7 +1,7 @@
 import { addJournalEntryCall, savePlantsCall, updatePlantingDatesCall } from '@planted/contracts';
 import type { FastifyInstance } from 'fastify';
 
-/** Largest body of a call, in bytes. */
+/** Largest body of a call, in bytes; what is larger is a gardener's, who is known before the body is read. */
 export const BODY_LIMIT = 256 * 1024;
 
 /** A plot of 50 × 50 full of small plants sends 2,500 cells of some 200 bytes, or entries of some 130. */

@@ -1,28 +1,25 @@
 import { type CanActivate, type ExecutionContext, Inject, Injectable } from '@nestjs/common';
-import { findSessionQuery, type OutputOf, pathFieldsOf, refusalOf } from '@planted/contracts';
-import { MESSAGING, type Messaging, NEW_ID, type NewId, RefusalError } from '@planted/service-kit';
+import { pathFieldsOf, refusalOf } from '@planted/contracts';
+import { NEW_ID, type NewId, RefusalError } from '@planted/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { v5 as uuidv5 } from 'uuid';
 import { admit, handledCallOf } from './handle-call.decorator';
-import { type AnyCall, gardenerOf } from './call-request';
+import { enteredOf } from './call-gate';
+import type { AnyCall } from './call-request';
 import { idempotencyKeyOf } from './idempotency-key';
 import type { RateLimits } from './rate-limits';
 import type { OpenAttempt } from './attempt-cookie';
-import type { OpenCookie } from './session-cookie';
 
-export const OPEN_COOKIE = Symbol('OPEN_COOKIE');
 export const OPEN_ATTEMPT = Symbol('OPEN_ATTEMPT');
 export const RATE_LIMITS = Symbol('RATE_LIMITS');
 
 /** Namespace (RFC 9562 §6.5) of the command ids that are made from a client's key. */
 const KEYED_COMMANDS = '3f0f2a6e-6a53-4c39-9a4e-6b1f1d0f2a77';
 
-/** The edge's one gate: how often, who, and what, in this order; only then a controller is asked. */
+/** What a call asks for, once its body is read: how often and by whom, `gateCalls` has asked before. */
 @Injectable()
 export class CallGuard implements CanActivate {
   constructor(
-    @Inject(MESSAGING) private readonly messaging: Messaging,
-    @Inject(OPEN_COOKIE) private readonly openCookie: OpenCookie,
     @Inject(OPEN_ATTEMPT) private readonly openAttempt: OpenAttempt,
     @Inject(RATE_LIMITS) private readonly limits: RateLimits,
     @Inject(NEW_ID) private readonly newId: NewId,
@@ -32,21 +29,13 @@ export class CallGuard implements CanActivate {
     const handled = handledCallOf(execution.getHandler());
     const http = execution.switchToHttp();
     const request = http.getRequest<FastifyRequest>();
-    await this.limits.countByAddress(request, handled?.kind ?? 'call');
-    if (!handled) return true;
-    const { call, kind } = handled;
-
+    if (!handled) {
+      await this.limits.countVisitor(request, 'call');
+      return true;
+    }
+    const { call } = handled;
+    const { gardener, session } = enteredOf(request);
     const reply = http.getResponse<FastifyReply>();
-    const session = this.openCookie(request, reply);
-    // A message to the makers may be a guest's; a gardener's is counted as theirs.
-    const isAskedFor = call.access === 'signed-in' || kind === 'contact';
-    const found = isAskedFor ? await this.find(session.token, request.id) : null;
-    const gardener = found?.isGood ? found.user : null;
-    // The session has ended elsewhere: the browser need not ask with it again. One to be refreshed it keeps.
-    if (call.access === 'signed-in' && found === null && session.token !== undefined) session.clear();
-    if (call.access === 'signed-in') gardenerOf({ gardener });
-    if (gardener) await this.limits.countByGardener(request, kind, gardener.id);
-
     const idempotencyKey = idempotencyKeyOf(request.headers);
     admit(request, {
       request: parsed(call, request),
@@ -64,16 +53,6 @@ export class CallGuard implements CanActivate {
       },
     });
     return true;
-  }
-
-  private async find(
-    sessionToken: string | undefined,
-    correlationId: string,
-  ): Promise<OutputOf<typeof findSessionQuery>> {
-    if (sessionToken === undefined) return null;
-    // A question is known by the request that it is asked for.
-    const context = { actor: null, correlationId, commandId: correlationId };
-    return this.messaging.send(findSessionQuery, { sessionToken }, context);
   }
 }
 

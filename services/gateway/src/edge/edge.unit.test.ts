@@ -79,6 +79,16 @@ describe('a request from another site', () => {
   });
 });
 
+describe('a request under a public origin', () => {
+  it('is ours by that origin, whatever its Host says', async () => {
+    const known = await start({ PUBLIC_ORIGIN: 'https://planted.example' });
+    const logout = (origin: string) => known.request('/api/logout', { method: 'POST', headers: { origin } });
+    expect((await logout('https://planted.example')).status).toBe(200);
+    for (const origin of [known.url, 'http://planted.example', 'https://planted.example:8443'])
+      expect([origin, (await logout(origin)).status]).toEqual([origin, 403]);
+  });
+});
+
 describe('the session cookie', () => {
   it('is plain on http loopback, and no script can read it', async () => {
     const response = await gateway.post('/api/demo/sign-in', {});
@@ -247,19 +257,33 @@ describe('too many requests', () => {
     expect(statuses).toEqual([200, 200, 429]);
   });
 
-  it('ABT-2 to write to the makers are counted for each gardener, and for all of an address', async () => {
+  it('ABT-2 to write to the makers are counted for each gardener, and for all guests of an address', async () => {
     const strict = await start({ MESSAGES_PER_HOUR: '1' });
     const path = '/api/contact/sendContactMessage';
     const write = (session: string) => strict.post(path, exampleBody('send-contact-message'), { session });
     expect(await statusesOf(2, () => write(ADAS_SESSION))).toEqual([200, 429]);
     expect(await statusesOf(2, () => write('g'.repeat(43)))).toEqual([200, 429]);
-    const guests = await statusesOf(3, () => write('nobody'));
-    expect(guests).toEqual([200, 429, 429]);
-    expect(strict.messaging.sent.map(({ context }) => context.actor?.userId)).toEqual([
+    const guests = await statusesOf(7, () => write('nobody'));
+    expect(guests).toEqual([200, 200, 200, 200, 200, 429, 429]);
+    expect(strict.messaging.sent.slice(0, 3).map(({ context }) => context.actor?.userId)).toEqual([
       ADA.id,
       GRACE.id,
       undefined,
     ]);
+  });
+
+  it('of neighbours on one address, or in the name of forged sessions, keep no gardener out', async () => {
+    const strict = await start({ CALLS_PER_MINUTE: '4', SIGN_INS_PER_MINUTE: '2' });
+    const config = (session?: string) =>
+      strict.request('/api/client-config', session === undefined ? {} : { session });
+    const me = (session: string) => strict.request('/api/me', { session });
+    expect(await statusesOf(5, () => config())).toEqual([200, 200, 200, 200, 429]);
+    expect((await me(ADAS_SESSION)).status).toBe(200);
+    expect(await statusesOf(4, (time) => me(`${time}`.repeat(43)))).toEqual([429, 429, 429, 429]);
+    expect(await statusesOf(3, () => config(ADAS_SESSION))).toEqual([200, 200, 200]);
+    // Her own bound holds, and an address is still bounded in its tries to sign in.
+    expect((await me(ADAS_SESSION)).status).toBe(429);
+    expect((await strict.post('/api/demo/sign-in', {}, { session: ADAS_SESSION })).status).toBe(429);
   });
 
   it('to save are counted for each gardener apart', async () => {

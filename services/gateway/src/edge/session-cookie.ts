@@ -36,6 +36,12 @@ const tokenIn = (request: FastifyRequest, name: string): string | undefined => {
   return sent !== undefined && TOKEN.test(sent) ? sent : undefined;
 };
 
+/** The secret that a request brings, if it can be a session's. */
+export function sessionTokenFor(publicOrigin: URL): (request: FastifyRequest) => string | undefined {
+  const { name } = namedFor(publicOrigin);
+  return (request) => tokenIn(request, name);
+}
+
 export function sessionCookieFor(publicOrigin: URL): OpenCookie {
   const { name, attributes, hint } = namedFor(publicOrigin);
   return (request, reply) => ({

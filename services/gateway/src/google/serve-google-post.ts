@@ -36,7 +36,7 @@ export async function serveGooglePost(server: FastifyInstance, parts: GooglePost
     );
     scope.setErrorHandler(answerRefusal(parts.log));
     scope.post(GOOGLE_POST, {
-      onRequest: (request) => parts.limits.countByAddress(request, 'sign-in'),
+      onRequest: (request) => parts.limits.countVisitor(request, 'sign-in'),
       handler: (request, reply) => takeCredential(parts, request, reply),
     });
   });

@@ -24,7 +24,7 @@ export async function serveRum(server: FastifyInstance, parts: RumParts): Promis
     scope.setErrorHandler(answerRefusal(parts.log));
     scope.post(RUM_PATH, {
       bodyLimit: BODY_LIMIT,
-      onRequest: (request) => parts.limits.countByAddress(request, 'call'),
+      onRequest: (request) => parts.limits.countVisitor(request, 'call'),
       handler: async ({ body }, reply) => {
         const report = rumReport.safeParse(body);
         if (!report.success) throw new RefusalError(refusalOf(report.error));

@@ -2,6 +2,7 @@ import { AUTH_BASE } from '@planted/contracts';
 import type { Messaging, NewId } from '@planted/service-kit';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
+import { jsonParser } from '../edge/parse-json';
 import type { RateLimits } from '../edge/rate-limits';
 import type { GoogleGuard } from '../google/google.guard';
 import type { AllowedRedirect } from './allowed-redirects';
@@ -35,7 +36,7 @@ export async function serveSignInService(
         url: path,
         onRequest: async (request, reply) => {
           void reply.header('cache-control', 'no-store');
-          await limits.countByAddress(request, kind);
+          await limits.countVisitor(request, kind);
           if (access === 'bearer') bearerOf(request);
         },
         handler: async (request, reply) => {
@@ -53,7 +54,7 @@ export async function serveSignInService(
 
 /** Clients of the protocol name the JSON type even where they send no body. */
 function acceptEmptyBodies(scope: FastifyInstance): void {
-  const parse = scope.getDefaultJsonParser('error', 'error');
+  const parse = jsonParser(scope);
   scope.removeContentTypeParser('application/json');
   scope.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     const text = String(body);

@@ -17,7 +17,7 @@ const END_STEPS = [['SIGTERM', 2000]];
  * @param {string} options.logFile gets what it prints
  * @param {NodeJS.ProcessEnv} options.env
  * @param {(child: ChildProcess) => void} options.onStarted
- * @returns {Promise<ChildProcess>} once /api/health answers 200
+ * @returns {Promise<ChildProcess>} once /api/health says that everything answers
  * @throws with the last lines of its log when it ends before
  */
 export async function serve({ url, logFile, env, onStarted }) {
@@ -48,12 +48,15 @@ export async function serve({ url, logFile, env, onStarted }) {
 /** @param {ChildProcess} child */
 export const endServing = (child) => endChild(child, END_STEPS);
 
-/** @param {string} url */
-const answers = (url) =>
+/**
+ * Whether the product answers; where its read models need an operator, too, or it could not be started to be mended.
+ * @param {string} url of `/api/health`
+ */
+export const answers = (url) =>
   fetch(url, { signal: AbortSignal.timeout(5000) }).then(
     async (response) => {
-      await response.body?.cancel();
-      return response.status === 200;
+      const health = await response.json().catch(() => ({}));
+      return response.status === 200 || health.status === 'degraded';
     },
     () => false,
   );

@@ -5,7 +5,7 @@ import { findNatsServer } from '../engines/nats-binary.mjs';
 import { openNatsStore } from '../engines/nats-server.mjs';
 import { startPostgres } from '../engines/postgres.mjs';
 import { endChild, startProgram, until } from '../engines/processes.mjs';
-import { lastLines } from '../product/serve.mjs';
+import { answers, lastLines } from '../product/serve.mjs';
 import { reachableName } from '../product/settings.mjs';
 import { root } from '../workspace/root.mjs';
 import { environmentOf } from './environment.mjs';
@@ -106,11 +106,11 @@ export async function startDistributed(options) {
       undo.push(() => Promise.all(started.map((supervised) => supervised.stop())));
       for (const { part, replica } of replicas) {
         if (!parts.includes(part) || role === 'log') continue;
-        await answers(replica, `http://${LOOPBACK}:${operators.get(replica)}/healthz`);
+        await untilReady(replica, () => isLive(`http://${LOOPBACK}:${operators.get(replica)}/healthz`));
       }
       log(`  ${parts.flatMap(replicasOf).join(', ')}`);
     }
-    await answers('edge', `http://${LOOPBACK}:${port}/api/health`);
+    await untilReady('edge', () => answers(`http://${LOOPBACK}:${port}/api/health`));
 
     return {
       url,
@@ -198,17 +198,9 @@ export async function startDistributed(options) {
 
   /**
    * @param {string} replica
-   * @param {string} health
+   * @param {() => Promise<boolean>} ready
    */
-  async function answers(replica, health) {
-    const ready = () =>
-      fetch(health, { signal: AbortSignal.timeout(5000) }).then(
-        async (response) => {
-          await response.body?.cancel();
-          return response.status === 200;
-        },
-        () => false,
-      );
+  async function untilReady(replica, ready) {
     if (await until(async () => signal?.aborted || (await ready()), READY_TIMEOUT_MS)) {
       signal?.throwIfAborted();
       return;
@@ -218,6 +210,16 @@ export async function startDistributed(options) {
     );
   }
 }
+
+/** @param {string} url */
+const isLive = (url) =>
+  fetch(url, { signal: AbortSignal.timeout(5000) }).then(
+    async (response) => {
+      await response.body?.cancel();
+      return response.status === 200;
+    },
+    () => false,
+  );
 
 /**
  * What Prometheus reads by `file_sd_configs`.

@@ -19,7 +19,7 @@ export { waitForOwnWrites } from './own-writes';
 export type { ApplyObserver } from './projection/apply-events';
 export { confirmDefinition, DefinitionChangedError } from './projection/confirm-definition';
 export * from './projection/define-projection';
-export { projectionStatus, type ProjectionStatus } from './projection/projection-status';
+export { missingReadModels, projectionStatus, type ProjectionStatus } from './projection/projection-status';
 export { rebuildProjection } from './projection/rebuild-projection';
 export { releaseParked, skipParked } from './projection/release-parked';
 export { runProjection, type RunningProjection } from './projection/run-projection';

@@ -1,4 +1,5 @@
 import type { Queryable } from '../read-events';
+import type { Projection } from './define-projection';
 
 export type ProjectionStatus = {
   /** `<schema>.<name>` */
@@ -64,4 +65,19 @@ export async function projectionStatus(
       ...(row.building !== null && { building: Number(row.building) }),
     };
   });
+}
+
+/** The read models among these whose tables, or some of them, queries do not find any more. */
+export async function missingReadModels(
+  db: Queryable,
+  projections: readonly Pick<Projection, 'id' | 'tables' | 'table'>[],
+): Promise<ReadonlySet<string>> {
+  const views = projections.flatMap(({ id, tables, table }) =>
+    tables.map((name) => ({ id, view: table(name) })),
+  );
+  const { rows } = await db.query<{ id: string }>(
+    `select distinct id from unnest($1::text[], $2::text[]) as expected (id, view) where to_regclass(view) is null`,
+    [views.map(({ id }) => id), views.map(({ view }) => view)],
+  );
+  return new Set(rows.map(({ id }) => id));
 }

@@ -9,6 +9,7 @@ import {
   type EventStore,
   type EventTopic,
   type DecryptEvents,
+  type Projection,
   type PublishObserver,
   projectionStatus,
   runProjection,
@@ -17,6 +18,7 @@ import {
 import type { Logger } from 'pino';
 import type { HealthReport } from '../health/health-query';
 import { warnThrottled } from '../logging/warn-throttled';
+import { readModelStates } from '../readiness/read-model-states';
 import type { ServiceDefinition } from '../service-definition';
 import { untilReadable } from './until-readable';
 import { upcasterOf } from './upcaster-of';
@@ -37,8 +39,8 @@ export interface FollowEventsOptions {
 }
 
 export interface EventFollowing {
-  /** Those of these services: `<schema>.<name>`. */
-  readonly readModels: readonly string[];
+  /** The read models of these services. */
+  readonly projections: readonly Projection[];
   isRelayLeader(): boolean;
   /** How far the read models of one service are behind. */
   lagOf(service: string): Promise<HealthReport['readModels']>;
@@ -80,14 +82,19 @@ export async function followEvents(options: FollowEventsOptions): Promise<EventF
     throw error;
   }
   return {
-    readModels,
+    projections,
     isRelayLeader: relay.isLeader,
     stop,
     async lagOf(service) {
-      const names = projections.filter(({ schema }) => schema === service).map(({ id }) => id);
-      if (names.length === 0) return {};
-      const status = await projectionStatus(store.pool, names);
-      return Object.fromEntries(status.map(({ name, lag }) => [name, { lag }]));
+      const own = projections.filter(({ schema }) => schema === service);
+      if (own.length === 0) return {};
+      const states = await readModelStates(store.pool, own);
+      return Object.fromEntries(
+        states.map(({ name, lag, parked, missing }) => [
+          name,
+          { lag, ...(parked > 0 && { parked }), ...(missing && { missing }) },
+        ]),
+      );
     },
   };
 }

@@ -97,7 +97,7 @@ export async function runServices(options: RunServicesOptions): Promise<() => Re
     publishing: tracePublished(tracing),
   });
   resources.defer('the read models', following.stop);
-  const watch = watchReadModels({ store, readModels: following.readModels, boundMs, log });
+  const watch = watchReadModels({ store, projections: following.projections, boundMs, log });
   resources.defer('the watch over the read models', watch.stop);
   measureFollowing(metrics, { watch, isRelayLeader: following.isRelayLeader });
   const timed = createMessageTimer(metrics);

@@ -12,7 +12,7 @@ export class HealthController {
     @Inject(NATS_STATE) private readonly natsState: () => NatsState,
   ) {}
 
-  /** 200 when everything answers, else 503; the body is the same. */
+  /** 200 when everything answers, from read models that are whole, else 503; the body is the same. */
   @Get()
   async answer(@Res({ passthrough: true }) reply: FastifyReply): Promise<Health> {
     const health = await readHealth(this.messaging, this.natsState());

@@ -5,7 +5,8 @@ import { type HealthReport, healthQuery, type Messaging, type NatsState } from '
 const SERVICES = ['identity', 'gardens', 'catalogue', 'tracking', 'community'] as const;
 
 export interface Health {
-  readonly status: 'ok' | 'unavailable';
+  /** 'degraded': everything answers, but a read model shows less, or other, than the log says. */
+  readonly status: 'ok' | 'degraded' | 'unavailable';
   readonly components: {
     readonly postgres: HealthReport['postgres'] | 'unknown';
     readonly nats: NatsState;
@@ -27,12 +28,17 @@ export async function readHealth(messaging: Messaging, nats: NatsState): Promise
   const reports = asked.flatMap(({ report }) => report ?? []);
   const silent = asked.filter(({ report }) => !report).map(({ service }) => service);
   const postgres = postgresAmong(reports);
+  const readModels: HealthReport['readModels'] = Object.assign({}, ...reports.map((each) => each.readModels));
+  const answers = postgres === 'connected' && silent.length === 0;
+  const isWhole = Object.values(readModels).every(
+    ({ lag, parked = 0, missing = false }) => lag >= 0 && parked === 0 && !missing,
+  );
   return {
-    status: postgres === 'connected' && silent.length === 0 ? 'ok' : 'unavailable',
+    status: !answers ? 'unavailable' : isWhole ? 'ok' : 'degraded',
     components: {
       postgres,
       nats,
-      readModels: Object.assign({}, ...reports.map(({ readModels }) => readModels)),
+      readModels,
       ...(silent.length > 0 && { silent }),
     },
   };

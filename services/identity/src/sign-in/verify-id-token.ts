@@ -26,10 +26,12 @@ export class IdTokenRefusedError extends Error {
 }
 
 const MAX_NAME = 100;
+/** How far an issuer's clock may be ahead of ours, in seconds. */
+const MAX_CLOCK_AHEAD = 30;
 
 /**
  * Verifies an ID token: RS256 and nothing else, a key of the issuer's set, exact issuer and audience, an expiry that
- * is there and lies ahead of `now`.
+ * is there and lies ahead of `now`, an issue that does not. One for several audiences must have been issued to us.
  * @throws IdTokenRefusedError; any other error means that the key set could not be had.
  */
 export async function verifyIdToken(
@@ -41,13 +43,16 @@ export async function verifyIdToken(
     issuer,
     audience,
     algorithms: ['RS256'],
-    requiredClaims: ['exp', 'sub'],
+    requiredClaims: ['exp', 'iat', 'sub'],
     currentDate: now,
   }).catch((cause: unknown) => {
     if (isKeySetOutage(cause)) throw cause;
     throw new IdTokenRefusedError('the token is not valid', { cause });
   });
   if (!payload.sub) throw new IdTokenRefusedError('the token has no subject');
+  if (isOfTheFuture(payload, now)) throw new IdTokenRefusedError('the token is issued in the future');
+  if (isOthersAsWell(payload) && payload['azp'] !== audience)
+    throw new IdTokenRefusedError('the token has several audiences, and was not issued to this one');
   const { sub: subject, nonce } = payload;
   const email = emailOf(payload);
   return {
@@ -59,6 +64,12 @@ export async function verifyIdToken(
     ...(email !== undefined && { email }),
   };
 }
+
+const isOfTheFuture = ({ iat }: JWTPayload, now: Date): boolean =>
+  typeof iat !== 'number' || iat > now.getTime() / 1000 + MAX_CLOCK_AHEAD;
+
+/** Any of its audiences may bring such a token (OpenID Connect Core §3.1.3.7). */
+const isOthersAsWell = ({ aud }: JWTPayload): boolean => Array.isArray(aud) && aud.length > 1;
 
 /** jose throws its own errors for a token at fault; a key set out of reach shows as a time-out or a foreign error. */
 function isKeySetOutage(error: unknown): boolean {

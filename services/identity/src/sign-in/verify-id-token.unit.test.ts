@@ -40,6 +40,12 @@ describe('an ID token', () => {
     expect((await verifyIdToken(token, google.trusted, now)).picture).toBeNull();
   });
 
+  it('may have several audiences where it was issued to us, and a clock that is a little ahead', async () => {
+    const ahead = new Date(now.getTime() + 10_000);
+    const token = await google.sign({ now: ahead, audience: [AUDIENCE, 'other'], claims: { azp: AUDIENCE } });
+    expect(await verifyIdToken(token, google.trusted, now)).toMatchObject({ subject: 'person-1' });
+  });
+
   const claims = { iss: ISSUER, aud: AUDIENCE, sub: 'person-1', iat: now.getTime() / 1000 };
   const forged: [string, () => Promise<string> | string][] = [
     ['unsigned (alg none)', () => new UnsecuredJWT(claims).setExpirationTime(soon).encode()],
@@ -60,6 +66,12 @@ describe('an ID token', () => {
     ['without an expiry', () => google.sign({ now, expiresIn: null })],
     ['without a subject', () => google.sign({ now, claims: { sub: undefined } })],
     ['not yet valid', () => google.sign({ now, claims: { nbf: now.getTime() / 1000 + 60 } })],
+    ['issued in the future', () => google.sign({ now: soon, expiresIn: 7200 })],
+    ['of several audiences, and issued to no one', () => google.sign({ now, audience: [AUDIENCE, 'other'] })],
+    [
+      'of several audiences, and issued to another',
+      () => google.sign({ now, audience: [AUDIENCE, 'other'], claims: { azp: 'other' } }),
+    ],
     ['no token at all', () => 'rubbish'],
     [
       'changed after signing',

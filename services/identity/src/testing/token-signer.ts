@@ -8,7 +8,7 @@ interface TokenOptions {
   readonly now: Date;
   readonly claims?: Record<string, unknown>;
   readonly issuer?: string;
-  readonly audience?: string;
+  readonly audience?: string | string[];
   /** Seconds from `now`; null leaves the claim out. */
   readonly expiresIn?: number | null;
   readonly kid?: string;

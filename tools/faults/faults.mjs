@@ -1,8 +1,10 @@
 /** What is done to a running product: each breaks something, lets the load meet it, and lets it come back. */
+import { randomInt } from 'node:crypto';
 import pg from 'pg';
 import { until } from '../engines/processes.mjs';
 import { replicasOf, partNamed } from '../topology/topology.mjs';
 import { isClusterComplete } from './event-stream.mjs';
+import { sendMalformed } from './malformed-requests.mjs';
 
 /**
  * @typedef {import('../topology/start-distributed.mjs').Distributed} Distributed
@@ -19,6 +21,10 @@ const CLUSTER_COMPLETE_TIMEOUT_MS = 20_000;
 const RECREATE_TIMEOUT_MS = 60_000;
 /** The relay's lease is 3 s long; a busy machine looks late. */
 const TAKEOVER_TIMEOUT_MS = 15_000;
+
+/** What an earlier fault still costs must not be this one's. */
+const HEALTHY_TIMEOUT_MS = 30_000;
+const MALFORMED_REQUESTS = 1_000;
 
 const servers = replicasOf(partNamed('nats'));
 
@@ -144,6 +150,27 @@ export const postgresKilled = {
   },
 };
 
+/**
+ * What no server can do is refused by the edge, and takes no server and no connection with it.
+ * @type {Fault}
+ */
+const malformedRequests = {
+  name: 'malformed-requests',
+  async inject({ url }) {
+    const isHealthy = () =>
+      fetch(`${url}/api/health`).then(
+        ({ ok }) => ok,
+        () => false,
+      );
+    await until(isHealthy, HEALTHY_TIMEOUT_MS);
+    const seed = randomInt(2 ** 31);
+    const { blamed } = await sendMalformed({ url, requests: MALFORMED_REQUESTS, seed });
+    if (blamed.length > 0) throw new Error(`seed ${seed}: ${blamed.length} of 5xx, such as ${blamed[0]}`);
+    if (!(await until(isHealthy, HEALTHY_TIMEOUT_MS)))
+      throw new Error(`seed ${seed}: the edge serves no more`);
+  },
+};
+
 const services = ['identity', 'gardens', 'catalogue', 'tracking', 'community'];
 
 /** @type {Fault} */
@@ -179,6 +206,7 @@ const atOnce = (faults) => ({
  */
 export const fewFaults = [
   atOnce([inTurn(servers.map(erased)), inTurn([killed('gateway-1'), onesKilled, leaderKilled])]),
+  malformedRequests,
 ];
 
 /**
@@ -198,4 +226,5 @@ export const faults = [
   ...services.map((name) => killed(`${name}-2`)),
   onesKilled,
   postgresKilled,
+  malformedRequests,
 ];

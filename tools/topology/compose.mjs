@@ -11,9 +11,15 @@ const NATS = 'nats:2.12-alpine';
 const CLUSTER_PORT = 6222;
 const MONITOR_PORT = 8222;
 const CONNECTIONS = 200;
+const PUBLISH_ADDRESS = '${PUBLISH_ADDRESS:-127.0.0.1}';
+/** Messages that no mail server is named for, of the part that sends them. */
+const DATA_DIR = '/data';
+const SENDS_MAIL = 'identity';
+/** What operators read and write files in. */
+const FILES_DIR = '/files';
 
 /** What operators may set, by role; what is not set is as the programs have it. */
-const FOR_ALL = ['NODE_ENV', 'PLANTED_LOG_LEVEL', 'GOOGLE_CLIENT_ID'];
+const FOR_ALL = ['PLANTED_LOG_LEVEL', 'GOOGLE_CLIENT_ID'];
 /** Of requests, in the processes that they go through. */
 const IS_TRACED = ['OTEL_EXPORTER_OTLP_ENDPOINT', 'OTEL_TRACES_SAMPLER_ARG'];
 const FOLLOWS_THE_LOG = ['NATS_NAMESPACE', 'READ_MODEL_BOUND_SECONDS'];
@@ -32,6 +38,8 @@ const SETTABLE = {
     'MESSAGES_PER_HOUR',
     'RECOVERIES_PER_HOUR',
     'EXPORTS_PER_HOUR',
+    'GOOGLE_AUTHORIZATION_URL',
+    'GOOGLE_TOKEN_URL',
   ],
   'front-end': FOR_ALL,
   edge: ['PLANTED_LOG_LEVEL'],
@@ -39,7 +47,15 @@ const SETTABLE = {
 
 /** What one part alone reads. @type {Partial<Record<string, string[]>>} */
 const SETTABLE_BY_NAME = {
-  identity: ['SMTP_URL', 'MAIL_FROM', 'SESSION_GOOD_FOR_SECONDS'],
+  identity: ['GOOGLE_ISSUER', 'GOOGLE_KEY_SET_URL', 'SMTP_URL', 'MAIL_FROM', 'SESSION_GOOD_FOR_SECONDS'],
+};
+
+/** What no program of ours needs. */
+const HARDENED = {
+  init: true,
+  read_only: true,
+  cap_drop: ['ALL'],
+  security_opt: ['no-new-privileges:true'],
 };
 
 /** @type {import('./environment.mjs').Place} */
@@ -50,7 +66,11 @@ const place = {
   managementOf: (replica) => ({ host: '0.0.0.0', port: Number(partOf(replica).managementPort) }),
   secretFile: (secret) => `/run/secrets/${secret}`,
   publicOrigin: '${PUBLIC_ORIGIN:-http://localhost:8080}',
+  publishedAt: PUBLISH_ADDRESS,
   edges: SUBNET,
+  proxies: '${TRUSTED_PROXIES:-}',
+  // The comma is there only where something follows it.
+  bothOf: (edges) => `${edges}\${TRUSTED_PROXIES:+,\${TRUSTED_PROXIES}}`,
 };
 
 /** Replicas that others must address one by one have a name each; the others share one name. */
@@ -64,12 +84,14 @@ export function composeFile() {
       (name) => /** @type {[string, Record<string, unknown>]} */ ([name, serviceOf(part, name)]),
     ),
   );
+  /** @type {[string, Record<string, unknown>][]} */
+  const all = [...services, ['ops', opsService()]];
   return {
     name: 'planted',
-    services: Object.fromEntries(services),
+    services: Object.fromEntries(all.toSorted(byName).map(inOrder)),
     networks: { default: { ipam: { config: [{ subnet: SUBNET }] } } },
     volumes: Object.fromEntries(
-      topology.filter(isStored).flatMap((part) => namesOf(part).map((name) => [name, {}])),
+      [...topology.filter(isStored).flatMap(namesOf), 'mail', 'ops'].map((name) => [name, {}]),
     ),
     secrets: Object.fromEntries(
       Object.keys(SECRETS).map((name) => [name, { file: `\${SECRETS_DIR:-./.secrets}/${name}` }]),
@@ -106,11 +128,54 @@ function serviceOf(part, name) {
   };
   const needed = part.after.flatMap((each) => namesOf(partNamed(each)));
   if (needed.length === 0) return common;
+  return { ...common, depends_on: healthy(needed) };
+}
+
+/** @param {readonly string[]} names */
+const healthy = (names) =>
+  Object.fromEntries(names.toSorted().map((each) => [each, { condition: 'service_healthy' }]));
+
+/** `docker compose run --rm ops read-models status`: what operators do, beside the running product. */
+function opsService() {
+  const { NATS_URL, DATABASE_URL } = environmentOf(partNamed('gardens'), 'gardens', place);
   return {
-    ...common,
-    depends_on: Object.fromEntries(needed.map((each) => [each, { condition: 'service_healthy' }])),
+    image: 'planted-ops:local',
+    build: { context: '.', target: 'ops' },
+    pull_policy: 'build',
+    profiles: ['ops'],
+    ...HARDENED,
+    environment: {
+      NODE_ENV: '${NODE_ENV:-production}',
+      NATS_NAMESPACE: '${NATS_NAMESPACE:-}',
+      DATABASE_PASSWORD_FILE: place.secretFile('postgres_password'),
+      PLANTED_MASTER_KEY_FILE: place.secretFile('master_key'),
+      DATABASE_URL,
+      NATS_URL,
+      PLANTED_DATA_DIR: DATA_DIR,
+    },
+    volumes: [`mail:${DATA_DIR}/mail`, `ops:${FILES_DIR}`],
+    secrets: ['postgres_password', 'master_key'],
+    depends_on: healthy(['postgres']),
   };
 }
+
+/** @param {[string, unknown]} one @param {[string, unknown]} other */
+const byName = ([one], [other]) => one.localeCompare(other);
+
+/** As dclint orders the keys of a service: what it is, what it needs, how it runs; all others by name. */
+const KEYS =
+  'image build depends_on volumes secrets environment ports command restart healthcheck cap_drop deploy'.split(
+    ' ',
+  );
+
+/** @type {(entry: [string, Record<string, unknown>]) => [string, Record<string, unknown>]} */
+const inOrder = ([name, service]) => {
+  const place = (/** @type {string} */ key) => (KEYS.indexOf(key) + 1 || KEYS.length + 1) - 1;
+  const entries = Object.entries(service).toSorted(
+    ([one], [other]) => place(one) - place(other) || one.localeCompare(other),
+  );
+  return [name, Object.fromEntries(entries)];
+};
 
 /**
  * @param {Part} part
@@ -148,15 +213,17 @@ function what(part, name) {
   }
   return {
     ...imageOf(part),
-    init: true,
-    read_only: true,
-    cap_drop: ['ALL'],
-    security_opt: ['no-new-privileges:true'],
+    ...HARDENED,
     environment: {
+      ...(part.role !== 'edge' && { NODE_ENV: '${NODE_ENV:-production}' }),
       ...Object.fromEntries(settableOf(part).map((variable) => [variable, `\${${variable}:-}`])),
       ...environmentOf(part, name, place),
+      ...(name === SENDS_MAIL && { PLANTED_DATA_DIR: DATA_DIR }),
     },
-    ...(part.role === 'edge' && { ports: [`\${PUBLISH:-127.0.0.1:8080}:${part.port}`] }),
+    ...(name === SENDS_MAIL && { volumes: [`mail:${DATA_DIR}/mail`] }),
+    ...(part.role === 'edge' && {
+      ports: [{ target: part.port, host_ip: PUBLISH_ADDRESS, published: '${PUBLISH_PORT:-8080}' }],
+    }),
   };
 }
 
@@ -164,11 +231,16 @@ function what(part, name) {
 function imageOf({ name, role, program }) {
   const target = role === 'front-end' || role === 'edge' ? role : 'service';
   if (target === 'front-end')
-    return { image: `planted-${name}`, build: { context: '.', target, args: { FRONT_END: name } } };
-  const image = target === 'edge' ? 'planted-edge' : 'planted-service';
+    return {
+      image: `planted-${name}:local`,
+      build: { context: '.', target, args: { FRONT_END: name } },
+      pull_policy: 'build',
+    };
+  const image = target === 'edge' ? 'planted-edge:local' : 'planted-service:local';
   return {
     image,
     build: { context: '.', target },
+    pull_policy: 'build',
     ...(target === 'service' && { command: ['node', '--enable-source-maps', program] }),
   };
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { Ajv } from 'ajv';
+import { DCLinter } from 'dclint';
 import { parse } from 'yaml';
 import { composeText } from './compose-text.mjs';
 import { replicasOf, topology } from './topology.mjs';
@@ -12,7 +13,8 @@ interface ComposeService {
   depends_on?: Record<string, { condition: string }>;
   environment?: Record<string, string>;
   healthcheck?: object;
-  ports?: string[];
+  ports?: object[];
+  profiles?: string[];
   secrets?: string[];
   volumes?: string[];
 }
@@ -20,8 +22,9 @@ interface ComposeService {
 const root = join(__dirname, '../..');
 const written = readFileSync(join(root, 'docker-compose.yml'), 'utf8');
 const services: Record<string, ComposeService> = parse(written).services;
+const { ops, ...ofTopology } = services;
 const partsOf = (part: (typeof topology)[number]) =>
-  Object.keys(services).filter((name) => name === part.name || replicasOf(part).includes(name));
+  Object.keys(ofTopology).filter((name) => name === part.name || replicasOf(part).includes(name));
 
 describe('docker-compose.yml', () => {
   it('is what the topology says', () => {
@@ -43,8 +46,37 @@ describe('docker-compose.yml', () => {
     expect(validate.errors?.[0]?.instancePath).toBe('/services/gateway');
   });
 
+  it('OPS-3 gives a linter of Compose files nothing to say', () => {
+    const linter = new DCLinter({ rules: {}, quiet: false, debug: false, exclude: [] });
+    const problems = linter.lintFiles([join(root, 'docker-compose.yml')], false);
+    expect(problems.flatMap(({ messages }) => messages.map(({ message }) => message))).toEqual([]);
+  });
+
+  it('OPS-3 runs in production, with trusted proxies at the edge and behind it, and a place for messages', () => {
+    const variable = (name: string) =>
+      Object.entries(services).map(([service, { environment }]) => [service, environment?.[name]]);
+    const programs = variable('NODE_ENV').filter(([, value]) => value !== undefined);
+    expect(new Set(programs.map(([, value]) => value))).toEqual(new Set(['${NODE_ENV:-production}']));
+    expect(programs).toHaveLength(13);
+    expect(Object.fromEntries(variable('TRUSTED_PROXIES'))).toMatchObject({
+      edge: '${TRUSTED_PROXIES:-}',
+      'gateway-1': '10.83.0.0/24${TRUSTED_PROXIES:+,${TRUSTED_PROXIES}}',
+      'gateway-2': '10.83.0.0/24${TRUSTED_PROXIES:+,${TRUSTED_PROXIES}}',
+    });
+    expect(services['identity']).toMatchObject({
+      environment: { PLANTED_DATA_DIR: '/data', PUBLISH_ADDRESS: '${PUBLISH_ADDRESS:-127.0.0.1}' },
+      volumes: ['mail:/data/mail'],
+    });
+    expect(services['edge']?.ports).toMatchObject([{ host_ip: '${PUBLISH_ADDRESS:-127.0.0.1}' }]);
+  });
+
+  it("OPS-4 has the operators' commands in a profile of their own, with the product's keys and messages", () => {
+    expect(ops).toMatchObject({ profiles: ['ops'], secrets: ['postgres_password', 'master_key'] });
+    expect(ops?.volumes).toContain('mail:/data/mail');
+  });
+
   it('has every part of the topology as often, on its port, after the same parts', () => {
-    expect(Object.keys(services).toSorted()).toEqual(topology.flatMap(partsOf).toSorted());
+    expect(Object.keys(ofTopology).toSorted()).toEqual(topology.flatMap(partsOf).toSorted());
     for (const part of topology) {
       const names = partsOf(part);
       const replicas = names.reduce((sum, name) => sum + (services[name]?.deploy?.replicas ?? 1), 0);
@@ -66,14 +98,21 @@ describe('docker-compose.yml', () => {
     const open = Object.entries(services).filter(([, { ports }]) => ports);
     expect(open.map(([name]) => name)).toEqual(['edge']);
     const stored = Object.entries(services).filter(([, { volumes }]) => volumes);
-    expect(stored.map(([name]) => name)).toEqual(['postgres', 'nats-1', 'nats-2', 'nats-3']);
+    expect(stored.map(([name]) => name)).toEqual([
+      'identity',
+      'nats-1',
+      'nats-2',
+      'nats-3',
+      'ops',
+      'postgres',
+    ]);
     expect(written).not.toMatch(/PASSWORD: |SECRET: |planted:[^/]*@/);
   });
 
   it('builds images that the Dockerfile has, none of which runs as root', () => {
     const dockerfile = readFileSync(join(root, 'Dockerfile'), 'utf8');
-    const targets = new Set([...written.matchAll(/target: (\S+)/g)].map(([, target]) => target));
-    expect([...targets].toSorted()).toEqual(['edge', 'front-end', 'service']);
+    const targets = new Set([...written.matchAll(/target: ([a-z]\S+)/g)].map(([, target]) => target));
+    expect([...targets].toSorted()).toEqual(['edge', 'front-end', 'ops', 'service']);
     for (const target of targets) {
       const stage = dockerfile
         .split(/^FROM /m)

@@ -10,8 +10,10 @@ import { replicasOf, partNamed, POOL_SIZE, SECRETS, topology } from './topology.
  * @property {(replica: string) => { host: string, port: number }} managementOf where it listens for its operators
  * @property {(secret: string) => string | undefined} secretFile undefined where there is none, or it is set otherwise
  * @property {string} publicOrigin where browsers find the product
+ * @property {string} publishedAt the address that the edge is reached at
  * @property {string} edges the addresses that requests from the edge come from
- * @property {string} [proxies] the addresses of proxies in front of the edge
+ * @property {string} [proxies] the addresses of proxies in front of the edge, by comma
+ * @property {(edges: string, proxies: string) => string} [bothOf] how two such lists become one; a comma unless said otherwise
  */
 
 /**
@@ -47,14 +49,16 @@ function ownEnvironment(part, replica, place) {
         ...onNats(place),
         NATS_REPLICAS: String(partNamed('nats').replicas),
         PUBLIC_ORIGIN: place.publicOrigin,
+        PUBLISH_ADDRESS: place.publishedAt,
       };
     case 'gateway':
       return {
         ...onNats(place),
         ...listening(replica, place),
         PUBLIC_ORIGIN: place.publicOrigin,
+        PUBLISH_ADDRESS: place.publishedAt,
         SERVE_FRONT_ENDS: 'false',
-        TRUSTED_PROXIES: place.proxies ? `${place.edges},${place.proxies}` : place.edges,
+        TRUSTED_PROXIES: trusted(place),
       };
     case 'front-end':
       return { FRONT_END: part.name, PUBLIC_ORIGIN: place.publicOrigin, ...listening(replica, place) };
@@ -68,6 +72,10 @@ function ownEnvironment(part, replica, place) {
       return {};
   }
 }
+
+/** @param {Place} place */
+const trusted = ({ edges, proxies, bothOf = (one, other) => `${one},${other}` }) =>
+  proxies ? bothOf(edges, proxies) : edges;
 
 /** @param {Place} place */
 const onNats = (place) => ({

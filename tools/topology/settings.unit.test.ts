@@ -25,11 +25,6 @@ const settings = new Set([...inSchemas, ...byName].map(([, name = '']) => name))
 const NOT_IN_CONTAINERS: Readonly<Record<string, string>> = {
   FRONT_ENDS_ROOT: 'an image has its front end in a place of its own',
   DEPLOYMENTS_DIR: 'an image is a deployment; who mounts a folder says where',
-  PLANTED_DATA_DIR: 'containers keep nothing in folders',
-  GOOGLE_ISSUER: 'is Google; others are for tests',
-  GOOGLE_KEY_SET_URL: 'is Google; others are for tests',
-  GOOGLE_AUTHORIZATION_URL: 'is Google; others are for tests',
-  GOOGLE_TOKEN_URL: 'is Google; others are for tests',
 };
 
 describe('the settings that the product reads', () => {

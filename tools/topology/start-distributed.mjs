@@ -96,6 +96,7 @@ export async function startDistributed(options) {
       secretFile: (secret) =>
         secret === 'postgres_password' ? join(dataDir, 'postgres', 'password') : undefined,
       publicOrigin: environment.PUBLIC_ORIGIN || url,
+      publishedAt: host,
       edges: LOOPBACK,
       proxies: environment.TRUSTED_PROXIES || undefined,
     };

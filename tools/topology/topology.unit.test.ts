@@ -7,6 +7,7 @@ const place = {
   managementOf: () => ({ host: '127.0.0.1', port: 2 }),
   secretFile: (secret: string) => `/run/secrets/${secret}`,
   publicOrigin: 'https://planted.example',
+  publishedAt: '127.0.0.1',
   edges: '10.0.0.0/8',
 };
 const told = (name: string) => environmentOf(partNamed(name), replicasOf(partNamed(name))[0] ?? name, place);

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 
-const LOOPBACK = /^(localhost|\[::1\]|127(\.\d{1,3}){3})$/;
+const LOOPBACK = /^(localhost|\[::1\]|::1|127(\.\d{1,3}){3})$/;
+
+/** Whether what listens on this address is reached from this machine alone. */
+export const isLoopback = (host: string): boolean => LOOPBACK.test(host);
 
 /** Whether an address is plain http on this machine itself: the only place where anything may do without TLS. */
 export const isPlainLoopback = ({ protocol, hostname }: URL): boolean =>

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isLoopback } from './addresses';
 import { LOG_LEVELS } from './logging/create-log';
 
 /** Environment variables, as they are handed to whatever reads its settings from them. */
@@ -66,8 +67,16 @@ export type CommonSettings = z.output<typeof commonSettings>;
 export const signInSettings = commonSettings.extend({
   /** The OAuth client that Google's sign-in tokens are made out to. */
   GOOGLE_CLIENT_ID: z.string().min(1).optional(),
+  HOST: z.string().default('127.0.0.1'),
+  /** The address that the product is reached at where this process's HOST is not: a container's port is published. */
+  PUBLISH_ADDRESS: z.string().optional(),
 });
 
-/** A demo gardener may come in where no one else can, and never in production. */
-export const isDemoOpen = ({ NODE_ENV, GOOGLE_CLIENT_ID }: z.output<typeof signInSettings>): boolean =>
-  NODE_ENV !== 'production' && GOOGLE_CLIENT_ID === undefined;
+/** A demo gardener may come in where no one else can, from this machine; never in production. */
+export const isDemoOpen = ({
+  NODE_ENV,
+  GOOGLE_CLIENT_ID,
+  HOST,
+  PUBLISH_ADDRESS = HOST,
+}: z.output<typeof signInSettings>): boolean =>
+  NODE_ENV !== 'production' && GOOGLE_CLIENT_ID === undefined && isLoopback(PUBLISH_ADDRESS);

@@ -41,6 +41,11 @@ describe('settings', () => {
     [{ NODE_ENV: 'production' }, false],
     [{ GOOGLE_CLIENT_ID: 'id' }, false],
     [{ NODE_ENV: 'production', GOOGLE_CLIENT_ID: 'id' }, false],
+    [{ HOST: '0.0.0.0' }, false],
+    [{ HOST: '::1' }, true],
+    [{ HOST: '0.0.0.0', PUBLISH_ADDRESS: '127.0.0.1' }, true],
+    [{ PUBLISH_ADDRESS: '0.0.0.0' }, false],
+    [{ PUBLISH_ADDRESS: '192.0.2.1' }, false],
   ])('AUTH-3 let a demo gardener in with %j: %s', (environment, open) => {
     expect(isDemoOpen(readSettings(signInSettings, environment))).toBe(open);
   });

@@ -1,4 +1,4 @@
-import { createLog, runOpsFor } from '@planted/service-kit';
+import { createLog, runOpsFor, withSecretFiles } from '@planted/service-kit';
 import { services } from './services';
 
 /** One Ctrl-C may come from the terminal and once more through npm; people are slower. */
@@ -25,7 +25,7 @@ process.stdout.on('error', () => process.exit(0));
 try {
   process.exitCode = await runOpsFor({
     args,
-    environment: process.env,
+    environment: withSecretFiles(process.env),
     services,
     log,
     out,

@@ -21,7 +21,6 @@ const atMost = z.coerce.number().int().positive();
 const gatewaySettings = signInSettings
   .extend({
     PORT: port.default(8080),
-    HOST: z.string().default('127.0.0.1'),
     /** Where browsers find the product, e.g. https://planted.example; decides how the session cookie is kept. */
     PUBLIC_ORIGIN: publicOrigin.optional(),
     /** Of the same OAuth client as GOOGLE_CLIENT_ID; with it and PUBLIC_ORIGIN, people can sign in on Google's own page. */

@@ -14,7 +14,6 @@ const frontEndSettings = signInSettings.extend({
     .string()
     .regex(/^(all|shell|mfe-[a-z]+)$/, 'must be shell, all or the name of a micro-frontend'),
   PORT: port.default(8080),
-  HOST: z.string().default('127.0.0.1'),
   /** Where browsers find the product. */
   PUBLIC_ORIGIN: publicOrigin,
   /** The folder that holds shell/, every mfe-… and libs/illustrations/ with their dist folders. */

@@ -46,13 +46,13 @@ describe('docker-compose.yml', () => {
     expect(validate.errors?.[0]?.instancePath).toBe('/services/gateway');
   });
 
-  it('OPS-3 gives a linter of Compose files nothing to say', () => {
+  it('OPS-4 gives a linter of Compose files nothing to say', () => {
     const linter = new DCLinter({ rules: {}, quiet: false, debug: false, exclude: [] });
     const problems = linter.lintFiles([join(root, 'docker-compose.yml')], false);
     expect(problems.flatMap(({ messages }) => messages.map(({ message }) => message))).toEqual([]);
   });
 
-  it('OPS-3 runs in production, with trusted proxies at the edge and behind it, and a place for messages', () => {
+  it('OPS-4 runs in production, with trusted proxies at the edge and behind it, and a place for messages', () => {
     const variable = (name: string) =>
       Object.entries(services).map(([service, { environment }]) => [service, environment?.[name]]);
     const programs = variable('NODE_ENV').filter(([, value]) => value !== undefined);

@@ -17,7 +17,7 @@ const AGAIN_AFTER_MS = 200;
 const RETRY_TIMEOUT_MS = 60_000;
 
 const APPEND = `select outcome, version from event_store.append(
-  $1, $2, $3, now(), $4, null, $5, 'gardens', $6::uuid[], $7::text[], $8::integer[], $9::json[])`;
+  $1, $2, $3, now(), $4, null, $5, 'gardens', $6::uuid[], $7::text[], $8::integer[], $9::json[], null)`;
 
 /**
  * @param {object} options

@@ -9,6 +9,11 @@ export const messageContext = z.object({
   correlationId: z.string().min(1).max(100),
   /** The same id means the same request: a repeated command appends nothing and answers the same. */
   commandId: z.string().min(1).max(100),
+  /**
+   * Of the request, where the client named it by a key: the same command id with another fingerprint is another
+   * request, which is refused. Absent where the client named nothing, and from gateways of earlier releases.
+   */
+  fingerprint: z.string().min(1).max(100).optional(),
 });
 export type MessageContext = z.infer<typeof messageContext>;
 
@@ -21,6 +26,10 @@ export interface Message<Input extends z.ZodType, Output extends z.ZodType> {
   readonly name: string;
   readonly input: Input;
   readonly output: Output;
+  /**
+   * The longest wait for an answer, in milliseconds, where the work grows with what is asked; else that of all messages.
+   */
+  readonly deadlineMs?: number;
 }
 
 type Definition<Input extends z.ZodType, Output extends z.ZodType> = Omit<Message<Input, Output>, 'kind'>;

@@ -143,6 +143,22 @@ describe('the append batcher', () => {
       expect(await versionsOf(stream)).toEqual([]);
   });
 
+  it('refuse one whose command id came with another request, and store the others', async () => {
+    await store.append(request(`${tally}-1`, { commandId: 'c-1', fingerprint: 'first' }));
+    const results = await Promise.allSettled([
+      store.append(request(`${tally}-2`, { commandId: 'c-1', fingerprint: 'second' })),
+      store.append(request(`${tally}-3`, { commandId: 'c-1', fingerprint: 'first' })),
+      store.append(request(`${tally}-4`, { commandId: 'c-2', fingerprint: 'second' })),
+    ]);
+    expect(results).toMatchObject([
+      { reason: { code: 'command-id-reused' } },
+      { value: { outcome: 'appended' } },
+      { value: { outcome: 'appended' } },
+    ]);
+    expect(await versionsOf(`${tally}-2`)).toEqual([]);
+    expect((await store.readStream(`${tally}-4`))[0]?.metadata.fingerprint).toBe('second');
+  });
+
   it.each([
     ['a schema version of 0', { events: [{ ...added(1), schemaVersion: 0, id: v7() }] }],
     ['an id that is none', { events: [{ ...added(1), id: 'none' }] }],

@@ -140,13 +140,14 @@ async function storeGroup(db: Queryable, group: readonly Waiting[]): Promise<rea
   const about = group.map(({ request }) => aboutAll(request));
   const { rows } = await db.query<{ versions: (number | null)[] }>({
     name: 'event_store.append_group',
-    text: 'select event_store.append_group($1,$2,$3,$4,$5,$6,$7,$8,$9,$10,$11,$12) as versions',
+    text: 'select event_store.append_group($1,$2,$3,$4,$5,$6,$7,$8,$9,$10,$11,$12,$13) as versions',
     values: [
       ...(about[0] ?? []).map((_, column) => about.map((values) => values[column])),
       group.map(({ event }) => event.id),
       group.map(({ event }) => event.type),
       group.map(({ event }) => event.schemaVersion),
       group.map(({ json }) => json),
+      group.map(({ request }) => request.metadata.fingerprint ?? null),
     ],
   });
   return rows[0]?.versions ?? [];

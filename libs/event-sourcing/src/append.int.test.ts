@@ -132,6 +132,28 @@ describe('append', () => {
     expect((await ask('tally-5', 'rose')).outcome).toBe('duplicate');
   });
 
+  it.each([1, 2])(
+    'refuses a command id that came with another request, in whatever stream, for %i events at once',
+    async (count) => {
+      const ask = (stream: string, fingerprint?: string, actor = 'rose') =>
+        store.append({
+          stream: `tally-${count}-${stream}`,
+          expectedVersion: 'any',
+          events: Array.from({ length: count }, event),
+          metadata: metadataOf({ actor, commandId: `c-${count}`, ...(fingerprint && { fingerprint }) }),
+        });
+      expect((await ask('one', 'first')).outcome).toBe('appended');
+      // One request may concern several streams.
+      expect((await ask('two', 'first')).outcome).toBe('appended');
+      expect((await ask('one', 'first')).outcome).toBe('duplicate');
+      for (const stream of ['one', 'three'])
+        await expect(ask(stream, 'second')).rejects.toMatchObject({ code: 'command-id-reused' });
+      expect(await store.readStream(`tally-${count}-three`)).toEqual([]);
+      expect((await ask('three', 'second', 'basil')).outcome).toBe('appended');
+      expect((await ask('four')).outcome).toBe('appended');
+    },
+  );
+
   it('keeps text that PostgreSQL’s own text type would refuse', async () => {
     const data = { text: 'a\u0000b \ud800 end', ['__proto__']: 1, big: 2 ** 60 };
     const odd = { type: 'Noted', schemaVersion: 1, data, id: v7() };

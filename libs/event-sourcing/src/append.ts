@@ -45,10 +45,20 @@ export class ActorClosedError extends Error {
   }
 }
 
+/** The actor's other request came under this command id before; nothing was stored for this one. */
+export class CommandIdReusedError extends Error {
+  override readonly name = 'CommandIdReusedError';
+  readonly code = 'command-id-reused';
+
+  constructor(readonly commandId: string) {
+    super(`command-id-reused: ${commandId} was used for a different request`);
+  }
+}
+
 /**
  * Appends all events or none; the commit is flushed to disk when the promise resolves. One round trip, and for a single
  * event that was not appended a second one that asks why.
- * @throws EventTooLargeError, ActorClosedError, or PostgreSQL's error when it cannot be reached.
+ * @throws EventTooLargeError, ActorClosedError, CommandIdReusedError, or PostgreSQL's error when it cannot be reached.
  */
 export async function append<E extends DomainEvent>(
   db: Queryable,
@@ -69,6 +79,7 @@ export async function appendOrTellWhy<E extends DomainEvent>(
   const { outcome, version } = await storeAll(db, request);
   if (outcome === 'appended') return appended(request, version);
   if (outcome === 'closed') throw new ActorClosedError(metadata.actor);
+  if (outcome === 'reused') throw new CommandIdReusedError(metadata.commandId ?? '');
   if (outcome === 'conflict') return { outcome, version };
   const stored = (await readStream(db, stream)) as unknown as RecordedEvent<E>[];
   return { outcome, events: stored.filter((event) => isFrom(event, metadata)), version };
@@ -93,7 +104,7 @@ export function appended<E extends DomainEvent>(
   };
 }
 
-type Answer = { readonly outcome: AppendResult['outcome'] | 'closed'; readonly version: number };
+type Answer = { readonly outcome: AppendResult['outcome'] | 'closed' | 'reused'; readonly version: number };
 
 /** @returns the event's version; null when it was not stored, which `storeAll` can tell the reason of. */
 export async function storeOne(
@@ -104,8 +115,15 @@ export async function storeOne(
 ): Promise<number | null> {
   const { rows } = await db.query<{ version: number | null }>({
     name: 'event_store.append_one',
-    text: 'select event_store.append_one($1,$2,$3,$4,$5,$6,$7,$8,$9,$10,$11,$12) as version',
-    values: [...aboutAll(request), event.id, event.type, event.schemaVersion, json],
+    text: 'select event_store.append_one($1,$2,$3,$4,$5,$6,$7,$8,$9,$10,$11,$12,$13) as version',
+    values: [
+      ...aboutAll(request),
+      event.id,
+      event.type,
+      event.schemaVersion,
+      json,
+      request.metadata.fingerprint ?? null,
+    ],
   });
   return rows[0]?.version ?? null;
 }
@@ -114,13 +132,14 @@ async function storeAll(db: Queryable, request: AppendRequest): Promise<Answer> 
   const { events } = request;
   const { rows } = await db.query<Answer>({
     name: 'event_store.append',
-    text: 'select outcome, version from event_store.append($1,$2,$3,$4,$5,$6,$7,$8,$9,$10,$11,$12)',
+    text: 'select outcome, version from event_store.append($1,$2,$3,$4,$5,$6,$7,$8,$9,$10,$11,$12,$13)',
     values: [
       ...aboutAll(request),
       events.map((event) => event.id),
       events.map((event) => event.type),
       events.map((event) => event.schemaVersion),
       events.map(toJson),
+      request.metadata.fingerprint ?? null,
     ],
   });
   const [answer] = rows;
@@ -147,6 +166,18 @@ export const isFrom = (
   event: RecordedEvent,
   { actor, commandId }: Pick<EventMetadata, 'actor' | 'commandId'>,
 ) => commandId !== null && event.metadata.commandId === commandId && event.metadata.actor === actor;
+
+/**
+ * Whether these events, which are from the same command id, were made by another request. What an earlier release
+ * stored has no fingerprint, and counts as the same.
+ */
+export const isOfOtherRequest = (
+  [first]: readonly RecordedEvent[],
+  fingerprint: string | undefined,
+): boolean =>
+  fingerprint !== undefined &&
+  first?.metadata.fingerprint !== undefined &&
+  first.metadata.fingerprint !== fingerprint;
 
 /** @returns the data as it is stored. @throws EventTooLargeError */
 export function toJson({ type, data }: DomainEvent): string {

@@ -18,6 +18,11 @@ export type EventMetadata = {
   readonly causationId: string | null;
   /** Makes a retry harmless: one actor's command id appends to a stream at most once. */
   readonly commandId: string | null;
+  /**
+   * Of the request behind the command, where the client named it by a key: the same id with another fingerprint is
+   * another request. Known to the store and to who reads a stream; not part of the log.
+   */
+  readonly fingerprint?: string;
   /** The service that owns the stream; part of the subject on NATS. */
   readonly service: string;
 };

@@ -90,6 +90,61 @@ describe('handle', () => {
     expect(result).toMatchObject({ ok: true, version: 10, state: 10 });
   });
 
+  it('lets many commands of one process queue, so that none is decided twice', async () => {
+    const appends: string[] = [];
+    const one = handler({
+      readStream: store.readStream,
+      append: async (request) => {
+        const result = await store.append(request);
+        appends.push(result.outcome);
+        return result;
+      },
+    });
+    const asked = Array.from({ length: 40 }, () =>
+      one.handle({ stream: 'tally-9', command: add(1), metadata }),
+    );
+    expect((await Promise.all(asked)).map((result) => result.ok && result.version)).toEqual(
+      Array.from({ length: 40 }, (_, i) => i + 1),
+    );
+    expect(appends).toEqual(Array(40).fill('appended'));
+  });
+
+  it('lets processes that write to one stream back off until each has had its turn', async () => {
+    const processes = [handler(), handler(), handler()];
+    await Promise.all(
+      processes.flatMap((process) =>
+        Array.from({ length: 8 }, () => process.handle({ stream: 'tally-10', command: add(1), metadata })),
+      ),
+    );
+    expect(await store.readStream('tally-10')).toHaveLength(24);
+  });
+
+  describe('of a request with a fingerprint', () => {
+    const ask = (stream: string, amount: number, fingerprint?: string) =>
+      handler().handle({
+        stream,
+        command: add(amount),
+        metadata: { ...metadata, commandId: `c-${stream}`, ...(fingerprint && { fingerprint }) },
+      });
+
+    it('answers its repeat, and refuses another request under the same id with nothing stored', async () => {
+      const first = await ask('tally-11', 2, 'two');
+      expect(await ask('tally-11', 2, 'two')).toMatchObject({ ok: true, version: 1, state: 2 });
+      await expect(ask('tally-11', 3, 'three')).rejects.toMatchObject({ code: 'command-id-reused' });
+      expect(await store.readStream('tally-11')).toMatchObject([{ id: first.ok && first.events[0]?.id }]);
+    });
+
+    it('takes what an earlier release stored for a repeat', async () => {
+      await ask('tally-12', 2);
+      expect(await ask('tally-12', 3, 'three')).toMatchObject({ ok: true, version: 1, state: 2 });
+    });
+
+    it('takes a request of an earlier release for a repeat', async () => {
+      await ask('tally-13', 2, 'two');
+      expect(await ask('tally-13', 3)).toMatchObject({ ok: true, version: 1, state: 2 });
+    });
+  });
+
   it('gives up, with nothing stored, on a stream that always moves', async () => {
     const moving = {
       readStream: store.readStream,

@@ -1,11 +1,15 @@
-import { isFrom } from './append';
+import { setTimeout as pause } from 'node:timers/promises';
+import { CommandIdReusedError, isFrom, isOfOtherRequest } from './append';
+import { backoffMs } from './backoff';
+import { ContendedStreamError } from './contended-stream';
 import { fold, type Decider } from './decider';
 import type { DomainEvent, EventMetadata, RecordedEvent } from './event';
 import type { EventStore } from './event-store';
+import { StreamQueues } from './stream-queues';
 import { asStored, decryptEvents, type Upcaster } from './upcast';
 
-/** How often a command is decided again because someone else appended first. */
-const MAX_ATTEMPTS = 20;
+/** How often a command is decided because another process appended first; with the pauses between, about a second. */
+const MAX_ATTEMPTS = 16;
 
 export type CommandHandlerOptions<Command, State, Event extends DomainEvent, Refusal> = {
   readonly store: Pick<EventStore, 'append' | 'readStream'>;
@@ -30,7 +34,7 @@ export type CommandRequest<Command> = {
   readonly stream: string;
   readonly command: Command;
   readonly metadata: Pick<EventMetadata, 'actor' | 'correlationId'> &
-    Partial<Pick<EventMetadata, 'causationId' | 'commandId'>>;
+    Partial<Pick<EventMetadata, 'causationId' | 'commandId' | 'fingerprint'>>;
 };
 
 export type CommandResult<State, Event extends DomainEvent, Refusal> =
@@ -43,21 +47,13 @@ export type CommandResult<State, Event extends DomainEvent, Refusal> =
     }
   | { readonly ok: false; readonly refusal: Refusal };
 
-/** The stream was changed by others during every attempt; nothing was stored, and a later try may succeed. */
-export class ContendedStreamError extends Error {
-  override readonly name = 'ContendedStreamError';
-  readonly code = 'contended-stream';
-
-  constructor(readonly stream: string) {
-    super(`contended-stream: ${stream} changed during each of ${MAX_ATTEMPTS} attempts`);
-  }
-}
-
 export type CommandHandler<Command, State, Event extends DomainEvent, Refusal> = {
   /**
-   * Reads the stream, decides, appends. Decides again when the stream has moved on meanwhile. The same
-   * actor's command id on the same stream answers what it answered first, without deciding.
-   * @throws ContendedStreamError, UnreadableEventError, EventTooLargeError, or PostgreSQL's error.
+   * Reads the stream, decides, appends; the commands of this process to one stream one after the other, in their
+   * order. Decides again, after a pause, when another process has moved the stream on meanwhile. The same actor's
+   * command id on the same stream answers what it answered first, without deciding.
+   * @throws CommandIdReusedError when the id came with another request before; ContendedStreamError,
+   * UnreadableEventError, EventTooLargeError, or PostgreSQL's error.
    */
   handle(request: CommandRequest<Command>): Promise<CommandResult<State, Event, Refusal>>;
 };
@@ -71,34 +67,41 @@ export function createCommandHandler<Command, State, Event extends DomainEvent, 
   now,
   newId,
 }: CommandHandlerOptions<Command, State, Event, Refusal>): CommandHandler<Command, State, Event, Refusal> {
-  return {
-    async handle({ stream, command, metadata }) {
-      for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
-        const stored = await decryptEvents(upcaster, await store.readStream(stream));
-        // The registered upcasters are what makes stored data this decider's events.
-        const past = stored.map((event) => upcaster.upcast(event) as unknown as RecordedEvent<Event>);
-        const state = fold(decider, past);
-        const { actor, correlationId, causationId = null, commandId = null } = metadata;
-        const earlier = past.filter((event) => isFrom(event, { actor, commandId }));
-        if (earlier.length > 0) return { ok: true, events: earlier, version: past.length, state };
+  const queues = new StreamQueues();
+  const decideAndAppend = async ({ stream, command, metadata }: CommandRequest<Command>) => {
+    for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
+      const stored = await decryptEvents(upcaster, await store.readStream(stream));
+      // The registered upcasters are what makes stored data this decider's events.
+      const past = stored.map((event) => upcaster.upcast(event) as unknown as RecordedEvent<Event>);
+      const state = fold(decider, past);
+      const { actor, correlationId, causationId = null, commandId = null, fingerprint } = metadata;
+      const earlier = past.filter((event) => isFrom(event, { actor, commandId }));
+      if (isOfOtherRequest(earlier, fingerprint)) throw new CommandIdReusedError(commandId ?? '');
+      if (earlier.length > 0) return { ok: true, events: earlier, version: past.length, state } as const;
 
-        const decision = decider.decide(state, command);
-        if (!decision.ok) return decision;
-        if (decision.events.length === 0) return { ok: true, events: [], version: past.length, state };
+      const decision = decider.decide(state, command);
+      if (!decision.ok) return decision;
+      if (decision.events.length === 0) return { ok: true, events: [], version: past.length, state } as const;
 
-        const encrypted = await encrypt(decision.events, actor);
-        const result = await store.append<Event>({
-          stream,
-          expectedVersion: past.length,
-          events: encrypted.map((event) => ({ ...event, id: newId() })),
-          metadata: { actor, time: now().toISOString(), correlationId, causationId, commandId, service },
-        });
-        if (result.outcome === 'appended') {
-          const events = result.events.map((event, i) => ({ ...event, ...decision.events[i] }));
-          return { ok: true, events, version: result.version, state: fold(decider, decision.events, state) };
-        }
+      const encrypted = await encrypt(decision.events, actor);
+      const time = now().toISOString();
+      const result = await store.append<Event>({
+        stream,
+        expectedVersion: past.length,
+        events: encrypted.map((event) => ({ ...event, id: newId() })),
+        metadata: {
+          ...{ actor, time, correlationId, causationId, commandId, service },
+          ...(fingerprint !== undefined && { fingerprint }),
+        },
+      });
+      if (result.outcome === 'appended') {
+        const events = result.events.map((event, i) => ({ ...event, ...decision.events[i] }));
+        const after = fold(decider, decision.events, state);
+        return { ok: true, events, version: result.version, state: after } as const;
       }
-      throw new ContendedStreamError(stream);
-    },
+      if (attempt < MAX_ATTEMPTS) await pause(backoffMs(attempt, Math.random()));
+    }
+    throw new ContendedStreamError(stream, `it changed during each of ${MAX_ATTEMPTS} attempts`);
   };
+  return { handle: (request) => queues.inTurn(request.stream, () => decideAndAppend(request)) };
 }

@@ -2,10 +2,12 @@ export {
   ActorClosedError,
   type AppendRequest,
   type AppendResult,
+  CommandIdReusedError,
   EventTooLargeError,
   MAX_EVENT_SIZE,
 } from './append';
 export { closeActor, type CloseActorRequest } from './close-actor';
+export { ContendedStreamError } from './contended-stream';
 export { connectToNats } from './connect-to-nats';
 export * from './decider';
 export * from './event';

@@ -18,6 +18,8 @@ export type EventRow = {
   command_id: string | null;
   service: string;
   sequence: string | null;
+  /** Read with a stream only. */
+  fingerprint?: string | null;
 };
 
 export const EVENT_COLUMNS = `e.id, e.stream, e.version, e.type, e.schema_version, e.data, e.actor, e.recorded_at,
@@ -27,7 +29,7 @@ export const EVENT_COLUMNS = `e.id, e.stream, e.version, e.type, e.schema_versio
 export async function readStream(db: Queryable, stream: string, after = 0): Promise<RecordedEvent[]> {
   const { rows } = await db.query<EventRow>({
     name: 'event_store.read_stream',
-    text: `select ${EVENT_COLUMNS} from event_store.events e left join event_store.log l using (position)
+    text: `select ${EVENT_COLUMNS}, e.fingerprint from event_store.events e left join event_store.log l using (position)
       where e.stream = $1 and e.version > $2 order by e.version`,
     values: [stream, after],
   });
@@ -94,6 +96,7 @@ export function toEvent(row: EventRow): RecordedEvent {
       causationId: row.causation_id,
       commandId: row.command_id,
       service: row.service,
+      ...(row.fingerprint && { fingerprint: row.fingerprint }),
     },
     sequence: row.sequence === null ? null : Number(row.sequence),
   };

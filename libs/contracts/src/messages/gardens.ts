@@ -10,6 +10,9 @@ import { saveGardenCall, savePlantsCall } from '../http/gardens';
 import { defineCommand } from '../message';
 import { uuid } from '../text';
 
+/** A list of plants may concern every garden of a gardener, each of which is a stream of its own. */
+const LIST_DEADLINE_MS = 10_000;
+
 /** Saves a garden under an id that the gateway derives from owner and draft, so that a repeat is the same garden. */
 export const saveGardenCommand = defineCommand({
   service: 'gardens',
@@ -38,6 +41,7 @@ export const updatePlantingDatesCommand = defineCommand({
   name: 'update-planting-dates',
   input: updatePlantingDatesCall.request,
   output: updatePlantingDatesCall.answer,
+  deadlineMs: LIST_DEADLINE_MS,
 });
 
 /** The same for how healthy they are. */
@@ -46,6 +50,7 @@ export const updatePlantHealthRatingCommand = defineCommand({
   name: 'update-plant-health-rating',
   input: updatePlantHealthRatingCall.request,
   output: updatePlantHealthRatingCall.answer,
+  deadlineMs: LIST_DEADLINE_MS,
 });
 
 export const waterAllPlantsCommand = defineCommand({
@@ -61,4 +66,5 @@ export const removePlantsCommand = defineCommand({
   name: 'remove-plants',
   input: removePlantsCall.request,
   output: removePlantsCall.answer,
+  deadlineMs: LIST_DEADLINE_MS,
 });

@@ -38,6 +38,7 @@ it('several processes that start at once migrate the event store once', async ()
     '0008-append-one-look',
     '0009-append-group',
     '0010-definition-hash',
+    '0011-fingerprint',
     expect.stringMatching(/^function append [0-9a-f]{16}$/),
     expect.stringMatching(/^function append_group [0-9a-f]{16}$/),
     expect.stringMatching(/^function append_one [0-9a-f]{16}$/),

@@ -8,6 +8,7 @@ import { appendFunction } from './functions/append.function';
 import { appendGroupFunction } from './functions/append-group.function';
 import { appendOneFunction } from './functions/append-one.function';
 import { stampFunction } from './functions/stamp.function';
+import { fingerprintMigration } from './fingerprint.migration';
 import { installationMigration } from './installation.migration';
 import { operationsMigration } from './operations.migration';
 import { projectionsMigration } from './projections.migration';
@@ -35,6 +36,7 @@ const MIGRATIONS: readonly Migration[] = [
   replaced('0008-append-one-look'),
   replaced('0009-append-group'),
   definitionHashMigration,
+  fingerprintMigration,
 ];
 
 const FUNCTIONS = [appendFunction, appendOneFunction, appendGroupFunction, stampFunction];

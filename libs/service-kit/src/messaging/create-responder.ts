@@ -1,11 +1,17 @@
 import type { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { messageContext, refusalOf } from '@planted/contracts';
-import { ActorClosedError, isUnknownEventVersion } from '@planted/event-sourcing';
+import {
+  ActorClosedError,
+  CommandIdReusedError,
+  ContendedStreamError,
+  isUnknownEventVersion,
+} from '@planted/event-sourcing';
 import type { Logger } from 'pino';
 import type { z } from 'zod';
 import { withCorrelation } from '../logging/correlation';
 import type { AnyMessage, Envelope, Reply, Responder } from './messaging';
-import { RefusalError, unavailable } from './refusal-error';
+import { keyReused } from './key-reused';
+import { RefusalError, tooManyAtOnce, unavailable } from './refusal-error';
 import type { AnyRequestClass } from './request-class';
 import { notLoggedIn } from './signed-in';
 
@@ -54,6 +60,11 @@ function refused(error: unknown, log: Logger, { service, name }: AnyMessage): Re
   }
   // The account was deleted while this was under way.
   if (error instanceof ActorClosedError) return { ok: false, refusal: notLoggedIn().refusal };
+  if (error instanceof CommandIdReusedError) return { ok: false, refusal: keyReused().refusal };
+  if (error instanceof ContendedStreamError) {
+    log.warn({ err: error, service, message: name }, 'a stream is contended');
+    return { ok: false, refusal: tooManyAtOnce().refusal };
+  }
   const { refusal } = unavailable('Something went wrong. Please try again in a moment.');
   if (isUnknownEventVersion(error)) {
     log.warn({ err: error, service, message: name }, 'message left for a newer instance');

@@ -2,7 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { pino } from 'pino';
 import { createServiceContext, type ServiceContext } from '../host/service-context';
 import { asGardener, asGuest } from '../testing/contexts';
-import { failCommand, greetingService, greetQuery, unansweredQuery } from '../testing/greeting-service';
+import {
+  failCommand,
+  greetingService,
+  greetQuery,
+  slowCommand,
+  unansweredQuery,
+} from '../testing/greeting-service';
 import type { AnyMessage, MessagingAdapter } from './messaging';
 import { RefusalError } from './refusal-error';
 
@@ -73,6 +79,26 @@ export function describeMessaging(
         field: 'how',
         retryAfter: 7,
       });
+    });
+
+    it('brings what a stream with too many writers refuses, with the time to try again', async () => {
+      expect(await refusalOf(failCommand, { how: 'contended' })).toEqual({
+        code: 'too-many',
+        message: 'Too many changes were made here at once. Please try again in a moment.',
+        retryAfter: expect.any(Number),
+      });
+    });
+
+    it('brings that a key was used for another request', async () => {
+      expect(await refusalOf(failCommand, { how: 'reused' })).toMatchObject({
+        code: 'conflict',
+        field: 'Idempotency-Key',
+      });
+    });
+
+    it('waits longer for a message that says so', async () => {
+      const milliseconds = CONTRACT_DEADLINE * 1.25;
+      expect(await ends.sender.send(slowCommand, { milliseconds }, asGuest())).toEqual({ done: true });
     });
 
     it.each(['throw', 'wrong-answer'])('logs a failure (%s) and says nothing of its inside', async (how) => {

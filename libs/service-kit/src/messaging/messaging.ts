@@ -45,5 +45,5 @@ export interface MessagingAdapter extends Messaging {
   serve(responder: Responder): Promise<() => Promise<void>>;
 }
 
-/** Longest wait for an answer, in milliseconds, before the sender receives 'unavailable'. */
+/** Longest wait for an answer, in milliseconds, before the sender receives 'unavailable'; a message may have its own. */
 export const ANSWER_DEADLINE = 3000;

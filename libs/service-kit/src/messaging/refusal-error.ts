@@ -22,3 +22,16 @@ const RETRY_AFTER = 2;
 /** The refusal for what is no one's fault and may work later; its cause is logged, never sent. */
 export const unavailable = (message: string, cause?: unknown): RefusalError =>
   new RefusalError({ code: 'unavailable', message, retryAfter: RETRY_AFTER }, { cause });
+
+/** Between these many seconds, chosen at random: those who were refused together do not come back together. */
+const TOO_MANY_RETRY_AFTER = { from: 1, to: 4 };
+
+/** The refusal for one of many changes to the same thing at the same time; nothing was done. */
+export const tooManyAtOnce = (random = Math.random()): RefusalError => {
+  const { from, to } = TOO_MANY_RETRY_AFTER;
+  return new RefusalError({
+    code: 'too-many',
+    message: 'Too many changes were made here at once. Please try again in a moment.',
+    retryAfter: from + Math.floor(random * (to - from + 1)),
+  });
+};

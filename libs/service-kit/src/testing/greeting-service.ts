@@ -1,6 +1,8 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { Module } from '@nestjs/common';
 import { CommandHandler, QueryHandler } from '@nestjs/cqrs';
 import { defineCommand, defineQuery } from '@planted/contracts';
+import { CommandIdReusedError, ContendedStreamError } from '@planted/event-sourcing';
 import { z } from 'zod';
 import { RefusalError } from '../messaging/refusal-error';
 import { type Handles, requestFor } from '../messaging/request-class';
@@ -19,8 +21,17 @@ export const greetQuery = defineQuery({
 export const failCommand = defineCommand({
   service: 'community',
   name: 'fail',
-  input: z.strictObject({ how: z.enum(['refuse', 'throw', 'wrong-answer', 'never']) }),
+  input: z.strictObject({ how: z.enum(['refuse', 'contended', 'reused', 'throw', 'wrong-answer', 'never']) }),
   output: z.object({ done: z.boolean() }),
+});
+
+/** Answers after so many milliseconds, and may take longer than other messages. */
+export const slowCommand = defineCommand({
+  service: 'community',
+  name: 'slow',
+  input: z.strictObject({ milliseconds: z.number() }),
+  output: z.object({ done: z.boolean() }),
+  deadlineMs: 15_000,
 });
 
 /** No service answers it. */
@@ -33,6 +44,7 @@ export const unansweredQuery = defineQuery({
 
 class Greet extends requestFor(greetQuery) {}
 class Fail extends requestFor(failCommand) {}
+class Slow extends requestFor(slowCommand) {}
 
 @QueryHandler(Greet)
 class GreetHandler implements Handles<typeof greetQuery> {
@@ -48,6 +60,10 @@ class FailHandler implements Handles<typeof failCommand> {
     switch (input.how) {
       case 'refuse':
         throw new RefusalError({ code: 'conflict', message: 'Already done', field: 'how', retryAfter: 7 });
+      case 'contended':
+        throw new ContendedStreamError('bed-1', 'too many wait for it');
+      case 'reused':
+        throw new CommandIdReusedError('key-1');
       case 'throw':
         throw new Error('password=hunter2 at line 7');
       case 'wrong-answer':
@@ -58,11 +74,19 @@ class FailHandler implements Handles<typeof failCommand> {
   }
 }
 
-@Module({ providers: [GreetHandler, FailHandler] })
+@CommandHandler(Slow)
+class SlowHandler implements Handles<typeof slowCommand> {
+  async execute({ input }: Slow): Promise<{ done: boolean }> {
+    await pause(input.milliseconds);
+    return { done: true };
+  }
+}
+
+@Module({ providers: [GreetHandler, FailHandler, SlowHandler] })
 class GreetingModule {}
 
 export const greetingService: ServiceDefinition = {
   name: 'community',
   module: GreetingModule,
-  answers: [Greet, Fail],
+  answers: [Greet, Fail, Slow],
 };

@@ -5,6 +5,7 @@ import { FindPlantGarden } from '../read-models/plant-locations/find-plant-garde
 import type { GardenCommand, PlantEntry } from './garden-command';
 import { GardenCommands, type GardenOutcome } from './garden-commands';
 import { plantNotFound } from './garden-decision';
+import { mapSideBySide } from './map-side-by-side';
 
 /** Commands whose list of plants may stand in several of a gardener's gardens: one for each garden, all or none. */
 @Injectable()
@@ -25,10 +26,9 @@ export class PlantListCommands {
   ): Promise<GardenOutcome[]> {
     const byGarden = await this.byGarden(entries, signedIn(context));
     const commands = [...byGarden].map(([id, own]) => [id, commandFor(id, own)] as const);
-    if (commands.length > 1) for (const [id, command] of commands) await this.gardens.check(id, command);
-    const outcomes: GardenOutcome[] = [];
-    for (const [id, command] of commands) outcomes.push(await this.gardens.handle(id, command, context));
-    return outcomes;
+    if (commands.length > 1)
+      await mapSideBySide(commands, ([id, command]) => this.gardens.check(id, command));
+    return mapSideBySide(commands, ([id, command]) => this.gardens.handle(id, command, context));
   }
 
   private async byGarden<Entry extends PlantEntry>(

@@ -15,7 +15,7 @@ export const appendGroupFunction = {
 create or replace function event_store.append_group(
   p_streams text[], p_expected integer[], p_actors text[], p_recorded_at timestamptz[], p_correlation_ids text[],
   p_causation_ids text[], p_command_ids text[], p_services text[],
-  p_ids uuid[], p_types text[], p_schema_versions integer[], p_data json[]
+  p_ids uuid[], p_types text[], p_schema_versions integer[], p_data json[], p_fingerprints text[]
 ) returns integer[] language plpgsql volatile as $$
 declare
   free boolean[];
@@ -34,21 +34,23 @@ begin
       (select e.version from event_store.events e where e.stream = a.stream order by e.version desc limit 1), 0
     ) as last
     from unnest(p_streams, p_expected, p_actors, p_recorded_at, p_correlation_ids, p_causation_ids, p_command_ids,
-      p_services, p_ids, p_types, p_schema_versions, p_data, free) with ordinality
+      p_services, p_ids, p_types, p_schema_versions, p_data, p_fingerprints, free) with ordinality
       as a (stream, expected, actor, recorded_at, correlation_id, causation_id, command_id,
-        service, id, type, schema_version, data, free, n)
+        service, id, type, schema_version, data, fingerprint, free, n)
     where a.free
   ), stored as (
     insert into event_store.events (id, stream, version, type, schema_version, data, actor, recorded_at,
-      correlation_id, causation_id, command_id, ordinal, service)
+      correlation_id, causation_id, command_id, ordinal, service, fingerprint)
     select a.id, a.stream, a.last + 1, a.type, a.schema_version, a.data, a.actor, a.recorded_at,
-      a.correlation_id, a.causation_id, a.command_id, 1, a.service
+      a.correlation_id, a.causation_id, a.command_id, 1, a.service, a.fingerprint
     from asked a
     where (a.expected is null or a.expected = a.last)
       and (select true from event_store.closed_actors c where c.actor = a.actor limit 1) is null
       and (a.command_id is null or (
         select true from event_store.events e
-        where e.command_id = a.command_id and e.stream = a.stream and e.actor = a.actor limit 1
+        where e.command_id = a.command_id and e.actor = a.actor
+          and (e.stream = a.stream or e.fingerprint <> a.fingerprint)
+        limit 1
       ) is null)
     order by a.n
     returning position, stream, version, actor

@@ -12,7 +12,7 @@ export const appendOneFunction = {
 create or replace function event_store.append_one(
   p_stream text, p_expected integer, p_actor text, p_recorded_at timestamptz, p_correlation_id text,
   p_causation_id text, p_command_id text, p_service text,
-  p_id uuid, p_type text, p_schema_version integer, p_data json
+  p_id uuid, p_type text, p_schema_version integer, p_data json, p_fingerprint text
 ) returns integer language plpgsql volatile as $$
 declare
   appended integer;
@@ -31,15 +31,16 @@ begin
     ) as version
   ), stored as (
     insert into event_store.events (id, stream, version, type, schema_version, data, actor, recorded_at,
-      correlation_id, causation_id, command_id, ordinal, service)
+      correlation_id, causation_id, command_id, ordinal, service, fingerprint)
     select p_id, p_stream, l.version + 1, p_type, p_schema_version, p_data, p_actor, p_recorded_at,
-      p_correlation_id, p_causation_id, p_command_id, 1, p_service
+      p_correlation_id, p_causation_id, p_command_id, 1, p_service, p_fingerprint
     from last l
     where (p_expected is null or p_expected = l.version)
       and not exists (select from event_store.closed_actors c where c.actor = p_actor)
       and (p_command_id is null or not exists (
         select from event_store.events e
-        where e.command_id = p_command_id and e.stream = p_stream and e.actor = p_actor
+        where e.command_id = p_command_id and e.actor = p_actor
+          and (e.stream = p_stream or e.fingerprint <> p_fingerprint)
       ))
     returning position, version
   ), waiting as (

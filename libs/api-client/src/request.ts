@@ -1,6 +1,7 @@
 import { type AnswerOf, type Call, errorAnswer, type RequestOf } from '@planted/contracts';
 import type { z } from 'zod';
 import { takePreloadedResponse } from './preloaded-response';
+import { inItsTurn } from './in-its-turn';
 import { inSession } from './in-session';
 
 /** A call that the server refused, or that could not be made. The message is meant for the gardener. */
@@ -22,6 +23,8 @@ export interface RequestOptions {
   readonly signal?: AbortSignal;
   /** Repeating a command with the same key does it once. */
   readonly idempotencyKey?: string;
+  /** Names one save of a draft, which has the same key each time. */
+  readonly saveId?: string;
   /** What a refusal says that brings no words of its own. */
   readonly refusalText?: string;
 }
@@ -51,6 +54,7 @@ async function responseTo<C extends Call<z.ZodType, z.ZodType>>(
   const headers: Record<string, string> = { accept: 'application/json' };
   if (!isGet) headers['content-type'] = 'application/json';
   if (options.idempotencyKey) headers['idempotency-key'] = options.idempotencyKey;
+  if (options.saveId) headers['save-id'] = options.saveId;
   const address = call.path + (isGet ? query(input as object) : '');
   const send = () =>
     fetch(address, {
@@ -60,7 +64,8 @@ async function responseTo<C extends Call<z.ZodType, z.ZodType>>(
       ...(isGet ? {} : { body: JSON.stringify(input) }),
       ...(options.signal ? { signal: options.signal } : {}),
     });
-  const ask = () => (call.access === 'signed-in' ? inSession(send) : send());
+  const once = () => (call.access === 'signed-in' ? inSession(send) : send());
+  const ask = () => inItsTurn(once, options.signal);
   const preloaded = isGet ? takePreloadedResponse(address) : undefined;
   const answered = preloaded ? preloaded.then((answer) => answer ?? ask()) : ask();
   const response = await answered.catch((cause: unknown) => {

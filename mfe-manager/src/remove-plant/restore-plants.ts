@@ -6,6 +6,7 @@ import {
 } from '@planted/api-client';
 import type { GardenPlant, PlantCell } from '@planted/contracts';
 import { INITIAL_HEALTH, sizeOf } from '@planted/garden-domain';
+import { newId } from '@planted/mfe-kit';
 import type { PlantedGarden } from '../gardens/planted-garden';
 
 /** The flattened plant map of a whole garden, row-major (2 §7). @throws when two plants want the same square */
@@ -42,7 +43,7 @@ export async function restorePlants(garden: PlantedGarden, removed: readonly Gar
   const size = sizeOf(garden.matrix);
   const inGarden = () => fetchManagerPlants(garden.id);
   const plantMap = plantMapOf(size, [...(await inGarden()), ...removed]);
-  await savePlants({ gardenId: garden.id, gardenWidth: size.width, plantMap });
+  await savePlants({ gardenId: garden.id, gardenWidth: size.width, plantMap }, newId());
   const newIds = new Map((await inGarden()).map((entry) => [placeOf(entry), entry.id]));
   const back = removed.flatMap((entry) => {
     const plant_id = newIds.get(placeOf(entry));

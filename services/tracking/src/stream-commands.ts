@@ -38,11 +38,12 @@ export function streamCommands<
   const { store, decider, eventTypes, storedName, now, newId } = options;
   const upcaster = createUpcaster(upcastersFrom(eventTypes));
   const handler = createCommandHandler({ store, decider, service: 'tracking', upcaster, now, newId });
-  return async (stream, command, { correlationId, commandId }) => {
+  return async (stream, command, { correlationId, commandId, fingerprint }) => {
     const metadata = {
       actor: command.actorId,
       correlationId,
       commandId: `${storedName(command)}:${commandId}`,
+      ...(fingerprint !== undefined && { fingerprint }),
     };
     const result = await handler.handle({ stream, command, metadata });
     if (!result.ok) throw new RefusalError(result.refusal);

@@ -32,7 +32,10 @@ export const plantCell = z.strictObject({
 });
 export type PlantCell = z.infer<typeof plantCell>;
 
-/** POST /api/gardens/save (2 §7). The header Idempotency-Key names the draft: the same key is the same garden. */
+/**
+ * POST /api/gardens/save (2 §7). The header Idempotency-Key names the draft: the same key is the same garden. The header
+ * Save-Id names one save of it, so that a late repeat does not undo a newer save.
+ */
 export const saveGardenCall = defineCall({
   name: 'save-garden',
   method: 'POST',

@@ -1,5 +1,6 @@
 import { ApiError, saveGarden, savePlants } from '@planted/api-client';
 import { formatMatrix, sizeOf } from '@planted/garden-domain';
+import { newId } from '@planted/mfe-kit';
 import type { Layout } from '../../layout/layout';
 import { plantMapOf } from '../../layout/plant-map';
 import type { GardenPlot } from '../../planter/garden-plot';
@@ -10,6 +11,7 @@ import type { GardenPlot } from '../../planter/garden-plot';
  * @throws ApiError with the server's words or 'Network error', else an Error with the words of 2 §8
  */
 export async function saveLayout(plot: GardenPlot, layout: Layout): Promise<void> {
+  const saveId = newId();
   const { soilType, hardiness, sunlight, maintenance } = plot.conditions;
   const saved = await saveGarden(
     {
@@ -21,15 +23,19 @@ export async function saveLayout(plot: GardenPlot, layout: Layout): Promise<void
       matrix: formatMatrix(plot.matrix),
     },
     plot.draftId,
+    saveId,
   ).catch((cause: unknown) => {
     throw cause instanceof ApiError ? cause : new Error('Failed to save garden', { cause });
   });
   if (layout.placements.length === 0) return;
-  await savePlants({
-    gardenId: saved.id,
-    plantMap: plantMapOf(plot.matrix, layout),
-    gardenWidth: sizeOf(plot.matrix).width,
-  }).catch((cause: unknown) => {
+  await savePlants(
+    {
+      gardenId: saved.id,
+      plantMap: plantMapOf(plot.matrix, layout),
+      gardenWidth: sizeOf(plot.matrix).width,
+    },
+    saveId,
+  ).catch((cause: unknown) => {
     throw cause instanceof ApiError ? cause : new Error('Failed to save plants', { cause });
   });
 }

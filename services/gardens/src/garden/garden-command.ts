@@ -8,6 +8,8 @@ export interface SaveGarden {
   readonly type: 'SaveGarden';
   readonly actorId: string;
   readonly garden: Omit<SavedGarden, 'ownerId'>;
+  /** Whether a late repeat of this save is known by its command id; pages of earlier releases do not name theirs. */
+  readonly isNamed: boolean;
 }
 
 /** Replaces the plants of a garden by those of a plant map. */

@@ -74,6 +74,7 @@ export class GardenCommands {
       correlationId: context.correlationId,
       // The kind of command is part of the id, so that one key sent with a save and a layout means two commands.
       commandId: `${STORED_COMMAND_NAMES[command.type]}:${context.commandId}`,
+      ...(context.fingerprint !== undefined && { fingerprint: context.fingerprint }),
     };
     const result = await this.handler.handle({ stream: gardenStream(gardenId), command, metadata });
     if (!result.ok) throw new RefusalError(result.refusal);

@@ -15,6 +15,8 @@ interface Growing {
 export interface ExistingGarden {
   readonly exists: true;
   readonly saved: SavedGarden;
+  /** What was saved before, oldest first. */
+  readonly earlierSaves: readonly SavedGarden[];
   readonly plants: readonly PlacedPlant[];
   /** By the garden plant's id; plants that are only planned have no entry. */
   readonly growing: ReadonlyMap<string, Growing>;
@@ -28,8 +30,9 @@ export const noGarden: GardenState = { exists: false };
 /** Applies one event. What is recorded of a garden that was never saved changes nothing. */
 export function evolve(state: GardenState, event: GardenEvent): GardenState {
   if (event.type === 'GardenSaved') {
-    const { plants, growing } = state.exists ? state : { plants: [], growing: new Map<string, Growing>() };
-    return { exists: true, saved: event.data, plants, growing };
+    if (!state.exists)
+      return { exists: true, saved: event.data, earlierSaves: [], plants: [], growing: new Map() };
+    return { ...state, saved: event.data, earlierSaves: [...state.earlierSaves, state.saved] };
   }
   if (!state.exists) return state;
   switch (event.type) {

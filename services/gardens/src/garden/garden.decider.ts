@@ -51,12 +51,19 @@ const isOwnedBy = (state: GardenState, actorId: string): state is ExistingGarden
 const noPlantOf = ([first]: readonly PlantEntry[]): GardenDecision =>
   refuse(plantNotFound(first?.field ?? ''));
 
-/** A repeat with the same content changes nothing; a new shape must leave room for the plants that stand there. */
-function saveGarden(state: GardenState, { actorId, garden }: SaveGarden): GardenDecision {
+/**
+ * A repeat with the same content changes nothing. What was saved before a newer save may be a repeat that comes late,
+ * and is refused where its name does not tell. A new shape must leave room for the plants that stand there.
+ */
+function saveGarden(state: GardenState, { actorId, garden, isNamed }: SaveGarden): GardenDecision {
   if (state.exists && !isOwnedBy(state, actorId)) return gardenNotFound('gardenId');
   const saved: SavedGarden = { ...garden, ownerId: actorId };
   if (!state.exists) return accept({ type: 'GardenSaved', schemaVersion: 2, data: saved });
   if (sameGarden(state.saved, saved)) return accept();
+  if (!isNamed && state.earlierSaves.some((earlier) => sameGarden(earlier, saved))) {
+    const message = 'This garden was saved with other settings since. Reload the page, then save it again.';
+    return refuse({ code: 'conflict', message });
+  }
   const misfit = misfitIn(saved, state.plants);
   if (misfit) {
     const place = `row ${misfit.y + 1}, column ${misfit.x + 1}`;

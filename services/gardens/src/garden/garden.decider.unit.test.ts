@@ -95,7 +95,24 @@ describe('saving a garden', () => {
     garden
       .given(gardenSaved(), layoutSaved(plant))
       .when(saving({ matrix: saved.matrix }))
-      .thenState({ exists: true, saved, plants: [plant], growing: new Map() });
+      .thenState({ exists: true, saved, earlierSaves: [kitchenBed], plants: [plant], growing: new Map() });
+  });
+
+  it('refuses what was saved before a newer save, where it may be a late repeat', () => {
+    garden
+      .given(gardenSaved(), gardenSaved({ name: 'Herb Bed' }))
+      .when(saving({}, false))
+      .thenRefused({
+        code: 'conflict',
+        message: 'This garden was saved with other settings since. Reload the page, then save it again.',
+      });
+  });
+
+  it('takes it from a gardener who has changed their mind, and new settings from anybody', () => {
+    const twice = garden.given(gardenSaved(), gardenSaved({ name: 'Herb Bed' }));
+    twice.when(saving()).thenEvents(gardenSaved());
+    twice.when(saving({ name: 'Roses' }, false)).thenEvents(gardenSaved({ name: 'Roses' }));
+    twice.when(saving({ name: 'Herb Bed' }, false)).thenEvents();
   });
 });
 

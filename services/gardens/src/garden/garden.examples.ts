@@ -20,9 +20,9 @@ export const kitchenBed: SavedGarden = {
   matrix: '1,1,1,1\n1,1,1,1\n1,1,1,0',
 };
 
-export function saving(changes: Partial<SavedGarden> = {}): SaveGarden {
+export function saving(changes: Partial<SavedGarden> = {}, isNamed = true): SaveGarden {
   const { ownerId, ...garden } = { ...kitchenBed, ...changes };
-  return { type: 'SaveGarden', actorId: ownerId, garden };
+  return { type: 'SaveGarden', actorId: ownerId, garden, isNamed };
 }
 
 export const radish: KnownPlant = {

@@ -15,6 +15,8 @@ export interface CallRequest<C extends AnyCall> {
   readonly gardener: User | null;
   /** The caller's name for this command, by which a repeat is known. */
   readonly idempotencyKey: string | undefined;
+  /** The caller's name for one save of many under the same key; see `SaveGardenController`. */
+  readonly saveId: string | undefined;
   readonly session: SessionCookie;
   /** Of a sign-in that this browser has begun. */
   readonly attempt: AttemptCookie;

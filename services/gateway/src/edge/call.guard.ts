@@ -6,9 +6,11 @@ import { v5 as uuidv5 } from 'uuid';
 import { admit, handledCallOf } from './handle-call.decorator';
 import { enteredOf } from './call-gate';
 import type { AnyCall } from './call-request';
-import { idempotencyKeyOf } from './idempotency-key';
+import { idempotencyKeyOf, keyIn } from './idempotency-key';
+import { fingerprintOf } from './payload-fingerprint';
 import type { RateLimits } from './rate-limits';
 import type { OpenAttempt } from './attempt-cookie';
+import { SAVE_ID_HEADER } from './wire-names';
 
 export const OPEN_ATTEMPT = Symbol('OPEN_ATTEMPT');
 export const RATE_LIMITS = Symbol('RATE_LIMITS');
@@ -43,13 +45,16 @@ export class CallGuard implements CanActivate {
       session,
       attempt: this.openAttempt(request, reply),
       idempotencyKey,
+      saveId: keyIn(request.headers, SAVE_ID_HEADER),
       context: {
         actor: gardener && { userId: gardener.id },
         correlationId: request.id,
-        commandId:
-          idempotencyKey === undefined
-            ? this.newId()
-            : uuidv5(`${call.name} ${idempotencyKey}`, KEYED_COMMANDS),
+        ...(idempotencyKey === undefined
+          ? { commandId: this.newId() }
+          : {
+              commandId: uuidv5(`${call.name} ${idempotencyKey}`, KEYED_COMMANDS),
+              fingerprint: fingerprintOf(idempotencyKey, [request.params, request.query, request.body]),
+            }),
       },
     });
     return true;

@@ -7,6 +7,9 @@ export const SECURE_SESSION_COOKIE = `__Host-${SESSION_COOKIE}`;
 /** By which a client names a command, so that a repeat of it is done once. */
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
 
+/** By which a client names one save of a draft, whose Idempotency-Key is the same for all of its saves. */
+export const SAVE_ID_HEADER = 'Save-Id';
+
 /** Whatever a client chooses to tell its requests apart by: visible characters, and no more than a log line holds. */
 export const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,200}$/;
 

@@ -39,6 +39,33 @@ describe('saving a garden', () => {
     expect(new Set(gardenIds()).size).toBe(2);
   });
 
+  it('is one command for one Save-Id of a draft, and known by its payload', async () => {
+    const saveAs = (saveId: string | undefined, name: string) =>
+      gateway.post(
+        '/api/gardens/save',
+        { ...(exampleBody('save-garden') as object), name },
+        { headers: { 'idempotency-key': DRAFT, ...(saveId && { 'save-id': saveId }) } },
+      );
+    for (const [saveId, name] of [
+      ['s-1', 'Herbs'],
+      ['s-1', 'Herbs'],
+      ['s-1', 'Roses'],
+      ['s-2', 'Herbs'],
+      [undefined, 'Herbs'],
+      [undefined, 'Herbs'],
+    ] as const)
+      await saveAs(saveId, name);
+    const [first, again, changed, second, unnamed, next] = gateway.messaging.sent.map(
+      ({ context }) => context,
+    );
+    expect(again).toMatchObject({ commandId: first?.commandId, fingerprint: first?.fingerprint });
+    expect(changed?.commandId).toBe(first?.commandId);
+    expect(changed?.fingerprint).not.toBe(first?.fingerprint);
+    expect(second?.commandId).not.toBe(first?.commandId);
+    expect(unnamed?.commandId).not.toBe(next?.commandId);
+    expect([unnamed, next].map((context) => context?.fingerprint)).toEqual([undefined, undefined]);
+  });
+
   it('has the owner of the session, and no other', async () => {
     await save(DRAFT, GRACES_SESSION);
     expect(gateway.messaging.sent[0]?.context.actor).toEqual({ userId: GRACE.id });
@@ -70,5 +97,20 @@ describe('logging an event', () => {
     const [first, again, other] = gateway.messaging.sent.map(({ context }) => context.commandId);
     expect(again).toBe(first);
     expect(other).not.toBe(first);
+  });
+
+  it('has another fingerprint for another payload under the same key, and none without a key', async () => {
+    gateway.messaging.answer('add-garden-event', { id: ADA.id });
+    const body = exampleBody('add-garden-event') as { eventDetails: object };
+    const other = { eventDetails: { ...body.eventDetails, notes: 'slugs' } };
+    const headers = { 'idempotency-key': '7d9f1f0e-6a0b-4c8e-9b7d-333333333333' };
+    for (const sent of [body, body, other])
+      await gateway.post('/api/activities/addGardenEvent', sent, { headers });
+    await gateway.post('/api/activities/addGardenEvent', body);
+    const [first, again, changed, unnamed] = gateway.messaging.sent.map(({ context }) => context.fingerprint);
+    expect(first).toEqual(expect.any(String));
+    expect(again).toBe(first);
+    expect(changed).not.toBe(first);
+    expect(unnamed).toBeUndefined();
   });
 });

@@ -14,15 +14,19 @@ export class SaveGardenController {
 
   /**
    * The key names a gardener's draft, which may be saved again with changed settings: the same key is the same
-   * garden, so a repeat changes nothing there. The command itself is new each time, or a draft that is changed
-   * and changed back would be taken for a repeat of its first save.
+   * garden. Save-Id names this one save of it: a repeat of it is known however late it comes, while a draft that is
+   * changed and changed back is saved again. A page of an earlier release sends none, and its save is a new command
+   * each time, without a fingerprint; the garden then refuses what it had before a newer save.
    */
   @HandleCall(saveGardenCall, { kind: 'save' })
   async answer(callRequest: CallRequest<typeof saveGardenCall>) {
-    const { request, idempotencyKey, context } = callRequest;
+    const { request, idempotencyKey, saveId, context } = callRequest;
     const gardenId =
       idempotencyKey === undefined ? this.newId() : uuidv5(idempotencyKey, gardenerOf(callRequest).id);
-    const command = { ...context, commandId: this.newId() };
+    const command =
+      saveId === undefined
+        ? { ...context, commandId: this.newId(), fingerprint: undefined }
+        : { ...context, commandId: uuidv5(saveId, gardenId) };
     return this.messaging.send(saveGardenCommand, { ...request, gardenId }, command);
   }
 }

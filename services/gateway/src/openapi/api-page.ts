@@ -30,7 +30,8 @@ Made from the contracts (\`libs/contracts/src/http\`) by \`node tools/docs/opena
 \`dist/openapi.json\` (OpenAPI 3.1). A unit test fails when this page is out of date.
 
 - **Session**: calls of the signed-in need the cookie that a sign-in sets; without it they answer 401.
-- **Idempotency-Key**: any call but a GET may carry one. A repeat under the same key is done once.
+- **Idempotency-Key**: any call but a GET may carry one. A repeat under the same key is done once;
+  another payload under it is refused with 409.
 - **Errors**: every refused call answers \`Error\` with the status of its \`code\`; 429 and 503 say when to come back
   in \`Retry-After\`.
 - **Cross-site**: a call that is not a GET must be \`application/json\` and come from the product's own pages.

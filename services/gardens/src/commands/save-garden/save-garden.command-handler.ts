@@ -23,7 +23,9 @@ export class SaveGardenHandler implements Handles<typeof saveGardenCommand> {
       matrix: input.matrix,
     };
     const actorId = signedIn(context);
-    const { events } = await this.gardens.handle(gardenId, { type: 'SaveGarden', actorId, garden }, context);
+    const isNamed = context.fingerprint !== undefined;
+    const command = { type: 'SaveGarden', actorId, garden, isNamed } as const;
+    const { events } = await this.gardens.handle(gardenId, command, context);
     return { data: [await this.rowAfter(gardenId, events[0]?.id)] };
   }
 

@@ -1,5 +1,6 @@
 /** A lock file lets one product at a time use a data folder: it names the owner and the processes that it started. */
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { isDiskTrouble } from './disk-room.mjs';
 import { endProcess, identify, isRunning, until } from './processes.mjs';
 
 /**
@@ -45,8 +46,13 @@ export async function lockFolder(file, endSteps) {
       const id = child.pid === undefined ? undefined : identify(child.pid);
       if (!id) return;
       lock.started = [...lock.started.filter(isRunning), id];
-      writeFileSync(`${file}.new`, JSON.stringify(lock));
-      renameSync(`${file}.new`, file);
+      try {
+        writeFileSync(`${file}.new`, JSON.stringify(lock));
+        renameSync(`${file}.new`, file);
+      } catch (error) {
+        // Not noted on a full disk, the process still ends with us, by the kernel or the watchdog.
+        if (!isDiskTrouble(error)) throw error;
+      }
     },
     release: () => rmSync(file, { force: true }),
   };

@@ -29,6 +29,8 @@ import { mayUse, placeData, sharedCopy } from './directory-access.mjs';
  * @property {(where?: { port?: number, cluster?: ClusterMember }) => Promise<{ child: ChildProcess, port: number }>}
  * start on any port when none is given; resolves once clients can connect
  * @property {(child: ChildProcess) => Promise<void>} end
+ * @property {string} folder where it writes
+ * @property {() => string} lastLines of its log
  * @property {() => void} erase removes what JetStream has stored; only while nothing runs
  * @property {() => void} release
  */
@@ -57,6 +59,8 @@ export async function openNatsStore(installed, { storeDir, log }) {
   const end = (child) => endChild(child, END_STEPS);
   return {
     end,
+    folder,
+    lastLines: () => readFileSync(output, 'utf8').trim().split('\n').slice(-12).join('\n'),
     release: hold.release,
     erase: () => rmSync(join(folder, 'store'), { recursive: true, force: true }),
     async start({ port = ANY_PORT, cluster } = {}) {

@@ -40,6 +40,8 @@ async function startOwn(installed, { storeDir, log, onGone }) {
       child,
       port,
       url: `nats://127.0.0.1:${port}`,
+      folder: store.folder,
+      lastLines: store.lastLines,
       restart: async () => (await store.start({ port })).child,
       end: store.end,
       onStopped: store.release,

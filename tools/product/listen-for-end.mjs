@@ -15,6 +15,8 @@ const INTERRUPTED = 130;
  */
 export function listenForEnd(onAsked) {
   const ending = new AbortController();
+  // What cannot be printed, on a full disk or to a terminal that is gone, must not end us.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
   let askedAt = 0;
   const ask = () => {
     if (ending.signal.aborted) {

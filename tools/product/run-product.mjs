@@ -1,13 +1,14 @@
 /** `npm start`, once Node is known to be new enough: everything from an empty clone to a product that answers. */
 import { join } from 'node:path';
 import { lockFolder, FolderInUse } from '../engines/lock-file.mjs';
+import { keepRunning } from '../engines/supervise.mjs';
 import { probePort } from '../engines/ports.mjs';
 import { makeDataFolder } from '../engines/directory-access.mjs';
 import { ensureBuilt } from '../workspace/ensure-built.mjs';
 import { ensureInstalled } from '../workspace/ensure-installed.mjs';
 import { deploymentsIn } from './deployments-folder.mjs';
 import { readRun, removeRun, writeRun } from './run-file.mjs';
-import { endServing, lastLines, serve } from './serve.mjs';
+import { endServing, lastLines, serve, startServing } from './serve.mjs';
 import { reachableName, readSettings } from './settings.mjs';
 import { startEngines } from './start-engines.mjs';
 
@@ -45,7 +46,7 @@ export async function runProduct({ environment, log, stopped }) {
 
     const logFile = join(dataDir, 'product.log');
     const { NATS_URL: _given, ...rest } = environment;
-    const child = await serve({
+    const serving = {
       url,
       logFile,
       env: {
@@ -59,15 +60,25 @@ export async function runProduct({ environment, log, stopped }) {
         // It goes to a file, where there is room for what operators want to know.
         PLANTED_LOG_LEVEL: environment.PLANTED_LOG_LEVEL || 'info',
       },
-      onStarted: (started) => {
+      onStarted: (/** @type {import('node:child_process').ChildProcess} */ started) => {
         hold.record(started);
-        undo.push(() => endServing(started));
         stopped.addEventListener('abort', () => void endServing(started));
       },
+    };
+    const product = keepRunning({
+      name: 'Planted',
+      child: await serve(serving),
+      port,
+      url,
+      folder: dataDir,
+      restart: async () => startServing(serving),
+      end: endServing,
+      onStopped: () => {},
+      onGone,
+      log,
+      lastLines: () => lastLines(logFile),
     });
-    child.once('exit', () =>
-      fail(new Error(`Planted exited unexpectedly. Last lines of ${logFile}:\n${lastLines(logFile)}`)),
-    );
+    undo.push(product.stop);
     writeRun(dataDir, { url, databaseUrl: engines.databaseUrl, natsUrl: engines.natsUrl ?? null });
     undo.push(() => removeRun(dataDir));
 

@@ -12,15 +12,18 @@ const LOG_KEPT_BYTES = 10_000_000;
 const END_STEPS = [['SIGTERM', 2000]];
 
 /**
- * @param {object} options
- * @param {string} options.url where it will answer
- * @param {string} options.logFile gets what it prints
- * @param {NodeJS.ProcessEnv} options.env
- * @param {(child: ChildProcess) => void} options.onStarted
- * @returns {Promise<ChildProcess>} once /api/health says that everything answers
- * @throws with the last lines of its log when it ends before
+ * @typedef {object} Serving
+ * @property {string} url where it will answer
+ * @property {string} logFile gets what it prints
+ * @property {NodeJS.ProcessEnv} env
+ * @property {(child: ChildProcess) => void} onStarted
  */
-export async function serve({ url, logFile, env, onStarted }) {
+
+/**
+ * @param {Pick<Serving, 'logFile' | 'env' | 'onStarted'>} options
+ * @returns {ChildProcess} which does not answer yet
+ */
+export function startServing({ logFile, env, onStarted }) {
   if ((statSync(logFile, { throwIfNoEntry: false })?.size ?? 0) > LOG_KEPT_BYTES)
     renameSync(logFile, `${logFile}.old`);
   const output = openSync(logFile, 'a', 0o600);
@@ -35,6 +38,17 @@ export async function serve({ url, logFile, env, onStarted }) {
   });
   closeSync(output);
   onStarted(child);
+  return child;
+}
+
+/**
+ * @param {Serving} options
+ * @returns {Promise<ChildProcess>} once /api/health answers 200
+ * @throws with the last lines of its log when it ends before
+ */
+export async function serve(options) {
+  const { url, logFile } = options;
+  const child = startServing(options);
   const ready = await until(
     async () => hasEnded(child) || (await answers(`${url}/api/health`)),
     READY_TIMEOUT_MS,

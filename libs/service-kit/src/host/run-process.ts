@@ -16,6 +16,8 @@ export async function runProcess(log: Logger, start: () => Promise<Stoppable>): 
     process.once('SIGTERM', resolve);
     process.once('SIGINT', resolve);
   });
+  // What cannot be printed, on a full disk, must not end the process.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
   process.on('unhandledRejection', (err) => log.error({ err }, 'unhandled rejection'));
   try {
     const running = await start();

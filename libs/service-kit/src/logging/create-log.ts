@@ -1,4 +1,5 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
+import { openLogDestination } from './log-destination';
 import { currentCorrelation } from './correlation';
 
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -8,7 +9,7 @@ export type LogLevel = (typeof LOG_LEVELS)[number];
  * One JSON object a line, so a name with CR or LF in it stays inside its string and forges no line.
  * Secrets that could reach a logged object are blanked.
  */
-export function createLog(level: LogLevel, destination?: DestinationStream): Logger {
+export function createLog(level: LogLevel, destination: DestinationStream = openLogDestination()): Logger {
   const options = {
     level,
     base: null,
@@ -18,7 +19,7 @@ export function createLog(level: LogLevel, destination?: DestinationStream): Log
     serializers: { err: plainError },
     redact: ['*.sessionToken', '*.idToken', '*.token', 'req.headers.cookie', 'req.headers.authorization'],
   };
-  return destination ? pino(options, destination) : pino(options);
+  return pino(options, destination);
 }
 
 /**

@@ -2,13 +2,13 @@
 import { jetstreamManager } from '@nats-io/jetstream';
 import { connect } from '@nats-io/transport-node';
 
-/** @typedef {import('../topology/start-distributed.mjs').Distributed} Distributed */
+/** @typedef {import('./scenario.mjs').AnyProduct} AnyProduct */
 
 export const STREAM = 'PLANTED_EVENTS';
 
 /**
  * @template T
- * @param {Distributed} product
+ * @param {AnyProduct} product
  * @param {(connection: import('@nats-io/transport-node').NatsConnection) => Promise<T>} work
  */
 export async function onNats(product, work) {
@@ -21,7 +21,7 @@ export async function onNats(product, work) {
 }
 
 /**
- * @param {Distributed} product
+ * @param {AnyProduct} product
  * @returns {Promise<import('@nats-io/jetstream').StreamInfo | undefined>} undefined while it has no leader
  */
 export const streamInfo = (product) =>
@@ -31,7 +31,7 @@ export const streamInfo = (product) =>
   }).catch(() => undefined);
 
 /**
- * @param {Distributed} product
+ * @param {AnyProduct} product
  * @returns {Promise<boolean>} whether every server of the cluster has all of the stream
  */
 export async function isClusterComplete(product) {

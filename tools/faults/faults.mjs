@@ -9,9 +9,7 @@ import { sendMalformed } from './malformed-requests.mjs';
 /**
  * @typedef {import('../topology/start-distributed.mjs').Distributed} Distributed
  *
- * @typedef {object} Fault
- * @property {string} name
- * @property {(product: Distributed, pause: (ms: number) => Promise<void>) => Promise<void>} inject
+ * @typedef {import('./scenario.mjs').ScenarioFault<Distributed>} Fault
  */
 
 /** How long a part stays down, in milliseconds. */

@@ -128,7 +128,17 @@ export class Gardener {
         response instanceof Response ? `${response.status} ${await response.text()}` : response.message;
       const isTrouble = !(response instanceof Response) || response.status >= 500 || response.status === 429;
       if (!isTrouble || Date.now() > deadline) throw new Error(`gave up after ${entry.tries} tries: ${said}`);
-      await new Promise((resolve) => setTimeout(resolve, AGAIN_AFTER_MS));
+      await new Promise((resolve) => setTimeout(resolve, pauseAfter(response)));
     }
   }
 }
+
+/**
+ * A server that has too much to do says when; one that is down is asked soon, since its return is what is measured.
+ * @param {Response | Error} response
+ * @returns {number} milliseconds
+ */
+const pauseAfter = (response) =>
+  response instanceof Response && response.status === 429
+    ? 1_000 * Number(response.headers.get('retry-after') ?? 1)
+    : AGAIN_AFTER_MS;

@@ -21,7 +21,7 @@ const APPEND = `select outcome, version from event_store.append(
 
 /**
  * @param {object} options
- * @param {import('../topology/start-distributed.mjs').Distributed} options.product
+ * @param {import('./scenario.mjs').AnyProduct} options.product
  * @param {import('./ledger.mjs').Ledger} options.ledger
  * @param {string} options.run told apart from other runs on the same data
  * @param {number} options.events to write in all

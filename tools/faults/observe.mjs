@@ -8,7 +8,7 @@ import { runStep } from '../workspace/run-step.mjs';
 import { onNats, STREAM, streamInfo } from './event-stream.mjs';
 
 /**
- * @typedef {import('../topology/start-distributed.mjs').Distributed} Distributed
+ * @typedef {import('./scenario.mjs').AnyProduct} AnyProduct
  * @typedef {import('./oracle.mjs').Observation} Observation
  *
  * @typedef {object} Recovery milliseconds until nothing was behind any more
@@ -25,7 +25,7 @@ const OBSERVE_TIMEOUT_MS = 30_000;
 const READ_AT_ONCE = 10_000;
 
 /**
- * @param {Distributed} product
+ * @param {AnyProduct} product
  * @param {readonly import('./gardener.mjs').Gardener[]} gardeners
  * @param {NodeJS.ProcessEnv} environment of the product, for its own tools
  * @returns {Promise<{ observation: Observation, recovery: Recovery }>}
@@ -55,7 +55,7 @@ export async function observeProduct(product, gardeners, environment) {
 /**
  * Waits until nothing is behind, for as long as something still moves: a stream that is recreated takes its time.
  * @param {pg.Client} client
- * @param {Distributed} product
+ * @param {AnyProduct} product
  * @returns {Promise<Recovery>}
  */
 async function untilRecovered(client, product) {
@@ -151,13 +151,13 @@ async function readEvents(client) {
 }
 
 /**
- * @param {Distributed} product
+ * @param {AnyProduct} product
  * @returns {Promise<number>} messages in the stream; 0 while there is none, or it has no leader
  */
 const published = async (product) => (await streamInfo(product))?.state.last_seq ?? 0;
 
 /**
- * @param {Distributed} product
+ * @param {AnyProduct} product
  * @returns {Promise<string[]>} the ids of all messages, in order
  * @throws where reading ended before the last of them, as it does when the server that is read from goes
  */
@@ -182,7 +182,7 @@ const readMessages = (product) =>
 /**
  * By the product's own tool for operators: each read model against a separate replay.
  * @param {pg.Client} client
- * @param {Distributed} product
+ * @param {AnyProduct} product
  * @param {NodeJS.ProcessEnv} environment
  */
 async function readModels(client, product, environment) {

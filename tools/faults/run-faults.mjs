@@ -10,6 +10,8 @@ import { watchMemory } from './memory.mjs';
 import { FAULTS } from './oracle.mjs';
 import { runScenario } from './scenario.mjs';
 import { shuffled } from './shuffled.mjs';
+import { startOnSmallDisk } from './small-disk.mjs';
+import { smallDiskFaults } from './small-disk-faults.mjs';
 import { withProduct } from './with-product.mjs';
 
 const BETWEEN_MS = 1_000;
@@ -36,23 +38,41 @@ export async function runFaults({ minutes, gardeners, events, seed, log, stopped
   const deadline = Date.now() + minutes * 60_000;
   /** @type {import('./memory.mjs').Held[]} */
   let held = [];
+  log('The product of npm start');
+  const embedded = await startOnSmallDisk(log);
+  try {
+    const result = await runScenario({
+      product: embedded,
+      faults: smallDiskFaults(embedded),
+      gardeners,
+      run: 'embedded',
+      betweenMs: BETWEEN_MS,
+      environment: embedded.environment,
+      log,
+    });
+    rounds.push(result);
+    report('of npm start', result, log);
+  } finally {
+    await embedded.stop();
+  }
   await withProduct({ log, isKept: () => !isClean(rounds) }, async ({ product, environment }) => {
     const memory = watchMemory((pid) => nameOf(product, pid));
     do {
-      log(`Round ${rounds.length + 1} (seed ${seed + rounds.length})`);
+      const round = rounds.length;
+      log(`Round ${round} (seed ${seed + round - 1})`);
       const result = await runScenario({
         product,
-        faults: shuffled(faults, seed + rounds.length),
+        faults: shuffled(faults, seed + round - 1),
         gardeners,
-        run: String(rounds.length + 1),
+        run: String(round),
         betweenMs: BETWEEN_MS,
         environment,
-        loadWriters: rounds.length === 0 ? events : 0,
+        loadWriters: round === 1 ? events : 0,
         log,
         ledger,
       });
       rounds.push(result);
-      report(rounds.length, result, log);
+      report(String(round), result, log);
     } while (Date.now() < deadline && !stopped.aborted);
     held = memory.stop();
   });
@@ -87,7 +107,7 @@ const seconds = (milliseconds) => `${(milliseconds / 1000).toFixed(1)} s`;
 const isClean = (rounds) => rounds.every(({ findings, unserved }) => findings.length + unserved.length === 0);
 
 /**
- * @param {number} round
+ * @param {string} round
  * @param {import('./scenario.mjs').ScenarioResult} result
  * @param {(line: string) => void} log
  */

@@ -18,9 +18,24 @@ import { judge } from './oracle.mjs';
  */
 
 /**
+ * @typedef {object} AnyProduct what the load and the oracle need to know of one
+ * @property {string} url
+ * @property {string} databaseUrl
+ * @property {string} natsUrl of all servers, by comma
+ */
+
+/**
+ * @template {AnyProduct} Product
+ * @typedef {object} ScenarioFault
+ * @property {string} name
+ * @property {(product: Product, pause: (ms: number) => Promise<void>) => Promise<void>} inject
+ */
+
+/**
+ * @template {AnyProduct} Product
  * @param {object} options
- * @param {import('../topology/start-distributed.mjs').Distributed} options.product
- * @param {readonly import('./faults.mjs').Fault[]} options.faults
+ * @param {Product} options.product
+ * @param {readonly ScenarioFault<Product>[]} options.faults
  * @param {number} options.gardeners
  * @param {string} options.run
  * @param {number} options.betweenMs load without any fault before each and after the last

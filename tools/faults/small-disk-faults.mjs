@@ -58,7 +58,7 @@ const productKilled = {
  * PostgreSQL's log is made to need a new file: it ends by a PANIC then, as it would after some minutes of load.
  * @param {SmallDisk} product
  */
-async function useUpTheLog({ databaseUrl }) {
+async function exhaustLog({ databaseUrl }) {
   const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 2_000 });
   client.on('error', () => {});
   await client
@@ -77,7 +77,7 @@ const diskFull = {
     const { pid } = product;
     product.fill();
     try {
-      await useUpTheLog(product);
+      await exhaustLog(product);
       await pause(FULL_MS);
       product.fill();
       const [page, written] = [await statusOf(product, '/'), await write(product)];

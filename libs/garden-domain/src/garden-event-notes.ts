@@ -1,15 +1,28 @@
-import type { CalendarDay } from './growth';
+import type { CalendarDay } from './calendar-day';
 
-const OCCURRED = /^Event occurred on (\d{4}-\d{2}-\d{2}) at /;
+const OCCURRED = /^Event occurred on (\d{4}-\d{2}-\d{2}) at (?:([01]\d|2[0-3]):([0-5]\d))?/;
+
+/** There is no year 0, in PostgreSQL either. */
+const FIRST_DAY: CalendarDay = '0001-01-01';
 
 /** The note of an event that a gardener logs (3 §7): 'Event occurred on {date} at {time}', then the gardener's own words. */
 export const gardenEventNotes = (day: CalendarDay, time: string, notes: string): string =>
   `Event occurred on ${day} at ${time}${notes.trim() === '' ? '' : `. ${notes.trim()}`}`;
 
-/** The day that such a note names; undefined for a note of another kind. */
+/** The day that such a note names; undefined for a note of another kind, and for a day that no calendar has. */
 export const dayOfGardenEventNotes = (notes: string): CalendarDay | undefined => {
   const day = OCCURRED.exec(notes)?.[1];
   const time = Date.parse(`${day}T00:00:00Z`);
-  const isReal = day !== undefined && !Number.isNaN(time) && new Date(time).toISOString().startsWith(day);
+  const isReal =
+    day !== undefined &&
+    day >= FIRST_DAY &&
+    !Number.isNaN(time) &&
+    new Date(time).toISOString().startsWith(day);
   return isReal ? day : undefined;
+};
+
+/** The time of day that such a note names, 'HH:mm'. */
+export const timeOfGardenEventNotes = (notes: string): string | undefined => {
+  const [, , hours, minutes] = OCCURRED.exec(notes) ?? [];
+  return hours === undefined ? undefined : `${hours}:${minutes}`;
 };

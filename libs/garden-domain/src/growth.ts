@@ -1,8 +1,5 @@
-/** One stage of a plant's life and how many days it lasts. */
-export interface GrowthStage {
-  readonly name: string;
-  readonly days: number;
-}
+import { addDays, type CalendarDay, daysBetween } from './calendar-day';
+import { type HarvestedKind, harvestRestDays, isHarvested, stageAfterHarvest } from './harvest';
 
 /** Plant statuses of 3 §4. */
 export const PLANT_STATUSES = ['planned', 'planted', 'harvestable', 'Harvest'] as const;
@@ -12,30 +9,13 @@ export interface Growth {
   readonly status: PlantStatus;
   /** null while the plant is only planned. */
   readonly stageName: string | null;
-  /** Whole days left in the stage; null while planned. */
+  /** Whole days left in the stage; null while planned, and once it is harvested. */
   readonly stageDaysLeft: number | null;
   /** Whole days since planting / days_to_maturity × 100, 0 to 100 (3 §4 Progress). */
   readonly progress: number;
   /** days_to_maturity less the days elapsed, at least 0; null while planned. */
   readonly daysLeft: number | null;
 }
-
-/** A calendar day, 'YYYY-MM-DD'; no time of day, so that time zones cannot shift it. */
-export type CalendarDay = string;
-
-const DAY_MS = 86_400_000;
-const utc = (day: CalendarDay): number => Date.parse(`${day.slice(0, 10)}T00:00:00Z`);
-
-/** The calendar day of a moment in UTC, which a server's clock gives. */
-export const dayOf = (moment: Date): CalendarDay => moment.toISOString().slice(0, 10);
-
-/** Whole days from one calendar day to another; negative when `to` is earlier. */
-export const daysBetween = (from: CalendarDay, to: CalendarDay): number =>
-  Math.round((utc(to) - utc(from)) / DAY_MS);
-
-/** The calendar day `days` after `day`. */
-export const addDays = (day: CalendarDay, days: number): CalendarDay =>
-  dayOf(new Date(utc(day) + days * DAY_MS));
 
 /** The health of a plant when it is planted, of 10 (3 §9). */
 export const INITIAL_HEALTH = 8;
@@ -70,15 +50,27 @@ export const isWateringDay = (day: CalendarDay, today: CalendarDay): boolean => 
   return ahead >= -WATERED_YEARS_AGO * LONGEST_YEAR && ahead <= 1;
 };
 
+/** What a kind of plant says of its growth. */
+export type GrowingKind = HarvestedKind & { readonly days_to_maturity: number };
+
 /**
  * Where a plant stands on a day that is handed in (3 §4). Planned until it has a planting date that has come;
- * harvestable once days_to_maturity have passed.
+ * harvestable once days_to_maturity have passed, until a harvest of it is logged.
  */
 export function growthOn(
-  plant: { readonly days_to_maturity: number; readonly growth_stages: readonly GrowthStage[] },
+  plant: GrowingKind,
   plantedOn: CalendarDay | null,
   today: CalendarDay,
+  harvestedOn: CalendarDay | null = null,
 ): Growth {
+  const growth = unharvested(plant, plantedOn, today);
+  if (growth.status === 'planned' || plantedOn === null || harvestedOn === null) return growth;
+  if (!isHarvested(plant, { plantedOn, harvestedOn }, today)) return growth;
+  if (growth.status !== 'harvestable' && harvestRestDays(plant) !== null) return growth;
+  return { ...growth, status: 'planted', stageName: stageAfterHarvest(plant), stageDaysLeft: null };
+}
+
+function unharvested(plant: GrowingKind, plantedOn: CalendarDay | null, today: CalendarDay): Growth {
   const elapsed = plantedOn === null ? -1 : daysBetween(plantedOn, today);
   if (plantedOn === null || elapsed < 0)
     return { status: 'planned', stageName: null, stageDaysLeft: null, progress: 0, daysLeft: null };

@@ -1,4 +1,5 @@
-import { addDays, daysBetween, expectedHarvest, growthOn, isPlantingDay, isWateringDay } from './growth';
+import { addDays, daysBetween } from './calendar-day';
+import { expectedHarvest, growthOn, isPlantingDay, isWateringDay } from './growth';
 
 const radish = {
   days_to_maturity: 30,

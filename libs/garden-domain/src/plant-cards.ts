@@ -1,4 +1,5 @@
-import { addDays, type CalendarDay, type Growth, growthOn } from './growth';
+import { addDays, type CalendarDay } from './calendar-day';
+import { type Growth, growthOn } from './growth';
 
 /** Later stages first, from Harvest down (3 §9 'Dashboard'); stages that are not listed stand behind these. */
 const STAGES_IN_ORDER = [

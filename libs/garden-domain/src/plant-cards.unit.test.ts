@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { daysBetweenWaterings } from './care';
-import { addDays, growthOn } from './growth';
+import { addDays } from './calendar-day';
+import { growthOn } from './growth';
 import { cardRank, cardSpans, cardStage, chooseCards } from './plant-cards';
 
 describe('the plant cards of the dashboard', () => {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { addDays, daysBetween } from './growth';
+import { addDays, daysBetween } from './calendar-day';
 import { nextInSeries, RECURRENCE_TYPES, recurrenceStep } from './recurrence';
 import { dayIn, instantOf, timeOfDayIn } from './wall-clock';
 

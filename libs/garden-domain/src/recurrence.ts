@@ -1,4 +1,4 @@
-import { addDays, type CalendarDay, daysBetween } from './growth';
+import { addDays, type CalendarDay, daysBetween } from './calendar-day';
 import { dayIn, instantOf, timeOfDayIn } from './wall-clock';
 
 /** How a reminder may come back (3 §9 'Recurrence'); null stands for none. */

@@ -1,4 +1,4 @@
-import type { CalendarDay } from './growth';
+import type { CalendarDay } from './calendar-day';
 
 /** What the clock on a wall shows: a day and a time of day, in some zone. */
 interface WallTime {

@@ -1,0 +1,16 @@
+/** A calendar day, 'YYYY-MM-DD'; no time of day, so that time zones cannot shift it. */
+export type CalendarDay = string;
+
+const DAY_MS = 86_400_000;
+const utc = (day: CalendarDay): number => Date.parse(`${day.slice(0, 10)}T00:00:00Z`);
+
+/** The calendar day of a moment in UTC, which a server's clock gives. */
+export const dayOf = (moment: Date): CalendarDay => moment.toISOString().slice(0, 10);
+
+/** Whole days from one calendar day to another; negative when `to` is earlier. */
+export const daysBetween = (from: CalendarDay, to: CalendarDay): number =>
+  Math.round((utc(to) - utc(from)) / DAY_MS);
+
+/** The calendar day `days` after `day`. */
+export const addDays = (day: CalendarDay, days: number): CalendarDay =>
+  dayOf(new Date(utc(day) + days * DAY_MS));

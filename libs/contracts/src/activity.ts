@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { uuid } from './text';
+import { calendarDay, uuid } from './text';
 
 /** What a gardener can log by hand (3 §9 'Event types'). */
 export const GARDEN_EVENT_TYPES = [
@@ -43,7 +43,12 @@ export const activity = z.object({
     old_status: z.string().nullable(),
     new_status: z.string().nullable(),
   }),
+  /** When it was recorded, ISO 8601. */
   created_at: z.string(),
+  /** The day on the gardener's calendar on which it happened; null where that is the day of the record. */
+  occurred_on: calendarDay.nullable().optional(),
+  /** At what time of that day, 'HH:mm', where its gardener said so. */
+  occurred_time: z.string().nullable().optional(),
   garden_id: uuid,
   garden_name: z.string(),
   subject: z.enum(['garden', 'plant']),

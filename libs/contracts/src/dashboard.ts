@@ -9,7 +9,7 @@ export const DASHBOARD_PLANTS = 12;
 export const DASHBOARD_PLANTS_OF_A_STAGE = 3;
 /** Most gardens in which something is to be done today, and most kinds of ripe plants of one garden. */
 export const DASHBOARD_TODAY = 50;
-export const DASHBOARD_HARVESTS = 10;
+export const DASHBOARD_HARVESTS = 50;
 
 /** A plant in a preview: where it stands, in which color, and its picture. */
 export const previewPlant = gardenPlantRow
@@ -48,7 +48,7 @@ export const gardenToday = z.object({
   dryDays: z.number().int(),
   /** Whether that one was ever watered. */
   wasWatered: z.boolean(),
-  /** The kinds that wait longest, at most 10, without those of which a harvest was logged in the last seven days. */
+  /** The kinds that wait longest, at most 50, without those that a logged harvest has ended. */
   harvests: z.array(ripeKind),
 });
 export type GardenToday = z.infer<typeof gardenToday>;
@@ -61,6 +61,8 @@ export const dashboard = z.object({
     plants: z.number().int(),
     readyForPlanting: z.number().int(),
     readyForHarvest: z.number().int(),
+    /** Everything to be done today in all gardens: waterings, kinds to harvest and planting dates to set. */
+    tasks: z.number().int().optional(),
   }),
   /** The first 5, oldest first. */
   gardens: z.array(gardenRow.extend({ plantCount: z.number().int(), plants: z.array(previewPlant) })),

@@ -19,6 +19,8 @@ export const gardenPlantRow = z.object({
   /** 0 to 10; null until planted. */
   health_rating: z.number().nullable(),
   last_watered: calendarDay.nullable(),
+  /** The last day on which a harvest of it was logged. */
+  harvested_on: calendarDay.nullable().optional(),
 });
 export type GardenPlantRow = z.infer<typeof gardenPlantRow>;
 

@@ -5,6 +5,7 @@ export * from './companion';
 export * from './dashboard';
 export { defineEventType, type EventOf, type EventType } from './events/define-event-type';
 export * from './events/event-types';
+export * from './events/garden-care';
 export * from './events/garden-events';
 export * from './events/garden-row';
 export * from './events/gardener-events';

@@ -1,4 +1,4 @@
-import type { GardenEvent, PlacedPlant } from '@planted/contracts';
+import { type GardenCare, gardenCareOf, type GardenEvent, type PlacedPlant } from '@planted/contracts';
 import type { CalendarDay } from '@planted/garden-domain';
 
 export type SavedGarden = Extract<GardenEvent, { type: 'GardenSaved' }>['data'];
@@ -58,19 +58,28 @@ export function evolve(state: GardenState, event: GardenEvent): GardenState {
         state,
         event.data.ratings.flatMap(({ id, healthRating }) => changed(state, id, { healthRating })),
       );
-    case 'GardenWatered': {
-      const { plantIds, wateredDate } = event.data;
-      return withGrowing(
-        state,
-        plantIds.flatMap((id) => changed(state, id, { lastWatered: wateredDate })),
-      );
-    }
+    case 'GardenWatered':
     case 'GardenEventRecorded':
+      return cared(state, gardenCareOf(event));
     case 'GardenPlantingCompleted':
       return state;
     default:
       return event satisfies never;
   }
+}
+
+/** A watering waters what it names, or all that is in the ground on its day. */
+function cared(garden: ExistingGarden, care: GardenCare | undefined): ExistingGarden {
+  const day = care?.day;
+  if (care?.kind !== 'watered' || day === undefined) return garden;
+  const watered = (care.plantIds ?? [...garden.growing.keys()]).filter((id) => {
+    const plant = garden.growing.get(id);
+    return plant && plant.plantedDate <= day && (plant.lastWatered ?? '') < day;
+  });
+  return withGrowing(
+    garden,
+    watered.flatMap((id) => changed(garden, id, { lastWatered: day })),
+  );
 }
 
 function withPlants(garden: ExistingGarden, plants: readonly PlacedPlant[]): ExistingGarden {

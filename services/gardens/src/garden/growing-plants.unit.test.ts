@@ -1,5 +1,6 @@
 import type { GardenEvent, Planting } from '@planted/contracts';
 import { specify } from '@planted/event-sourcing/testing';
+import { gardenEventNotes } from '@planted/garden-domain';
 import { gardenDecider } from './garden.decider';
 import { ada, bruno, kitchenBed, kitchenBedId, plants, radish, standing, tomato } from './garden.examples';
 import type {
@@ -49,6 +50,23 @@ const watered = (wateredDate: string, ...plantIds: string[]): GardenEvent => ({
   type: 'GardenWatered',
   schemaVersion: 1,
   data: { gardenId: kitchenBedId, wateredDate, plantIds },
+});
+
+const loggedData = {
+  gardenId: kitchenBedId,
+  subject: 'garden',
+  subjectId: kitchenBedId,
+  action: 'watered',
+  value: null,
+  unit: null,
+  oldStatus: null,
+  newStatus: null,
+  notes: gardenEventNotes(today, '09:00', ''),
+} as const;
+const logged = (subject: 'garden' | 'plant', subjectId: string, day: string) => ({
+  type: 'GardenEventRecorded' as const,
+  schemaVersion: 2,
+  data: { ...loggedData, subject, subjectId, notes: gardenEventNotes(day, '09:00', '') },
 });
 
 const dating = (dates: Record<string, string>, actorId = ada): UpdatePlantingDates => ({
@@ -232,6 +250,32 @@ describe('watering a garden', () => {
       .given(...halfPlanted, watered(tomorrow, first))
       .when(watering(today))
       .thenNothing();
+  });
+
+  it.each([
+    ['of the garden', 'garden', kitchenBedId, [second]],
+    ['of a plant', 'plant', first, [second]],
+  ] as const)(
+    'EDT-8 leaves out what an event %s says was watered that day',
+    (_of, subject, subjectId, left) => {
+      const both = [gardenSaved, layoutSaved(first, second), datesSet(planted(first))];
+      garden
+        .given(...both, logged(subject, subjectId, today), datesSet(planted(second)))
+        .when(watering(today))
+        .thenEvents(watered(today, ...left));
+    },
+  );
+
+  it('EDT-8 is not kept from watering by events of earlier days, of days to come, and of other acts', () => {
+    for (const event of [
+      logged('garden', kitchenBedId, '2026-05-20'),
+      logged('garden', kitchenBedId, '2999-01-01'),
+      { ...logged('garden', kitchenBedId, today), data: { ...loggedData, action: 'weeded' as const } },
+    ])
+      garden
+        .given(...halfPlanted, event)
+        .when(watering(today))
+        .thenEvents(watered(today, first));
   });
 
   it('waters what was planted since, on the same day', () => {

@@ -13,9 +13,11 @@ export function waterAllPlants(garden: ExistingGarden, command: WaterAllPlants):
   const { gardenId, wateredDate, today } = command;
   if (!isWateringDay(wateredDate, today))
     return invalid('wateringDate', 'must be today or a date in the past year');
-  const plantIds = inTheGround(garden, wateredDate).filter(
-    (id) => (garden.growing.get(id)?.lastWatered ?? '') < wateredDate,
-  );
+  const plantIds = inTheGround(garden, wateredDate).filter((id) => {
+    const last = garden.growing.get(id)?.lastWatered ?? null;
+    // A note may name any day: a watering that is yet to come is none.
+    return last === null || last < wateredDate || !isWateringDay(last, today);
+  });
   if (plantIds.length === 0) return accept();
   return accept({ type: 'GardenWatered', schemaVersion: 1, data: { gardenId, wateredDate, plantIds } });
 }

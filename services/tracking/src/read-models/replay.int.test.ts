@@ -43,8 +43,11 @@ describe('the read models of tracking', () => {
     const ticked = await tracking.remind(owner, { ...daily, reminder_datetime: '2026-05-26T08:00:00Z' });
     await tracking.remind(owner, { ...daily, reminder_datetime: '2026-05-26T09:00:00Z' });
     await tracking.tick(owner, ticked);
+    await tracking.tick(owner, ticked, false);
+    await tracking.tick(owner, ticked);
     await story.watered('2026-05-26', stays.id);
     await story.happened({ action: 'harvested' });
+    await story.happened({ action: 'watered', subject: 'plant', subjectId: stays.id });
     await tracking.tick(owner, ticked, false);
     await tracking.write(owner, { garden_id });
     await story.removed(stays.id);

@@ -1,18 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { type GardenEvent, gardenStream, type PlacedPlant, type Planting } from '@planted/contracts';
 import type { EventStore } from '@planted/event-sourcing';
+import type { CalendarDay } from '@planted/garden-domain';
 import { v7 as uuidv7 } from 'uuid';
 
 type DataOf<Type extends GardenEvent['type']> = Extract<GardenEvent, { type: Type }>['data'];
 
-/** Records in the event store what a gardener did in one garden, one event a minute, as the gardens service would. */
+/** Records in the event store what a gardener did in one garden, one event a minute of 21 May, as the gardens service would. */
 export function gardenStory(store: EventStore, ownerId: string, firstMinute = 0) {
   const gardenId = randomUUID();
   let minutes = firstMinute;
+  let day: CalendarDay = '2026-05-21';
 
   const tell = async (event: GardenEvent): Promise<string> => {
     const id = uuidv7();
-    const time = new Date(Date.UTC(2026, 4, 21, 9, minutes)).toISOString();
+    const time = new Date(Date.parse(`${day}T09:00:00Z`) + minutes * 60_000).toISOString();
     minutes += 1;
     await store.append({
       stream: gardenStream(gardenId),
@@ -34,6 +36,10 @@ export function gardenStory(store: EventStore, ownerId: string, firstMinute = 0)
   return {
     ownerId,
     gardenId,
+    /** What is told from now on is recorded on this day. */
+    recordedOn(recordDay: CalendarDay) {
+      day = recordDay;
+    },
     saved: (changes: Partial<DataOf<'GardenSaved'>> = {}) =>
       tell({ type: 'GardenSaved', schemaVersion: 2, data: { ...kitchenBed, gardenId, ownerId, ...changes } }),
     planted: (...plants: PlacedPlant[]) =>
@@ -97,3 +103,7 @@ export const radishAt = (x: number, y: number, changes: Partial<PlacedPlant> = {
   color: '#d4365c',
   ...changes,
 });
+
+/** A carrot at a corner. */
+export const carrotAt = (x: number, y: number): PlacedPlant =>
+  radishAt(x, y, { plantId: 'carrot', plantName: 'Carrot' });

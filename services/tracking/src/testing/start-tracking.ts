@@ -21,14 +21,15 @@ import { gardenStory } from './garden-story';
 type NewReminder = InputOf<typeof addReminderCommand>;
 type NewEntry = InputOf<typeof addJournalEntryCommand>;
 
-/** The only plant of the catalogue here. */
+/** The plants of the catalogue here: one that bears again after a harvest, and one that does not. */
 export const radish = examplePlant();
+export const carrot = examplePlant({ id: 'carrot', plant_name: 'Carrot', single_harvest: true });
 
 /** The tracking service on a database of its own, on 27 May 2026: tell it stories, then ask as a gardener. */
 export async function startTracking() {
   let time = '2026-05-27T12:00:00.000Z';
   const { messaging, pool, store, eventCount, stop } = await startWithEvents(
-    [trackingService, catalogueStandIn([radish])],
+    [trackingService, catalogueStandIn([radish, carrot])],
     {
       clock: () => new Date(time),
     },

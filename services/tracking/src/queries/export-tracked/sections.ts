@@ -4,6 +4,7 @@ import { dashboard } from '../../read-models/dashboard/dashboard.projection';
 import { journal } from '../../read-models/journal/journal.projection';
 import { recentActivity } from '../../read-models/recent-activity/recent-activity.projection';
 import { reminders } from '../../read-models/reminders/reminders.projection';
+import { activityColumns } from '../fetch-recent-activities/stored-activity';
 import { plantColumns } from '../fetch-garden-plants/stored-plant';
 
 /** One list of a gardener's, in SQL whose $1 is the gardener. */
@@ -59,12 +60,11 @@ const SECTIONS: Readonly<Record<TrackedSection, Section>> = {
   },
   activity: {
     projections: [recentActivity],
-    columns: `a.id, a.event_type, a.notes, a.value, a.unit, a.old_status, a.new_status, a.created_at, a.garden_id,
-      g.name as garden_name, a.subject, a.subject_id`,
+    columns: activityColumns,
     from: `${recentActivity.table('activities')} a
       join ${recentActivity.table('activity_gardens')} g on g.garden_id = a.garden_id where a.owner_id = $1`,
     id: 'a.id',
-    order: 'a.sequence',
+    order: 'a.day, a.sequence',
     page: 200,
   },
   events: {

@@ -24,7 +24,13 @@ describe('the dashboard of a gardener', () => {
     }
     const seen = await tracking.dashboard(owner);
     expect(seen.day).toBe('2026-05-27');
-    expect(seen.counts).toEqual({ gardens: 7, plants: 14, readyForPlanting: 10, readyForHarvest: 4 });
+    expect(seen.counts).toEqual({
+      gardens: 7,
+      plants: 14,
+      readyForPlanting: 10,
+      readyForHarvest: 4,
+      tasks: 9,
+    });
     expect(seen.gardens.map(({ name }) => name)).toEqual(['Bed 0', 'Bed 1', 'Bed 2', 'Bed 3', 'Bed 4']);
     const { plants, ...garden } = seen.gardens[0] ?? { plants: [] };
     expect(garden).toEqual({ ...(await tracking.gardens(owner))[0], plantCount: 2 });
@@ -113,7 +119,7 @@ describe('the dashboard of a gardener', () => {
   it('DASH-1 is empty for a gardener who has nothing yet', async () => {
     expect(await tracking.dashboard(randomUUID())).toEqual({
       day: '2026-05-27',
-      counts: { gardens: 0, plants: 0, readyForPlanting: 0, readyForHarvest: 0 },
+      counts: { gardens: 0, plants: 0, readyForPlanting: 0, readyForHarvest: 0, tasks: 0 },
       gardens: [],
       plantCards: [],
       today: [],
@@ -125,7 +131,7 @@ describe('the dashboard of a gardener', () => {
     ['of one of them today', 'plant', '2026-06-30', false],
     ['of the whole garden six days ago', 'garden', '2026-06-24', false],
     ['of one of them a week ago', 'plant', '2026-06-23', true],
-    ['of one of them on no real day', 'plant', '2026-02-30', true],
+    ['of one of them before its planting', 'plant', '2026-05-20', true],
   ] as const)(
     'once a harvest was logged %s, asks for the kind again: %s %s %s',
     async (_which, of, day, isDue) => {
@@ -134,6 +140,7 @@ describe('the dashboard of a gardener', () => {
       await story.saved();
       await story.planted(...plants);
       await story.dated(...plants.map(({ id }) => plantedOnMay21(id)));
+      story.recordedOn('2026-06-30');
       const subjectId = of === 'plant' ? plants[1]?.id : story.gardenId;
       await story.happened({
         action: 'harvested',

@@ -43,6 +43,7 @@ export class FetchDashboardHandler implements Handles<typeof fetchDashboardQuery
         plants: overview.plants,
         readyForPlanting: overview.undated,
         readyForHarvest: overview.ripe,
+        tasks: overview.tasks,
       },
       gardens: overview.first.map(({ plants, ...garden }) => ({
         ...garden,

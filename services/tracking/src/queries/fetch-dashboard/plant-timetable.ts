@@ -1,7 +1,7 @@
 import type { Plant } from '@planted/contracts';
-import { cardSpans, daysBetweenWaterings } from '@planted/garden-domain';
+import { cardSpans, daysBetweenWaterings, harvestRestDays, stageAfterHarvest } from '@planted/garden-domain';
 
-type Kind = Pick<Plant, 'id' | 'water_frequency' | 'growth_stages' | 'days_to_maturity'>;
+type Kind = Pick<Plant, 'id' | 'water_frequency' | 'growth_stages' | 'days_to_maturity' | 'single_harvest'>;
 
 /** What SQL must know of the kinds of plants: column by column, for `unnest`. */
 export interface PlantTimetable {
@@ -13,13 +13,20 @@ export interface PlantTimetable {
     readonly since: readonly number[];
     readonly until: readonly number[];
   };
+  /** For how many days a harvest ends being ready, null for good, and the stage meanwhile. */
+  readonly harvests: {
+    readonly plantIds: readonly string[];
+    readonly restDays: readonly (number | null)[];
+    readonly stages: readonly string[];
+  };
 }
 
 /** As far off as PostgreSQL's integers go. */
 const FOR_GOOD = 2 ** 31 - 1;
 
 /** When the kinds of plants want water, and which stage their cards name when. */
-export function plantTimetable(kinds: Iterable<Kind>): PlantTimetable {
+export function plantTimetable(plants: Iterable<Kind>): PlantTimetable {
+  const kinds = [...plants];
   const waterings: { plantId: string; every: number }[] = [];
   const stages: { plantId: string; name: string; since: number; until: number }[] = [];
   for (const kind of kinds) {
@@ -41,6 +48,11 @@ export function plantTimetable(kinds: Iterable<Kind>): PlantTimetable {
       names: stages.map(({ name }) => name),
       since: stages.map(({ since }) => since),
       until: stages.map(({ until }) => until),
+    },
+    harvests: {
+      plantIds: kinds.map(({ id }) => id),
+      restDays: kinds.map(harvestRestDays),
+      stages: kinds.map(stageAfterHarvest),
     },
   };
 }

@@ -69,6 +69,7 @@ describe('the analytics of a garden', () => {
     await story.dated({ id: one.id, plantedDate: '2026-05-20', ...planting });
     await story.dated({ id: other.id, plantedDate: '2026-05-22', ...planting });
     await story.rated({ id: one.id, healthRating: 6 });
+    story.recordedOn('2026-05-23');
     await story.watered('2026-05-21', one.id);
     await story.happened({ action: 'watered', notes: 'Event occurred on 2026-05-22 at 09:00' });
     await story.happened({ action: 'harvested', notes: 'Event occurred on 2026-05-23 at 09:00. Crisp!' });
@@ -79,15 +80,15 @@ describe('the analytics of a garden', () => {
     expect(days).toEqual([
       { day: '2026-05-19', planted: 0, watered: 0, harvested: 0, growing: 0, health: null },
       { day: '2026-05-20', planted: 1, watered: 0, harvested: 0, growing: 1, health: null },
-      { day: '2026-05-21', planted: 0, watered: 1, harvested: 1, growing: 0, health: null },
-      { day: '2026-05-22', planted: 1, watered: 1, harvested: 0, growing: 1, health: 8 },
-      { day: '2026-05-23', planted: 0, watered: 0, harvested: 1, growing: 1, health: 8 },
+      { day: '2026-05-21', planted: 0, watered: 1, harvested: 0, growing: 1, health: 7 },
+      { day: '2026-05-22', planted: 1, watered: 1, harvested: 0, growing: 2, health: 7 },
+      { day: '2026-05-23', planted: 0, watered: 0, harvested: 2, growing: 1, health: 8 },
     ]);
     expect((await tracking.analytics(story.ownerId, story.gardenId, 400)).days).toHaveLength(400);
     const on = async (day: string) =>
       (await tracking.analytics(story.ownerId, story.gardenId, 2, day)).days.at(-1);
     expect(await on('2026-05-24')).toMatchObject({ day: '2026-05-24', harvested: 0, growing: 1 });
-    expect(await on('2026-05-22')).toMatchObject({ day: '2026-05-22', watered: 1, harvested: 1, growing: 1 });
+    expect(await on('2026-05-22')).toMatchObject({ day: '2026-05-22', watered: 1, harvested: 2, growing: 1 });
     expect(await on('2026-05-25')).toMatchObject({ day: '2026-05-23' });
   });
 });

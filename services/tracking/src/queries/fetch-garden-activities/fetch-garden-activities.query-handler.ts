@@ -6,6 +6,7 @@ import { OwnedSubjects } from '../../read-models/dashboard/owned-subjects';
 import { OwnerQueries } from '../../read-models/owner-queries';
 import { recentActivity } from '../../read-models/recent-activity/recent-activity.projection';
 import {
+  NEWEST_FIRST,
   selectActivities,
   type StoredActivity,
   toActivity,
@@ -21,12 +22,12 @@ const ofGarden = (gardenId: string, before: string | undefined) => ({
   projection: recentActivity,
   name: `tracking.fetch_garden_activities${before === undefined ? '' : '_before'}`,
   text: `${selectActivities} and a.garden_id = $2
-    ${before === undefined ? '' : `and a.sequence < (select sequence from ${activities} where owner_id = $1 and id = $3)`}
-    order by a.sequence desc limit ${PAGE + 1}`,
+    ${before === undefined ? '' : `and (a.day, a.sequence) < (select day, sequence from ${activities} where owner_id = $1 and id = $3)`}
+    ${NEWEST_FIRST} limit ${PAGE + 1}`,
   values: before === undefined ? [gardenId] : [gardenId, before],
 });
 
-/** What happened in one of the gardener's gardens, the newest first, a page at a time (3 §2.3 View Past Events). */
+/** What happened in one of the gardener's gardens, the newest by the day on which it did first, a page at a time (3 §2.3 View Past Events). */
 @QueryHandler(FetchGardenActivitiesQuery)
 export class FetchGardenActivitiesHandler implements Handles<typeof fetchGardenActivitiesQuery> {
   constructor(

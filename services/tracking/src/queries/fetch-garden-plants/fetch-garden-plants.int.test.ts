@@ -30,6 +30,7 @@ describe('the plants of a gardener', () => {
         expected_harvest_date: null,
         health_rating: null,
         last_watered: null,
+        harvested_on: null,
         plant_status: 'planned',
         plant_current_stage_name: null,
         plant_current_stage_days_left: null,

@@ -11,7 +11,7 @@ export function gardenPlantOn(
   today: CalendarDay,
 ): GardenPlant {
   if (plant_id !== plant.id) throw new Error(`${plant.id} is not the plant ${plant_id}`);
-  const growth = growthOn(plant, row.planted_date, today);
+  const growth = growthOn(plant, row.planted_date, today, row.harvested_on);
   return {
     ...row,
     plant,

@@ -1,3 +1,4 @@
+import { gardenEventNotes } from '@planted/garden-domain';
 import { plantedOnMay21, radishAt } from '../../testing/garden-story';
 import { startTracking, type Tracking } from '../../testing/start-tracking';
 
@@ -34,7 +35,11 @@ describe('recent activity', () => {
       subject: 'garden',
       subject_id: story.gardenId,
     };
-    const at = (minute: number) => ({ created_at: `2026-05-21T09:0${minute}:00.000Z` });
+    const at = (minute: number) => ({
+      created_at: `2026-05-21T09:0${minute}:00.000Z`,
+      occurred_on: null,
+      occurred_time: null,
+    });
     expect(await tracking.activities(story.ownerId)).toEqual([
       {
         id: pruned,
@@ -51,6 +56,8 @@ describe('recent activity', () => {
         event_type: 'watered',
         event_details: { ...nothing, notes: 'Event occurred on 2026-05-21 at 09:03', value: 2, unit: 'l' },
         ...at(3),
+        occurred_on: '2026-05-21',
+        occurred_time: '09:03',
       },
       {
         id: changed,
@@ -88,7 +95,7 @@ describe('recent activity', () => {
     await story.watered('2026-05-26', one.id, other.id);
     const garden = { subject: 'garden', subject_id: story.gardenId };
     const plant = { subject: 'plant', subject_id: one.id };
-    expect((await tracking.activities(story.ownerId)).slice(0, 5)).toMatchObject([
+    expect(await tracking.activities(story.ownerId)).toMatchObject([
       {
         event_type: 'watered',
         ...garden,
@@ -98,15 +105,6 @@ describe('recent activity', () => {
         event_type: 'health_rated',
         ...plant,
         event_details: { notes: 'Rated the health of 1 plant in Kitchen Bed', value: 6, unit: 'of 10' },
-      },
-      {
-        event_type: 'planted',
-        ...plant,
-        event_details: {
-          notes: 'Kitchen Bed: changed planting dates for 1 plant',
-          old_status: 'planted',
-          new_status: 'planted',
-        },
       },
       {
         event_type: 'completed_planting',
@@ -126,7 +124,44 @@ describe('recent activity', () => {
           new_status: 'planted',
         },
       },
+      { event_type: 'layout_saved' },
+      { event_type: 'garden_saved' },
+      {
+        event_type: 'planted',
+        ...plant,
+        occurred_on: '2026-05-20',
+        event_details: {
+          notes: 'Kitchen Bed: changed planting dates for 1 plant',
+          old_status: 'planted',
+          new_status: 'planted',
+        },
+      },
     ]);
+  });
+
+  it('EDT-8 lists by the day on which it happened, and says when it was recorded', async () => {
+    const story = tracking.newStory();
+    await story.saved();
+    story.recordedOn('2026-05-27');
+    const pruned = await story.happened({ action: 'pruned' });
+    const at = (day: string) => ({ notes: gardenEventNotes(day, '18:05', '') });
+    const mulched = await story.happened({ action: 'mulched', ...at('2026-05-24') });
+    const weeded = await story.happened({ action: 'weeded', ...at('2026-05-26') });
+    const watered = await story.watered('2026-05-25');
+    const future = await story.happened({ action: 'fertilized', ...at('2999-01-01') });
+    const seen = await tracking.activities(story.ownerId);
+    const listed = [future, pruned, weeded, watered, mulched];
+    expect(seen.slice(0, 5).map(({ id }) => id)).toEqual(listed);
+    expect(seen.slice(0, 5).map(({ occurred_on, occurred_time }) => [occurred_on, occurred_time])).toEqual([
+      [null, null],
+      [null, null],
+      ['2026-05-26', '18:05'],
+      ['2026-05-25', null],
+      ['2026-05-24', '18:05'],
+    ]);
+    expect(seen.find(({ id }) => id === mulched)?.created_at).toMatch(/^2026-05-27T09:/);
+    const { data } = await tracking.ofGarden(story.ownerId, story.gardenId, watered);
+    expect(data.map(({ event_type }) => event_type)).toEqual(['mulched', 'garden_saved']);
   });
 
   it('shows a garden’s present name with each activity', async () => {

@@ -1,22 +1,23 @@
-import type { GardenerEvent, GardenEvent } from '@planted/contracts';
+import type { GardenerEvent, GardenEvent, ReminderEvent } from '@planted/contracts';
 import { defineProjection } from '@planted/event-sourcing';
 import { forgetOwnerIn } from '@planted/service-kit';
+import { dashboardReminders, logCare, logTickedWatering, withdrawTickedWatering } from './log-care';
 import { ratePlantHealth } from './rate-plant-health';
 import { saveGardenRow } from './save-garden-row';
 import { savePlantRows } from './save-plant-rows';
 import { removePlantRows } from './remove-plant-rows';
 import { setPlantingDates } from './set-planting-dates';
-import { waterPlants } from './water-plants';
 
 /**
- * Every gardener's gardens and the plants that stand in them: what dashboard and garden manager show (3 §2).
+ * Every gardener's gardens, the plants that stand in them, and how they were cared for: what dashboard and garden manager
+ * show (3 §2). Waterings and harvests are here once, whatever they were logged by (decision 0103).
  * An event that changes one plant (its planting date, a watering, its health) gets a handler and a file of its own here.
  */
-export const dashboard = defineProjection<GardenEvent | GardenerEvent>({
+export const dashboard = defineProjection<GardenEvent | ReminderEvent | GardenerEvent>({
   schema: 'tracking',
   name: 'dashboard',
-  version: 3,
-  tables: ['gardens', 'garden_plants'],
+  version: 4,
+  tables: ['gardens', 'garden_plants', 'care', 'watering_reminders'],
   create: `
     create table gardens (
       id uuid primary key,
@@ -47,17 +48,42 @@ export const dashboard = defineProjection<GardenEvent | GardenerEvent>({
       planted_date date,
       expected_harvest_date date,
       health_rating double precision,
-      last_watered date
+      last_watered date,
+      harvested_on date
     );
     create index on garden_plants (owner_id);
-    create index on garden_plants (garden_id)`,
+    create index on garden_plants (garden_id);
+
+    -- Every watering and harvest with the day on which it happened and the plants that it was about.
+    create table care (
+      id uuid primary key,
+      garden_id uuid not null,
+      owner_id uuid not null,
+      kind text not null,
+      day date not null,
+      -- Whether it was done to the garden as such.
+      of_garden boolean not null,
+      plant_ids uuid[] not null,
+      -- The reminder whose tick it is, and which of its dates.
+      reminder_id uuid,
+      turn integer
+    );
+    create index on care (owner_id, day);
+    create index on care (garden_id, day);
+    create index on care (reminder_id) where reminder_id is not null;
+
+    ${dashboardReminders.sql}`,
   handlers: {
     GardenSaved: saveGardenRow,
     LayoutSaved: savePlantRows,
     PlantingDatesSet: setPlantingDates,
     PlantHealthRated: ratePlantHealth,
-    GardenWatered: waterPlants,
+    GardenWatered: logCare,
+    GardenEventRecorded: logCare,
+    ReminderAdded: dashboardReminders.remember,
+    ReminderCompleted: logTickedWatering,
+    ReminderReopened: withdrawTickedWatering,
     PlantsRemoved: removePlantRows,
-    GardenerForgotten: forgetOwnerIn('garden_plants', 'gardens'),
+    GardenerForgotten: forgetOwnerIn('care', 'watering_reminders', 'garden_plants', 'gardens'),
   },
 });

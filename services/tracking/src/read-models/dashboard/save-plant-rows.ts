@@ -6,7 +6,7 @@ type LayoutSaved = Extract<GardenEvent, { type: 'LayoutSaved' }>;
 /** What a layout says of a plant; the rest of its row comes from other events. */
 type PlacedRow = Omit<
   GardenPlantRow,
-  'planted_date' | 'expected_harvest_date' | 'health_rating' | 'last_watered'
+  'planted_date' | 'expected_harvest_date' | 'health_rating' | 'last_watered' | 'harvested_on'
 >;
 
 const placedRows = ({ gardenId, plants }: LayoutSaved['data']): PlacedRow[] =>

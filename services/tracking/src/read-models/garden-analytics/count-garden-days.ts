@@ -1,6 +1,6 @@
 import type { GardenEvent } from '@planted/contracts';
 import type { LoggedEvent, ProjectionTransaction } from '@planted/event-sourcing';
-import { type CalendarDay, dayOf, dayOfGardenEventNotes } from '@planted/garden-domain';
+import { type CalendarDay, dayOf } from '@planted/garden-domain';
 
 // Statements of one event are sent at once and run in their order: none waits for the answer to another.
 
@@ -78,31 +78,6 @@ export async function ratePlants(
     rememberHealth(tx, gardenId, dayOfEvent(event)),
   ]);
 }
-
-export const countWatering = (tx: ProjectionTransaction, { data }: EventOf<'GardenWatered'>) =>
-  count(tx, 'watered', data.gardenId, data.wateredDate);
-
-/** A watering or a harvest that the gardener logged, on the day that its note names. */
-export async function countEvent(
-  tx: ProjectionTransaction,
-  event: EventOf<'GardenEventRecorded'>,
-): Promise<void> {
-  const { gardenId, action, notes } = event.data;
-  if (action !== 'watered' && action !== 'harvested') return;
-  await count(tx, action, gardenId, dayOfGardenEventNotes(notes) ?? dayOfEvent(event));
-}
-
-const count = (
-  tx: ProjectionTransaction,
-  what: 'watered' | 'harvested',
-  gardenId: string,
-  day: CalendarDay,
-): Promise<unknown> =>
-  tx.query(
-    `insert into analytics_days as d (garden_id, day, ${what}) values ($1, $2, 1)
-     on conflict (garden_id, day) do update set ${what} = d.${what} + 1`,
-    [gardenId, day],
-  );
 
 const rememberHealth = (tx: ProjectionTransaction, gardenId: string, day: CalendarDay): Promise<unknown> =>
   tx.query(

@@ -1,24 +1,18 @@
 import type { GardenerEvent, GardenEvent } from '@planted/contracts';
 import { defineProjection } from '@planted/event-sourcing';
 import { forgetGardens, knowGarden } from './analytics-gardens';
-import {
-  countEvent,
-  countWatering,
-  datePlants,
-  placePlants,
-  ratePlants,
-  removePlants,
-} from './count-garden-days';
+import { datePlants, placePlants, ratePlants, removePlants } from './count-garden-days';
 
 /**
- * What analytics are made of: when plants came, were planted and went, and what happened on which day. Whose it is
+ * What analytics are made of besides waterings and harvests (`care` of the dashboard): when plants came, were planted and
+ * went, and how healthy they were. Whose it is
  * matters only when a gardener is forgotten: a garden is asked for only after its owner is known (OwnedSubjects).
  */
 export const gardenAnalyticsModel = defineProjection<GardenEvent | GardenerEvent>({
   schema: 'tracking',
   name: 'garden_analytics',
-  version: 2,
-  tables: ['analytics_gardens', 'analytics_plants', 'analytics_days', 'analytics_health'],
+  version: 3,
+  tables: ['analytics_gardens', 'analytics_plants', 'analytics_health'],
   create: `
     create table analytics_gardens (
       garden_id uuid primary key,
@@ -35,14 +29,6 @@ export const gardenAnalyticsModel = defineProjection<GardenEvent | GardenerEvent
     );
     create index on analytics_plants (garden_id);
 
-    create table analytics_days (
-      garden_id uuid not null,
-      day date not null,
-      watered integer not null default 0,
-      harvested integer not null default 0,
-      primary key (garden_id, day)
-    );
-
     -- Average health of the standing plants that are planted, as it was when a day that changed it ended.
     create table analytics_health (
       garden_id uuid not null,
@@ -56,8 +42,6 @@ export const gardenAnalyticsModel = defineProjection<GardenEvent | GardenerEvent
     PlantsRemoved: removePlants,
     PlantingDatesSet: datePlants,
     PlantHealthRated: ratePlants,
-    GardenWatered: countWatering,
-    GardenEventRecorded: countEvent,
     GardenerForgotten: forgetGardens,
   },
 });

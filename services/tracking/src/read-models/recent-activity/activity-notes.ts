@@ -51,6 +51,10 @@ export const plantingCompletedNotes = (plants: number, gardenName: string): stri
 export const gardenWateredNotes = (plants: number, gardenName: string): string =>
   `Watered ${plantsText(plants)} in ${gardenName}`;
 
+/** A ticked watering reminder was about the garden or about one plant of it. */
+export const tickedWateringNotes = (isOfPlant: boolean, gardenName: string): string =>
+  `${isOfPlant ? `Watered 1 plant in ${gardenName}` : `Watered ${gardenName}`}, as reminded`;
+
 export const plantsRemovedNotes = (plants: number, gardenName: string): string =>
   `Removed ${plantsText(plants)} from ${gardenName}`;
 

@@ -1,10 +1,15 @@
 import type { Activity } from '@planted/contracts';
 import type { LoggedEvent, ProjectionTransaction } from '@planted/event-sourcing';
+import { type CalendarDay, effectiveDay } from '@planted/garden-domain';
 
 /** What an event's handler says about its activity; id, time and order are the event's, the owner is the garden's. */
 export interface ActivityRow {
   readonly event_type: Activity['event_type'];
   readonly garden_id: string;
+  /** The day on which it happened, where the event names one. */
+  readonly occurred_on?: CalendarDay | undefined;
+  /** At what time of that day, 'HH:mm'. */
+  readonly occurred_time?: string | undefined;
   /** As they are, or of the garden's name as it is by then. */
   readonly notes: string | ((gardenName: string) => string);
   readonly subject?: Activity['subject'];
@@ -13,6 +18,9 @@ export interface ActivityRow {
   readonly unit?: string | null;
   readonly old_status?: string | null;
   readonly new_status?: string | null;
+  /** The reminder whose tick it is, and which of its dates. */
+  readonly reminder_id?: string;
+  readonly turn?: number;
 }
 
 /** An activity about a single plant has this plant as its subject; one about several is their garden's. */
@@ -40,6 +48,7 @@ export async function insertActivity(
     id: event.id,
     sequence: event.sequence,
     created_at: event.metadata.time,
+    day: effectiveDay(activity.occurred_on, event.metadata.time),
     subject: 'garden',
     subject_id: activity.garden_id,
     ...activity,
@@ -47,9 +56,10 @@ export async function insertActivity(
   const betweenNames = typeof notes === 'string' ? [notes] : notes(NAME).split(NAME);
   const { rowCount } = await tx.query(
     `insert into activities (id, owner_id, sequence, event_type, notes, value, unit, old_status, new_status,
-       created_at, garden_id, subject, subject_id)
+       created_at, occurred_on, occurred_time, day, garden_id, subject, subject_id, reminder_id, turn)
      select a.id, g.owner_id, a.sequence, a.event_type, array_to_string($2::text[], g.name), a.value, a.unit,
-       a.old_status, a.new_status, a.created_at, a.garden_id, a.subject, a.subject_id
+       a.old_status, a.new_status, a.created_at, a.occurred_on, a.occurred_time, a.day, a.garden_id, a.subject,
+       a.subject_id, a.reminder_id, a.turn
      from json_populate_record(null::activities, $1) a join activity_gardens g on g.garden_id = a.garden_id`,
     [JSON.stringify(row), betweenNames],
   );

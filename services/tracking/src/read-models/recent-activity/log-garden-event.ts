@@ -1,5 +1,6 @@
 import type { GardenEvent } from '@planted/contracts';
 import type { LoggedEvent, ProjectionTransaction } from '@planted/event-sourcing';
+import { dayOfGardenEventNotes, effectiveDay, timeOfGardenEventNotes } from '@planted/garden-domain';
 import { insertActivity } from './insert-activity';
 
 type GardenEventRecorded = Extract<GardenEvent, { type: 'GardenEventRecorded' }>;
@@ -9,9 +10,12 @@ export async function logGardenEvent(
   event: LoggedEvent<GardenEventRecorded>,
 ): Promise<void> {
   const { data } = event;
+  const named = dayOfGardenEventNotes(data.notes);
+  const isNamed = named !== undefined && effectiveDay(named, event.metadata.time) === named;
   await insertActivity(tx, event, {
     event_type: data.action,
     garden_id: data.gardenId,
+    ...(isNamed && { occurred_on: named, occurred_time: timeOfGardenEventNotes(data.notes) }),
     notes: data.notes,
     subject: data.subject,
     subject_id: data.subjectId,

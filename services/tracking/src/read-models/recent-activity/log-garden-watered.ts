@@ -9,10 +9,11 @@ export async function logGardenWatered(
   tx: ProjectionTransaction,
   event: LoggedEvent<GardenWatered>,
 ): Promise<void> {
-  const { gardenId, plantIds } = event.data;
+  const { gardenId, plantIds, wateredDate } = event.data;
   await insertActivity(tx, event, {
     event_type: 'watered',
     garden_id: gardenId,
+    occurred_on: wateredDate,
     notes: (garden) => gardenWateredNotes(plantIds.length, garden),
   });
 }

@@ -1,4 +1,4 @@
-import type { GardenerEvent, GardenEvent } from '@planted/contracts';
+import type { GardenerEvent, GardenEvent, ReminderEvent } from '@planted/contracts';
 import { defineProjection } from '@planted/event-sourcing';
 import { forgetOwnerIn } from '@planted/service-kit';
 import { logGardenEvent } from './log-garden-event';
@@ -9,16 +9,17 @@ import { logPlantHealthRated } from './log-plant-health-rated';
 import { logPlantingCompleted } from './log-planting-completed';
 import { logPlantingDatesSet } from './log-planting-dates-set';
 import { logPlantsRemoved } from './log-plants-removed';
+import { activityReminders, logTickedWatering, withdrawTickedWatering } from './log-ticked-watering';
 
 /**
- * What happened in every gardener's gardens, in the order of the log (3 §3 'Activity / event').
+ * What happened in every gardener's gardens, by the day on which it did (3 §3 'Activity / event').
  * A further event that gardeners should read about gets a handler and a file of its own here.
  */
-export const recentActivity = defineProjection<GardenEvent | GardenerEvent>({
+export const recentActivity = defineProjection<GardenEvent | ReminderEvent | GardenerEvent>({
   schema: 'tracking',
   name: 'recent_activity',
-  version: 4,
-  tables: ['activities', 'activity_gardens'],
+  version: 5,
+  tables: ['activities', 'activity_gardens', 'activity_reminders'],
   create: `
     -- What later notes need to know of a garden: its name today and what was saved last.
     create table activity_gardens (
@@ -39,12 +40,23 @@ export const recentActivity = defineProjection<GardenEvent | GardenerEvent>({
       old_status text,
       new_status text,
       created_at timestamptz not null,
+      -- The day that its gardener or its event names; null where that is the day of the record.
+      occurred_on date,
+      occurred_time text,
+      -- The former, else the day of the record in UTC: the newest are those of the latest day.
+      day date not null,
       garden_id uuid not null references activity_gardens (garden_id),
       subject text not null,
-      subject_id uuid not null
+      subject_id uuid not null,
+      -- The reminder whose tick it is, and which of its dates.
+      reminder_id uuid,
+      turn integer
     );
-    create index on activities (owner_id, sequence desc);
-    create index on activities (garden_id, sequence desc)`,
+    create index on activities (owner_id, day desc, sequence desc);
+    create index on activities (garden_id, day desc, sequence desc);
+    create index on activities (reminder_id) where reminder_id is not null;
+
+    ${activityReminders.sql}`,
   handlers: {
     GardenSaved: logGardenSaved,
     LayoutSaved: logLayoutSaved,
@@ -54,6 +66,9 @@ export const recentActivity = defineProjection<GardenEvent | GardenerEvent>({
     PlantHealthRated: logPlantHealthRated,
     GardenWatered: logGardenWatered,
     PlantsRemoved: logPlantsRemoved,
-    GardenerForgotten: forgetOwnerIn('activities', 'activity_gardens'),
+    ReminderAdded: activityReminders.remember,
+    ReminderCompleted: logTickedWatering,
+    ReminderReopened: withdrawTickedWatering,
+    GardenerForgotten: forgetOwnerIn('activities', 'activity_reminders', 'activity_gardens'),
   },
 });

@@ -1,58 +1,64 @@
 import type { ReminderEvent } from '@planted/contracts';
 import type { LoggedEvent, ProjectionTransaction } from '@planted/event-sourcing';
+import { completeWatering } from './complete-watering-occurrences';
 import { insertOccurrence } from './insert-occurrence';
+import { markCompleted } from './mark-completed';
 
 type ReminderCompleted = Extract<ReminderEvent, { type: 'ReminderCompleted' }>;
 type ReminderReopened = Extract<ReminderEvent, { type: 'ReminderReopened' }>;
 
-/** Ticks a date off, unless a watering did before, and plans the next one. */
+interface Reminder {
+  owner_id: string;
+  time_zone: string;
+  is_watering: boolean;
+  garden_id: string | null;
+  plant_id: string | null;
+}
+
+/**
+ * Ticks a date off, unless a watering did before, and plans the next one. Where it asked for watering a garden or plant,
+ * that is watered now, and further reminders of it are done.
+ */
 export async function completeOccurrence(
   tx: ProjectionTransaction,
   { data, metadata }: LoggedEvent<ReminderCompleted>,
 ): Promise<void> {
-  const { reminderId, turn: occurrence, nextDueAt } = data;
+  const { reminderId, turn: occurrence, nextDueAt, completedOn: day } = data;
   await markCompleted(tx, { reminderId, occurrence, at: metadata.time, by: 'gardener' });
-  if (nextDueAt === null) return;
-  const { rows } = await tx.query<{ owner_id: string; time_zone: string }>(
-    'select owner_id, time_zone from reminders where id = $1',
+  const { rows } = await tx.query<Reminder>(
+    'select owner_id, time_zone, is_watering, garden_id, plant_id from reminders where id = $1',
     [reminderId],
   );
   const [reminder] = rows;
   if (!reminder) throw new Error(`reminder ${reminderId} was never added`);
-  const { owner_id: ownerId, time_zone: timeZone } = reminder;
-  await insertOccurrence(tx, { reminderId, ownerId, timeZone, number: occurrence + 1, dueAt: nextDueAt });
+  const { owner_id: ownerId, time_zone: timeZone, garden_id: gardenId, plant_id: plantId } = reminder;
+  if (nextDueAt !== null)
+    await insertOccurrence(tx, { reminderId, ownerId, timeZone, number: occurrence + 1, dueAt: nextDueAt });
+  if (!reminder.is_watering || gardenId === null) return;
+  await completeWatering(tx, {
+    gardenId,
+    day,
+    plantIds: plantId === null ? null : [plantId],
+    ofGarden: plantId === null,
+    at: metadata.time,
+    with: { reminderId, occurrence },
+  });
 }
 
-/** Opens a date again, and withdraws the one after it unless that is completed too. */
+/** Opens a date again, with those that its tick completed, and withdraws what comes after unless it is completed too. */
 export async function reopenOccurrence(
   tx: ProjectionTransaction,
   { data: { reminderId, turn: occurrence } }: LoggedEvent<ReminderReopened>,
 ): Promise<void> {
   await tx.query(
-    `update reminder_turns set is_completed = false, completed_at = null, completed_by = null
-     where reminder_id = $1 and turn = $2`,
+    `with opened as (
+       update reminder_turns set is_completed = false, completed_at = null, completed_by = null, completed_with = null
+       where (reminder_id = $1 and turn = $2)
+         or completed_with = (select id from reminder_turns where reminder_id = $1 and turn = $2)
+       returning reminder_id, turn
+     )
+     delete from reminder_turns t using opened o
+     where t.reminder_id = o.reminder_id and t.turn = o.turn + 1 and not t.is_completed`,
     [reminderId, occurrence],
   );
-  await tx.query('delete from reminder_turns where reminder_id = $1 and turn = $2 and not is_completed', [
-    reminderId,
-    occurrence + 1,
-  ]);
 }
-
-export interface Completion {
-  readonly reminderId: string;
-  readonly occurrence: number;
-  /** ISO 8601. */
-  readonly at: string;
-  readonly by: 'gardener' | 'watering';
-}
-
-export const markCompleted = (
-  tx: ProjectionTransaction,
-  { reminderId, occurrence, at, by }: Completion,
-): Promise<unknown> =>
-  tx.query(
-    `update reminder_turns set is_completed = true, completed_at = $3, completed_by = $4
-     where reminder_id = $1 and turn = $2 and not is_completed`,
-    [reminderId, occurrence, at, by],
-  );

@@ -1,12 +1,11 @@
-import type { GardenEvent } from '@planted/contracts';
+import { type GardenEvent, gardenCareOf } from '@planted/contracts';
 import type { LoggedEvent, ProjectionTransaction } from '@planted/event-sourcing';
-import { type CalendarDay, dayOf, dayOfGardenEventNotes, type RecurrenceType } from '@planted/garden-domain';
+import { type CalendarDay, dayOf, type RecurrenceType } from '@planted/garden-domain';
 import { nextDueAt } from '../../reminder/reminder.decider';
-import { markCompleted } from './complete-occurrence';
 import { insertOccurrence } from './insert-occurrence';
+import { markCompleted, type OccurrenceOf } from './mark-completed';
 
-type GardenWatered = Extract<GardenEvent, { type: 'GardenWatered' }>;
-type GardenEventRecorded = Extract<GardenEvent, { type: 'GardenEventRecorded' }>;
+type WateringEvent = Extract<GardenEvent, { type: 'GardenWatered' | 'GardenEventRecorded' }>;
 
 interface OpenOccurrence {
   reminder_id: string;
@@ -28,35 +27,23 @@ interface Watering {
   readonly ofGarden: boolean;
   /** ISO 8601. */
   readonly at: string;
+  /** The date of a watering reminder whose tick it is. */
+  readonly with?: OccurrenceOf;
 }
 
-/** Water Garden: reminders of the garden, and of those of its plants that were watered. */
-export const waterForGarden = (
+/** Water Garden, or an event 'watered' of the garden or one of its plants: reminders of what was watered. */
+export async function completeWatered(
   tx: ProjectionTransaction,
-  { data, metadata }: LoggedEvent<GardenWatered>,
-): Promise<void> => {
-  const { gardenId, wateredDate: day, plantIds } = data;
-  return completeWatering(tx, { gardenId, day, plantIds, ofGarden: true, at: metadata.time });
-};
-
-/** An event 'watered' that the gardener logged, of a garden with all its plants or of one plant. */
-export async function waterForEvent(
-  tx: ProjectionTransaction,
-  { data, metadata }: LoggedEvent<GardenEventRecorded>,
+  event: LoggedEvent<WateringEvent>,
 ): Promise<void> {
-  if (data.action !== 'watered') return;
-  const ofGarden = data.subject === 'garden';
-  await completeWatering(tx, {
-    gardenId: data.gardenId,
-    day: dayOfGardenEventNotes(data.notes) ?? dayOf(new Date(metadata.time)),
-    plantIds: ofGarden ? null : [data.subjectId],
-    ofGarden,
-    at: metadata.time,
-  });
+  const { time: at } = event.metadata;
+  const care = gardenCareOf(event, at);
+  if (care?.kind === 'watered')
+    await completeWatering(tx, { ...care, day: care.day ?? dayOf(new Date(at)), at });
 }
 
 /** Completes what was due up to the day of the watering, overdue dates included, and plans what recurs. */
-async function completeWatering(tx: ProjectionTransaction, watering: Watering): Promise<void> {
+export async function completeWatering(tx: ProjectionTransaction, watering: Watering): Promise<void> {
   const { gardenId, day, plantIds, ofGarden, at } = watering;
   const { rows } = await tx.query<OpenOccurrence>(
     `select t.reminder_id, t.owner_id, t.turn, t.due_at, r.first_due_at, r.time_zone, r.recurrence_type,
@@ -69,7 +56,7 @@ async function completeWatering(tx: ProjectionTransaction, watering: Watering): 
   );
   for (const row of rows) {
     const { reminder_id: reminderId, owner_id: ownerId, turn: occurrence, time_zone: timeZone } = row;
-    await markCompleted(tx, { reminderId, occurrence, at, by: 'watering' });
+    await markCompleted(tx, { reminderId, occurrence, at, by: 'watering', with: watering.with });
     const recurrence = row.recurrence_type && {
       type: row.recurrence_type,
       interval: row.recurrence_interval ?? 1,

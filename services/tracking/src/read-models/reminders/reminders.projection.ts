@@ -3,16 +3,17 @@ import { defineProjection } from '@planted/event-sourcing';
 import { forgetOwnerIn } from '@planted/service-kit';
 import { addReminderRows } from './add-reminder-rows';
 import { completeOccurrence, reopenOccurrence } from './complete-occurrence';
-import { waterForEvent, waterForGarden } from './complete-watering-occurrences';
+import { completeWatered } from './complete-watering-occurrences';
 
 /**
  * Every gardener's reminders, each of their dates a row of its own. Their words stay encrypted here too. A watering of
- * their garden completes watering reminders, from the watering's own event: one action, one record.
+ * their garden completes watering reminders, from the watering's own event: one action, one record. So does ticking off
+ * another one: that is a watering (decision 0103).
  */
 export const reminders = defineProjection<ReminderEvent | GardenEvent | GardenerEvent>({
   schema: 'tracking',
   name: 'reminders',
-  version: 1,
+  version: 2,
   tables: ['reminders', 'reminder_turns'],
   create: `
     create table reminders (
@@ -42,16 +43,19 @@ export const reminders = defineProjection<ReminderEvent | GardenEvent | Gardener
       is_completed boolean not null default false,
       completed_at timestamptz,
       completed_by text,
+      -- The date of another reminder whose tick was the watering that completed this one.
+      completed_with uuid,
       unique (reminder_id, turn)
     );
     create index on reminder_turns (owner_id, due_at) where not is_completed;
-    create index on reminder_turns (owner_id, completed_at desc) where is_completed`,
+    create index on reminder_turns (owner_id, completed_at desc) where is_completed;
+    create index on reminder_turns (completed_with) where completed_with is not null`,
   handlers: {
     ReminderAdded: addReminderRows,
     ReminderCompleted: completeOccurrence,
     ReminderReopened: reopenOccurrence,
-    GardenWatered: waterForGarden,
-    GardenEventRecorded: waterForEvent,
+    GardenWatered: completeWatered,
+    GardenEventRecorded: completeWatered,
     GardenerForgotten: forgetOwnerIn('reminder_turns', 'reminders'),
   },
 });

@@ -65,7 +65,7 @@ const loggedData = {
 } as const;
 const logged = (subject: 'garden' | 'plant', subjectId: string, day: string) => ({
   type: 'GardenEventRecorded' as const,
-  schemaVersion: 2,
+  schemaVersion: 2 as const,
   data: { ...loggedData, subject, subjectId, notes: gardenEventNotes(day, '09:00', '') },
 });
 

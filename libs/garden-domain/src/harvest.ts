@@ -7,7 +7,7 @@ export interface GrowthStage {
 }
 
 /** A plant that is picked again and again is asked for again so many days after a harvest of it was logged. */
-export const HARVEST_AGAIN_AFTER = 7;
+const HARVEST_AGAIN_AFTER = 7;
 
 /** What a harvest means depends on this: a plant that is harvested once is done, any other bears again. */
 export interface HarvestedKind {
@@ -24,7 +24,7 @@ export const stageAfterHarvest = ({ single_harvest, growth_stages }: HarvestedKi
   single_harvest ? 'Post-Harvest' : (growth_stages.at(-1)?.name ?? 'Growing');
 
 /** A plant's dates, as far as a harvest of it counts. */
-export interface HarvestDates {
+interface HarvestDates {
   readonly plantedOn: CalendarDay;
   /** When it was harvested last. */
   readonly harvestedOn: CalendarDay;

@@ -23,7 +23,7 @@ type NewEntry = InputOf<typeof addJournalEntryCommand>;
 
 /** The plants of the catalogue here: one that bears again after a harvest, and one that does not. */
 export const radish = examplePlant();
-export const carrot = examplePlant({ id: 'carrot', plant_name: 'Carrot', single_harvest: true });
+const carrot = examplePlant({ id: 'carrot', plant_name: 'Carrot', single_harvest: true });
 
 /** The tracking service on a database of its own, on 27 May 2026: tell it stories, then ask as a gardener. */
 export async function startTracking() {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { gardenEventNotes } from '@planted/garden-domain';
-import { plantedOnMay21, radishAt } from '../../testing/garden-story';
+import { carrotAt, plantedOnMay21, radishAt } from '../../testing/garden-story';
 import { startTracking, type Tracking } from '../../testing/start-tracking';
 
 describe('the dashboard of a gardener', () => {
@@ -63,6 +63,25 @@ describe('the dashboard of a gardener', () => {
       expect(garden_name).toBe('Kitchen Bed');
       expect(all).toContainEqual(card);
     }
+  });
+
+  it('DASH-4 shows a plant of each kind before equal ones, what is ready longest first', async () => {
+    const story = tracking.newStory();
+    const carrots = [0, 1, 2, 3].map((x) => carrotAt(x, 0));
+    const ripe = radishAt(0, 1);
+    await story.saved();
+    await story.planted(...carrots, ripe, radishAt(1, 1));
+    const on = (plantedDate: string, expectedHarvestDate: string) => ({ plantedDate, expectedHarvestDate });
+    await story.dated(
+      ...carrots.map(({ id }) => plantedOnMay21(id, on('2026-04-24', '2026-05-22'))),
+      plantedOnMay21(ripe.id, on('2026-04-23', '2026-05-21')),
+    );
+    const { plantCards } = await tracking.dashboard(story.ownerId);
+    expect(plantCards.map(({ plant, plant_status }) => `${plant.plant_name} ${plant_status}`)).toEqual([
+      ...['Radish harvestable', 'Carrot harvestable', 'Carrot harvestable'],
+      'Radish planned',
+      ...['Carrot harvestable', 'Carrot harvestable'],
+    ]);
   });
 
   it('lists what is to be done today, garden by garden', async () => {

@@ -59,6 +59,17 @@ describe('the sign-in overlay', () => {
     expect(dialog).toHaveAccessibleDescription(subtext);
   });
 
+  it.each([
+    ['a link to account recovery where Google is a way in', 'client-1', 1],
+    ['none where it is not', null, 0],
+  ])('AUTH-1 has %s', async (_what, googleClientId, links) => {
+    answers['/api/client-config'] = () => Response.json({ ...config, googleClientId });
+    await open(1);
+    await screen.findByRole('button', { name: 'Continue as Demo Gardener' });
+    const found = screen.queryAllByRole('link', { name: 'Get a sign-in link by email' });
+    expect(found.map((link) => link.getAttribute('href'))).toEqual(Array(links).fill('/account-recovery'));
+  });
+
   it('AUTH-1 closes when continuing as a guest', async () => {
     await open(2);
     await userEvent.click(screen.getByRole('button', { name: 'Continue as a guest' }));

@@ -42,6 +42,11 @@ export function SignInProviders(outcome: SignInOutcome) {
         <GoogleSignIn clientId={config.googleClientId} redirect={config.googleRedirect} {...outcome} />
       )}
       {config.demo && <DemoSignIn {...outcome} />}
+      {config.googleClientId !== null && (
+        <p className="small">
+          Can't sign in with Google? <a href="/account-recovery">Get a sign-in link by email</a>
+        </p>
+      )}
     </div>
   );
 }

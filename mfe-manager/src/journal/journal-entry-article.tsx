@@ -1,5 +1,6 @@
 import type { JournalEntry } from '@planted/contracts';
-import { Badge, Icon, Lock, Users } from '@planted/ui';
+import { Badge, Button, Icon, Lock, Users } from '@planted/ui';
+import { useState } from 'react';
 import { useToday } from '../today';
 import styles from './journal-entry-article.module.css';
 import { moodText, PRIVACY_LABELS } from './journal-words';
@@ -12,11 +13,21 @@ interface JournalEntryArticleProps {
   readonly isBrief?: boolean;
 }
 
+/** What is longer than a page of the journal is folded, in characters and lines. */
+const LONG_TEXT = 600;
+const LONG_LINES = 10;
+
+const isLongText = (content: string): boolean =>
+  content.length > LONG_TEXT || content.split('\n').length > LONG_LINES;
+
 const part = (moment: Date, options: Intl.DateTimeFormatOptions): string =>
   new Intl.DateTimeFormat(undefined, options).format(moment);
 
-/** A page of the journal: its day at the left, then what was written. */
+/** A page of the journal: its day at the left, then what was written; a long text unfolds. */
 export function JournalEntryArticle({ entry, about, isBrief = false }: JournalEntryArticleProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const isLong = !isBrief && isLongText(entry.content);
+  const isFolded = isLong && !isOpen;
   const written = new Date(entry.created_at);
   const mood = moodText(entry);
   const isThisYear = String(written.getFullYear()) === useToday().slice(0, 4);
@@ -35,9 +46,21 @@ export function JournalEntryArticle({ entry, about, isBrief = false }: JournalEn
             {about}
           </p>
         )}
-        <p dir="auto" className={isBrief ? styles.brief : styles.content}>
+        <p dir="auto" className={isBrief ? styles.brief : isFolded ? styles.folded : styles.content}>
           {entry.content}
         </p>
+        {isLong && (
+          <Button
+            variant="text"
+            size="s"
+            aria-expanded={!isFolded}
+            aria-label={`${isFolded ? 'Read More' : 'Read Less'}: ${entry.title}`}
+            onClick={() => setIsOpen(isFolded)}
+            className={styles.more}
+          >
+            {isFolded ? 'Read More' : 'Read Less'}
+          </Button>
+        )}
         <p className={styles.marks}>
           {mood && <Badge>{mood}</Badge>}
           {!isBrief && (

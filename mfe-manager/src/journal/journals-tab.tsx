@@ -5,6 +5,7 @@ import type { NamedGarden, PlantedGarden } from '../gardens/planted-garden';
 import { JournalEntryArticle } from './journal-entry-article';
 import { JournalPages } from './journal-pages';
 import styles from './journals-tab.module.css';
+import { PagedList } from './paged-list';
 
 const AddJournalEntryForm = lazy(() => import('./add-journal-entry-form'));
 
@@ -25,11 +26,15 @@ function Entries({ title, entries, none, aboutOf }: EntriesProps) {
       {entries.length === 0 ? (
         <p className="soft">{none}</p>
       ) : (
-        <ul aria-labelledby={heading}>
-          {entries.map((entry) => (
-            <JournalEntryArticle key={entry.id} entry={entry} about={aboutOf?.(entry)} />
-          ))}
-        </ul>
+        <PagedList rows={entries} noun="entries">
+          {(shown) => (
+            <ul aria-labelledby={heading}>
+              {shown.map((entry) => (
+                <JournalEntryArticle key={entry.id} entry={entry} about={aboutOf?.(entry)} />
+              ))}
+            </ul>
+          )}
+        </PagedList>
       )}
     </Card>
   );

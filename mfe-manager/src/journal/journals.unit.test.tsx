@@ -53,6 +53,20 @@ describe('the Journals tab', () => {
     expect(other.getByText('Garden 2')).toBeVisible();
   });
 
+  it('MAN-7 shows ten entries at a time, and the beginning of a long one', async () => {
+    const [long] = [journalEntryOf(25, { content: 'Rain. '.repeat(200) })];
+    open({ journal: [long, ...Array.from({ length: 24 }, (_, n) => journalEntryOf(n + 1))] });
+    expect(await titlesIn('Other entries')).toHaveLength(10);
+    await userEvent.click(screen.getByRole('button', { name: 'Show more entries (15 left)' }));
+    expect(await titlesIn('Other entries')).toHaveLength(20);
+    const more = screen.getByRole('button', { name: 'Read More: Entry 25' });
+    expect(more).toHaveAttribute('aria-expanded', 'false');
+    expect(screen.getByText(/^(Rain\. ?)+$/)).toHaveClass('folded');
+    await userEvent.click(more);
+    expect(screen.getByText(/^(Rain\. ?)+$/)).toHaveClass('content');
+    expect(screen.getAllByRole('button', { name: /^Read/ })).toHaveLength(1);
+  });
+
   it('MAN-7 begins with nothing and leads to the form', async () => {
     open();
     await userEvent.click(await screen.findByRole('button', { name: 'Create Entry' }));

@@ -21,15 +21,30 @@ interface GardenDeskProps {
 const WIDTH = 500;
 const NARROW_WIDTH = 340;
 
-/** One garden to look after: its bed, what grows in it, and what to do (3 §2.3). */
+/**
+ * One garden to look after: its bed, what grows in it, and what to do (3 §2.3). A phone begins with what happened last,
+ * and has the tabs before what is looked up less often.
+ */
 export function GardenDesk({ garden, gardens }: GardenDeskProps) {
   const isNarrow = useIsNarrow();
   const [place] = useManagerPlace();
   const plants = useMemo(() => bedPlants(garden), [garden]);
+  const activity = <RecentActivity gardenId={garden.id} />;
+  const dates = garden.plants.some(({ planted_date }) => planted_date === null) && (
+    <SetPlantingDates key={garden.id} garden={garden} isLinked={place.open === 'dates'} />
+  );
+  const care = (
+    <>
+      <GardenOverview garden={garden} />
+      <QuickActions key={`act on ${garden.id}`} garden={garden} />
+    </>
+  );
+  const tabs = <GardenTabs garden={garden} gardens={gardens} className={styles.tabs} />;
   return (
     <>
       <GardenHeader garden={garden} gardens={gardens} />
       <div className={styles.columns}>
+        {isNarrow && activity}
         <Card as="section" aria-label={garden.name} className={styles.bed}>
           <BedPreview
             // A plant that is removed with its garden gets no pointerleave event.
@@ -42,18 +57,26 @@ export function GardenDesk({ garden, gardens }: GardenDeskProps) {
           />
           <p className="soft">{countOfPlants(garden.plants.length)}</p>
         </Card>
-        <div className={styles.side}>
-          {garden.plants.some(({ planted_date }) => planted_date === null) && (
-            <SetPlantingDates key={garden.id} garden={garden} isLinked={place.open === 'dates'} />
-          )}
-          <GardenOverview garden={garden} />
-          <QuickActions key={`act on ${garden.id}`} garden={garden} />
-          <div className={styles.news}>
-            <RecentActivity gardenId={garden.id} />
+        {isNarrow ? (
+          <>
+            {dates}
+            {tabs}
+            {care}
             <CommunityEvents />
-          </div>
-        </div>
-        <GardenTabs garden={garden} gardens={gardens} className={styles.tabs} />
+          </>
+        ) : (
+          <>
+            <div className={styles.side}>
+              {dates}
+              {care}
+              <div className={styles.news}>
+                {activity}
+                <CommunityEvents />
+              </div>
+            </div>
+            {tabs}
+          </>
+        )}
       </div>
     </>
   );

@@ -1,10 +1,13 @@
 import { Dropdown, SearchField } from '@planted/ui';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { NamedGarden } from '../gardens/planted-garden';
 import styles from './garden-selector.module.css';
 
 /** With more gardens than these a list is long to scroll: their names can be searched. */
 const EASILY_SCROLLED = 12;
+
+/** 'Bed 2' before 'Bed 10'. */
+const byName = new Intl.Collator(undefined, { numeric: true });
 
 interface GardenSelectorProps {
   readonly gardens: readonly NamedGarden[];
@@ -12,12 +15,13 @@ interface GardenSelectorProps {
   readonly onChoose: (id: string) => void;
 }
 
-/** Chooses the garden to look after. Where there are many, a search shortens the list; Enter takes its first. */
+/** Chooses the garden to look after, by name. Where there are many, a search shortens the list; Enter takes its first. */
 export function GardenSelector({ gardens, chosenId, onChoose }: GardenSelectorProps) {
   const [sought, setSought] = useState('');
+  const sorted = useMemo(() => gardens.toSorted((a, b) => byName.compare(a.name, b.name)), [gardens]);
   const words = sought.trim().toLowerCase();
-  const found = words === '' ? gardens : gardens.filter(({ name }) => name.toLowerCase().includes(words));
-  const listed = words === '' ? gardens : gardens.filter((one) => one.id === chosenId || found.includes(one));
+  const found = words === '' ? sorted : sorted.filter(({ name }) => name.toLowerCase().includes(words));
+  const listed = words === '' ? sorted : sorted.filter((one) => one.id === chosenId || found.includes(one));
   return (
     <div className={styles.selector}>
       <Dropdown

@@ -24,6 +24,12 @@ describe('the garden selector', () => {
     expect(await options()).toHaveLength(12);
   });
 
+  it('MAN-1 lists gardens by name, numbers as numbers', async () => {
+    const named = ['bed 10', 'Yard', 'Bed 2', 'Aster'].map((name) => ({ id: name, name }));
+    render(<GardenSelector gardens={named} chosenId="Yard" onChoose={jest.fn()} />);
+    expect(await options()).toEqual(['Aster', 'Bed 2', 'bed 10', 'Yard']);
+  });
+
   it('MAN-1 shortens a long list to what is sought, beside the garden that is shown', async () => {
     open(200);
     await userEvent.type(screen.getByRole('searchbox', { name: 'Find a garden by its name' }), 'bed 19');

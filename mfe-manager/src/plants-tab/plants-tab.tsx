@@ -1,17 +1,23 @@
 import type { GardenPlant } from '@planted/contracts';
 import { Button } from '@planted/ui';
-import { lazy, Suspense, useCallback, useId, useState } from 'react';
+import { lazy, Suspense, useCallback, useId, useMemo, useState } from 'react';
 import type { PlantedGarden } from '../gardens/planted-garden';
 import { GrowingList } from '../growing-list/growing-list';
+import { useIsNarrow } from '../manager/use-is-narrow';
 import { useToday } from '../today';
 import { GrowingPlantCard } from './growing-plant-card';
+import { KindCard } from './kind-card';
+import { plantKinds } from './plant-kinds';
 import styles from './plants-tab.module.css';
 
 const RatePlantHealthDialog = lazy(() => import('../rate-plant-health/rate-plant-health-dialog'));
 
 const wantsStillness = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** One card for each plant of the garden (3 §2.3). */
+/** On a phone more plants than these are grouped by kind. */
+const EASILY_SCROLLED = 6;
+
+/** One card for each plant of the garden (3 §2.3); on a phone one for each kind of many, which unfolds. */
 export function PlantsTab({ garden }: { garden: PlantedGarden }) {
   const heading = useId();
   const today = useToday();
@@ -19,6 +25,11 @@ export function PlantsTab({ garden }: { garden: PlantedGarden }) {
   const [isStill, setIsStill] = useState(wantsStillness);
   const rate = useCallback((entry: GardenPlant) => setRated(entry.id), []);
   const ratedEntry = garden.plants.find(({ id }) => id === rated);
+  const isGrouped = useIsNarrow() && garden.plants.length > EASILY_SCROLLED;
+  const kinds = useMemo(() => plantKinds(garden.plants), [garden.plants]);
+  const cardOf = (entry: GardenPlant) => (
+    <GrowingPlantCard key={entry.id} entry={entry} today={today} still={isStill} onRate={rate} />
+  );
   if (garden.plants.length === 0) return <p className="soft">No plants to display...</p>;
   return (
     <div className={styles.tab}>
@@ -34,15 +45,31 @@ export function PlantsTab({ garden }: { garden: PlantedGarden }) {
       >
         Stop scrolling
       </Button>
-      <GrowingList rows={garden.plants} noun="plants">
-        {(shown) => (
-          <ul className={styles.plants} aria-labelledby={heading}>
-            {shown.map((entry) => (
-              <GrowingPlantCard key={entry.id} entry={entry} today={today} still={isStill} onRate={rate} />
-            ))}
-          </ul>
-        )}
-      </GrowingList>
+      {isGrouped ? (
+        <GrowingList rows={kinds} noun="kinds">
+          {(shown) => (
+            <ul className={styles.plants} aria-labelledby={heading}>
+              {shown.map((kind) =>
+                kind.plants.length === 1 ? (
+                  cardOf(kind.plants[0])
+                ) : (
+                  <KindCard key={kind.id} kind={kind} today={today}>
+                    {kind.plants.map(cardOf)}
+                  </KindCard>
+                ),
+              )}
+            </ul>
+          )}
+        </GrowingList>
+      ) : (
+        <GrowingList rows={garden.plants} noun="plants">
+          {(shown) => (
+            <ul className={styles.plants} aria-labelledby={heading}>
+              {shown.map(cardOf)}
+            </ul>
+          )}
+        </GrowingList>
+      )}
       {ratedEntry && (
         <Suspense>
           <RatePlantHealthDialog garden={garden} entry={ratedEntry} onClose={() => setRated(undefined)} />

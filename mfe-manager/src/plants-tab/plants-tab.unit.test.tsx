@@ -59,6 +59,33 @@ describe('the Plants tab', () => {
     ).not.toBeNull();
   });
 
+  it('MAN-5 is one card for each kind of many on a phone, what is ready first, and unfolds', async () => {
+    const narrow = jest.spyOn(globalThis, 'matchMedia').mockImplementation((media) => ({
+      ...new EventTarget(),
+      ...{ media, matches: media.includes('max-width'), onchange: null, dispatchEvent: () => false },
+      ...{ addListener() {}, removeListener() {}, addEventListener() {}, removeEventListener() {} },
+    }));
+    const today = calendarDayOf(new Date());
+    const tomato = { ...carrot, id: 'tomato', plant_name: 'Tomato', days_to_maturity: 60 };
+    const on = (days: number) => ({ planted_date: addDays(today, -days) });
+    const panel = await open([
+      ...[0, 1, 2, 5, 6].map((n) =>
+        gardenPlantOf(n, { ...on(10), expected_harvest_date: addDays(today, 60) }),
+      ),
+      gardenPlantOf(3, { ...on(65), expected_harvest_date: addDays(today, -5), plant: tomato }),
+      gardenPlantOf(4, { ...on(2), expected_harvest_date: addDays(today, 58), plant: tomato }),
+    ]);
+    const kinds = within(panel).getAllByRole('heading', { level: 3 });
+    expect(kinds.map(({ textContent }) => textContent)).toEqual(['Tomato', 'Carrot']);
+    expect(within(panel).getByText('1 plant ready to harvest')).toBeVisible();
+    expect(within(panel).getByText('5 plants')).toBeVisible();
+    await userEvent.click(within(panel).getByRole('button', { name: 'Show plants: Carrot' }));
+    expect(within(within(panel).getByRole('list', { name: 'Carrot' })).getAllByRole('heading')).toHaveLength(
+      3,
+    );
+    narrow.mockRestore();
+  });
+
   it('MAN-5 shows it when there is nothing to show', async () => {
     expect(await open([])).toHaveTextContent('No plants to display...');
   });

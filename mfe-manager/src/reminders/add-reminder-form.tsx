@@ -16,6 +16,7 @@ import { subjectOptions } from '../gardens/subject-options';
 import type { PlantedGarden } from '../gardens/planted-garden';
 import { usePersistedForm } from '../persisted-form/use-persisted-form';
 import { useSendForm } from '../persisted-form/use-send-form';
+import { useShortestInterval } from './use-shortest-interval';
 import {
   newReminder,
   NO_GARDEN,
@@ -83,6 +84,7 @@ export default function AddReminderForm({ garden }: { garden: PlantedGarden | un
     control: form.control,
     name: ['title', 'recurrence', 'interval'],
   });
+  useShortestInterval(form, recurrence);
   return (
     <form
       className={styles.form}
@@ -114,7 +116,7 @@ export default function AddReminderForm({ garden }: { garden: PlantedGarden | un
         {recurrence !== NONE && (
           <NumberInput
             label="Interval"
-            unit="days"
+            unit={interval === '1' ? 'day' : 'days'}
             min={1}
             max={MAX_RECURRENCE_INTERVAL}
             step={1}

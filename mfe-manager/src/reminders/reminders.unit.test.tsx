@@ -133,6 +133,21 @@ describe('the Reminders tab', () => {
     expect(sent[0]?.body).toMatchObject({ title: 'Weed', priority: null, recurrence_type: null, tags: [] });
   });
 
+  it('MAN-6 suggests an interval that the recurrence means, and leaves one that was chosen', async () => {
+    open();
+    await field('Title');
+    await choose('Recurrence', 'Daily');
+    expect(await field('Interval')).toHaveValue(1);
+    await choose('Recurrence', 'Weekly');
+    expect(await field('Interval')).toHaveValue(7);
+    expect(screen.getByText('Repeats every week.')).toBeVisible();
+    await choose('Recurrence', 'Monthly');
+    expect(await field('Interval')).toHaveValue(31);
+    fireEvent.change(await field('Interval'), { target: { value: '5' } });
+    await choose('Recurrence', 'Weekly');
+    expect(await field('Interval')).toHaveValue(5);
+  });
+
   it.each(['0', '1.5', '-1', ''])('MAN-6 refuses an interval of "%s"', async (interval) => {
     const { sent } = open();
     await userEvent.type(await field('Title'), 'Weed');

@@ -39,6 +39,7 @@ export function DashboardCards({ dashboard, failure, reminders }: DashboardCards
     const own = reminders.status === 'ready' ? reminders.all : [];
     return todaysWork(dashboard?.today ?? [], own, { now, today, dayEnds: endOfDay(now) });
   }, [dashboard, reminders, minute, today]);
+  const ofGardens = tasks.filter(({ kind }) => kind !== 'reminder').length;
   const gap = gapOf(failure !== undefined, reminders.status === 'failed');
   return (
     <div className={styles.cards}>
@@ -46,6 +47,7 @@ export function DashboardCards({ dashboard, failure, reminders }: DashboardCards
         tasks={tasks}
         today={today}
         moreGardens={dashboard?.moreToday}
+        moreTasks={counts?.tasks === undefined ? 0 : counts.tasks - ofGardens}
         isPending={reminders.status === 'loading'}
         nothing={gap === undefined ? (counts && counts.gardens > 0 ? NOTHING : NOTHING_YET) : NOT_KNOWN}
         gap={gap}

@@ -190,7 +190,7 @@ describe('Today on the dashboard', () => {
       harvests: [{ id: gardenPlantOf(0).id, plant_name: 'Carrot', plants: 1, readyDays: 0 }],
     };
     const { sent, answers } = serve({
-      ...gardensOf(gardens, plants, undefined, { reminders: [late] }),
+      ...gardensOf(gardens, plants, undefined, { reminders: [{ ...late, priority: 3 }] }),
       [DASHBOARD]: { data: dashboardOf(gardens, plants, [due]) },
     });
     answers['/api/gardenPlants/waterAllPlants'] = { data: { plantsUpdated: 1 } };
@@ -234,9 +234,12 @@ describe('Today on the dashboard', () => {
       ...{ garden_id: id, name, datesToSet: 2, wateringDue: 0, dryDays: 0, wasWatered: false },
       harvests: [],
     }));
-    serve({ ...gardensOf(), [DASHBOARD]: { data: { ...dashboardOf(gardens, [], today), moreToday: 7 } } });
+    const dashboard = dashboardOf(gardens, [], today);
+    const counts = { ...dashboard.counts, tasks: 1058 };
+    serve({ ...gardensOf(), [DASHBOARD]: { data: { ...dashboard, counts, moreToday: 7 } } });
     open();
     const card = await region('Today');
+    expect(await within(card).findByText('1,058 things to do')).toBeVisible();
     expect(await within(card).findAllByRole('listitem')).toHaveLength(6);
     await userEvent.click(within(card).getByRole('button', { name: 'Show 44 more' }));
     expect(within(card).getAllByRole('listitem')).toHaveLength(50);

@@ -8,8 +8,11 @@ import type { Failure } from '../gardens/use-planted-gardens';
 import { dayText, stageText } from '../plants-tab/describe-plant';
 import styles from './plant-status.module.css';
 
-const restText = ({ planted_date }: GardenPlant, isReady: boolean, daysLeft: number | null): string => {
+const restText = (entry: GardenPlant, isReady: boolean, daysLeft: number | null): string => {
+  const { planted_date, harvested_on = null } = entry;
   if (isReady) return 'Ready to harvest';
+  if (harvested_on !== null && entry.plant_current_stage_days_left === null && planted_date !== null)
+    return `Harvested ${dayText(harvested_on, '')}`;
   if (daysLeft !== null) return `${daysLeft} ${daysLeft === 1 ? 'day' : 'days'} to harvest`;
   return planted_date === null ? 'No planting date yet' : `Plant on ${dayText(planted_date, '')}`;
 };

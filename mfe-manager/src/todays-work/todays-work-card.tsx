@@ -12,8 +12,9 @@ const SHOWN_AT_FIRST = 6;
 interface TodaysWorkCardProps<R extends DueReminder> {
   readonly tasks: readonly Task<R>[];
   readonly today: CalendarDay;
-  /** Gardens that need something too, beyond these tasks. */
-  readonly moreGardens?: number;
+  /** Gardens that need something too, beyond these tasks, and how many things that is where it is known. */
+  readonly moreGardens?: number | undefined;
+  readonly moreTasks?: number | undefined;
   /** A part of it is still being loaded. */
   readonly isPending?: boolean;
   /** What it says when there is nothing. */
@@ -28,6 +29,7 @@ export function TodaysWorkCard<R extends DueReminder>({
   tasks,
   today,
   moreGardens = 0,
+  moreTasks = 0,
   isPending = false,
   nothing,
   gap,
@@ -36,14 +38,15 @@ export function TodaysWorkCard<R extends DueReminder>({
   const heading = useId();
   const next = useNextFocus<HTMLDivElement>();
   const [isWhole, setIsWhole] = useState(false);
+  const count = tasks.length + moreTasks;
   const shown = isWhole ? tasks : tasks.slice(0, SHOWN_AT_FIRST);
   return (
     <Card {...next} as="section" pad="l" tabIndex={-1} aria-labelledby={heading} className={styles.card}>
       <div className={styles.head}>
         <h2 id={heading}>Today</h2>
-        {tasks.length > 0 && (
+        {count > 0 && (
           <p className="soft small num">
-            {tasks.length} {tasks.length === 1 ? 'thing' : 'things'} to do
+            {count.toLocaleString()} {count === 1 ? 'thing' : 'things'} to do
           </p>
         )}
       </div>

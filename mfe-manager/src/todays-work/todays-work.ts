@@ -1,6 +1,7 @@
 import type { GardenToday, RipeKind } from '@planted/contracts';
 import type { CalendarDay } from '@planted/garden-domain';
 import { nameOfGarden } from '../gardens/planted-garden';
+import { calendarDayOf } from '../today';
 
 /** What a reminder must tell for its place in the day. */
 export interface DueReminder {
@@ -10,6 +11,8 @@ export interface DueReminder {
   readonly reminder_datetime: string;
   readonly is_completed: boolean;
   readonly is_active: boolean;
+  /** 1 to 3 (3 §9). */
+  readonly priority: 1 | 2 | 3 | null;
 }
 
 /** Where something is to be done. */
@@ -53,18 +56,26 @@ function tasksOf({ garden_id, name, datesToSet, harvests, wateringDue, ...dry }:
   ];
 }
 
-function remindersOf<R extends DueReminder>(reminders: readonly R[], { now, dayEnds }: Clock): Task<R>[] {
+type DueTask<R extends DueReminder> = Extract<Task<R>, { kind: 'reminder' }>;
+
+function remindersOf<R extends DueReminder>(reminders: readonly R[], { now, dayEnds }: Clock): DueTask<R>[] {
   return reminders
     .filter(({ is_completed, is_active }) => is_active && !is_completed)
     .map((reminder) => ({ reminder, at: Date.parse(reminder.reminder_datetime) }))
     .filter(({ at }) => at < dayEnds.getTime())
-    .toSorted((a, b) => a.at - b.at)
+    .toSorted((a, b) => priorityOf(b.reminder) - priorityOf(a.reminder) || a.at - b.at)
     .map(({ reminder, at }) => ({ kind: 'reminder', reminder, isOverdue: at < now.getTime() }));
 }
 
+/** 3 is the most urgent (3 §9); a reminder without one waits longest. */
+const priorityOf = ({ priority }: DueReminder): number => priority ?? 0;
+const HIGH = 3;
+const MEDIUM = 2;
+
 /**
- * What to do today, by what is due in the gardens and by the reminders: overdue reminders first, then watering where it
- * is driest, harvests that wait longest, reminders of later today, and planting dates to set.
+ * What to do today, by what is due in the gardens and by the reminders: reminders of high priority first, then watering
+ * where it is driest, harvests that wait longest, reminders of today and older ones of medium priority, planting dates to
+ * set; old reminders of low priority wait until then. Reminders among themselves by priority, then by date.
  */
 export function todaysWork<R extends DueReminder>(
   gardens: readonly GardenToday[],
@@ -75,12 +86,16 @@ export function todaysWork<R extends DueReminder>(
   const tasks = gardens.flatMap(tasksOf);
   const ofKind = (kind: GardenTask['kind']) =>
     tasks.filter((task) => task.kind === kind).toSorted((a, b) => daysOf(b) - daysOf(a));
+  const isUrgent = ({ reminder }: DueTask<R>) => priorityOf(reminder) === HIGH;
+  const canWait = ({ reminder }: DueTask<R>) =>
+    priorityOf(reminder) < MEDIUM && calendarDayOf(new Date(reminder.reminder_datetime)) < clock.today;
   return [
-    ...due.filter((task) => task.kind === 'reminder' && task.isOverdue),
+    ...due.filter(isUrgent),
     ...ofKind('water'),
     ...ofKind('harvest'),
-    ...due.filter((task) => task.kind === 'reminder' && !task.isOverdue),
+    ...due.filter((task) => !isUrgent(task) && !canWait(task)),
     ...ofKind('set-dates'),
+    ...due.filter(canWait),
   ];
 }
 

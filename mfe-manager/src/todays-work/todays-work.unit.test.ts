@@ -31,6 +31,7 @@ const reminder = (id: string, at: string, known: Partial<DueReminder> = {}): Due
   reminder_datetime: at,
   is_completed: false,
   is_active: true,
+  priority: null,
   ...known,
 });
 const wordsOf = (...gardens: GardenToday[]) =>
@@ -85,17 +86,30 @@ describe("today's work", () => {
     ];
     const tasks = todaysWork([], reminders, clock);
     expect(tasks.map((task) => task.kind === 'reminder' && [task.reminder.id, task.isOverdue])).toEqual([
-      ['last week', true],
       ['tonight', false],
+      ['last week', true],
     ]);
   });
 
-  it('begins with what is overdue and ends with dates to set', () => {
+  it('counts priority, and puts nothing that is due today behind old reminders of low priority', () => {
+    const old = (id: string, priority: DueReminder['priority']) =>
+      reminder(id, '2026-05-02T20:00:00Z', { priority });
     const tasks = todaysWork(
       [garden({ datesToSet: 1, wateringDue: 1, dryDays: 5, harvests: [ripe('kale', 1, 0)] })],
-      [reminder('tonight', '2026-05-21T20:00:00Z'), reminder('late', '2026-05-20T20:00:00Z')],
+      [
+        ...[old('old', null), old('old low', 1), old('old medium', 2), old('old high', 3)],
+        reminder('tonight', '2026-05-21T20:00:00Z'),
+        reminder('this morning', '2026-05-21T08:00:00Z', { priority: 1 }),
+        reminder('tonight high', '2026-05-21T20:00:00Z', { priority: 3 }),
+      ],
       clock,
     );
-    expect(tasks.map(({ kind }) => kind)).toEqual(['reminder', 'water', 'harvest', 'reminder', 'set-dates']);
+    expect(tasks.map((task) => (task.kind === 'reminder' ? task.reminder.id : task.kind))).toEqual([
+      ...['old high', 'tonight high'],
+      ...['water', 'harvest'],
+      ...['old medium', 'this morning', 'tonight'],
+      'set-dates',
+      ...['old low', 'old'],
+    ]);
   });
 });

@@ -1,7 +1,8 @@
 import { useGardenActivities } from '@planted/api-client';
 import { Button, Card, EmptyState, Loading } from '@planted/ui';
 import { useId } from 'react';
-import { momentOf, titleCase } from './describe-activity';
+import { ActivityWhen, newestFirst } from './activity-when';
+import { titleCase } from './describe-activity';
 import styles from './recent-activity.module.css';
 
 /** 3 §2.3. */
@@ -16,7 +17,7 @@ function Entries({ gardenId }: { gardenId: string }) {
         Recent activity could not be loaded: {activities.error.message}
       </EmptyState>
     );
-  const recent = activities.data.pages.flatMap(({ data }) => data).slice(0, MOST);
+  const recent = newestFirst(activities.data.pages.flatMap(({ data }) => data)).slice(0, MOST);
   if (recent.length === 0) return <p className="soft">Nothing has happened here yet.</p>;
   return (
     <ol className={styles.entries}>
@@ -24,16 +25,16 @@ function Entries({ gardenId }: { gardenId: string }) {
         <li key={entry.id}>
           <strong>{titleCase(entry.event_type)}</strong>
           <p>{entry.event_details.notes}</p>
-          <time dateTime={entry.created_at} className="faint tiny">
-            {momentOf(entry.created_at)}
-          </time>
+          <p className="faint tiny">
+            <ActivityWhen activity={entry} />
+          </p>
         </li>
       ))}
     </ol>
   );
 }
 
-/** The 5 latest activities of a garden, the newest first (3 §2.3). */
+/** The 5 latest activities of a garden, by the day on which they happened (3 §2.3). */
 export function RecentActivity({ gardenId }: { gardenId: string }) {
   const heading = useId();
   return (

@@ -1,7 +1,8 @@
 import { useGardenActivities } from '@planted/api-client';
 import type { Activity } from '@planted/contracts';
 import { Button, EmptyState, Loading } from '@planted/ui';
-import { momentOf, titleCase } from '../activity/describe-activity';
+import { ActivityWhen, newestFirst } from '../activity/activity-when';
+import { titleCase } from '../activity/describe-activity';
 import type { PlantedGarden } from '../gardens/planted-garden';
 import styles from './past-events.module.css';
 
@@ -15,9 +16,9 @@ function PastEvent({ event, garden }: { event: Activity; garden: PlantedGarden }
     <li className={styles.event}>
       <div className={styles.head}>
         <strong>{titleCase(event.event_type)}</strong>
-        <time dateTime={event.created_at} className="faint small">
-          {momentOf(event.created_at)}
-        </time>
+        <p className="faint small">
+          <ActivityWhen activity={event} />
+        </p>
       </div>
       {about && <p className="small soft">{about}</p>}
       {event.event_details.notes && (
@@ -29,7 +30,7 @@ function PastEvent({ event, garden }: { event: Activity; garden: PlantedGarden }
   );
 }
 
-/** What happened in a garden and to its plants, the newest first (3 §2.3). */
+/** What happened in a garden and to its plants, by the day on which it did (3 §2.3). */
 export function PastEvents({ garden }: { garden: PlantedGarden }) {
   const events = useGardenActivities(garden.id);
   if (events.isPending) return <Loading block>Loading past events...</Loading>;
@@ -39,7 +40,7 @@ export function PastEvents({ garden }: { garden: PlantedGarden }) {
         Past events could not be loaded: {events.error.message}
       </EmptyState>
     );
-  const shown = events.data.pages.flatMap(({ data }) => data);
+  const shown = newestFirst(events.data.pages.flatMap(({ data }) => data));
   if (shown.length === 0) return <EmptyState>No events in {garden.name} yet. Add the first one.</EmptyState>;
   return (
     <>

@@ -23,7 +23,7 @@ export const nameOfGarden = (name: string): string => name.trim() || UNNAMED_GAR
 /** A plant as it stands on the gardener's day, which may be another one than the server's; a harvest stays one. */
 function standingOn(entry: GardenPlant, today: CalendarDay): GardenPlant {
   if (entry.plant_status === 'Harvest') return entry;
-  const growth = growthOn(entry.plant, entry.planted_date, today);
+  const growth = growthOn(entry.plant, entry.planted_date, today, entry.harvested_on);
   return {
     ...entry,
     plant_status: growth.status,

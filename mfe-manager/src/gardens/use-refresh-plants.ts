@@ -7,7 +7,7 @@ import {
 } from '@planted/api-client';
 import { useQueryClient } from '@tanstack/react-query';
 
-/** Watering also completes the garden's watering reminders. */
+/** Watering also completes the garden's watering reminders, and the other way round. */
 const SHOWS_PLANTS = [
   fetchManagerPlantsKey,
   fetchDashboardKey,

@@ -2,6 +2,7 @@ import { fetchUserRemindersKey, updateReminder } from '@planted/api-client';
 import type { Reminder } from '@planted/contracts';
 import { showAlert } from '@planted/mfe-kit';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRefreshPlants } from '../gardens/use-refresh-plants';
 import { calendarDayOf } from '../today';
 import { whenText } from './describe-reminder';
 
@@ -18,6 +19,7 @@ interface Toggle {
  */
 export function useToggleReminder(): (reminder: Reminder, isCompleted: boolean) => void {
   const queryClient = useQueryClient();
+  const refresh = useRefreshPlants();
   const show = ({ reminder: { id }, isCompleted }: Toggle) =>
     queryClient.setQueryData<Reminder[]>(fetchUserRemindersKey, (reminders) =>
       reminders?.map((known) => (known.id === id ? { ...known, is_completed: isCompleted } : known)),
@@ -50,11 +52,9 @@ export function useToggleReminder(): (reminder: Reminder, isCompleted: boolean) 
         action: { label: 'Undo', run: () => toggle.mutate({ reminder, isCompleted: false }) },
       });
     },
-    // The last of several presses asks again: an answer in between would undo what is still on its way.
-    onSettled: () =>
-      queryClient.isMutating({ mutationKey: TOGGLE }) > 1
-        ? undefined
-        : queryClient.invalidateQueries({ queryKey: fetchUserRemindersKey }),
+    // The last of several presses asks again: an answer in between would undo what is still on its way. A watering
+    // reminder waters plants, too.
+    onSettled: () => (queryClient.isMutating({ mutationKey: TOGGLE }) > 1 ? undefined : refresh()),
   });
   return (reminder, isCompleted) => toggle.mutate({ reminder, isCompleted });
 }

@@ -142,6 +142,7 @@ describe('watering a garden', () => {
     await story.saved();
     const { ownerId: owner, gardenId: garden_id } = story;
     const id = await tracking.remind(owner, { garden_id, title: 'Water' });
+    story.recordedOn('2026-05-28');
     await story.happened({ action: 'watered', notes: 'Event occurred on 2026-05-27 at 09:00' });
     expect(await tracking.reminders(owner)).toMatchObject([{ id, is_completed: false }]);
     await story.happened({ action: 'weeded', notes: 'Event occurred on 2026-05-28 at 09:00' });

@@ -81,7 +81,7 @@ describe('the Plants tab', () => {
     expect(within(panel).getByText('5 plants')).toBeVisible();
     await userEvent.click(within(panel).getByRole('button', { name: 'Show plants: Carrot' }));
     expect(within(within(panel).getByRole('list', { name: 'Carrot' })).getAllByRole('heading')).toHaveLength(
-      3,
+      5,
     );
     narrow.mockRestore();
   });

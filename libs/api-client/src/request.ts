@@ -1,8 +1,11 @@
 import { type AnswerOf, type Call, errorAnswer, type RequestOf } from '@planted/contracts';
 import type { z } from 'zod';
-import { takePreloadedResponse } from './preloaded-response';
+import { answerInTime } from './answer-in-time';
+import { createCommandKeys, randomKey } from './command-keys';
+import { commandWatch } from './command-watch';
 import { inItsTurn } from './in-its-turn';
 import { inSession } from './in-session';
+import { takePreloadedResponse } from './preloaded-response';
 
 /** A call that the server refused, or that could not be made. The message is meant for the gardener. */
 export class ApiError extends Error {
@@ -21,7 +24,7 @@ export class ApiError extends Error {
 
 export interface RequestOptions {
   readonly signal?: AbortSignal;
-  /** Repeating a command with the same key does it once. */
+  /** Repeating a command with the same key does it once. Without one, a command that got no answer keeps its own. */
   readonly idempotencyKey?: string;
   /** Names one save of a draft, which has the same key each time. */
   readonly saveId?: string;
@@ -44,56 +47,95 @@ async function refusalOf(response: Response, refusalText?: string): Promise<ApiE
   return new ApiError(parsed.data.error, response.status, parsed.data.code, parsed.data.field);
 }
 
-/** Makes one call. @throws ApiError for a refusal or a network failure ('Network error', 2 §8) */
-async function responseTo<C extends Call<z.ZodType, z.ZodType>>(
+const commandKeys = createCommandKeys(randomKey);
+
+/** Some queries are too long for an address and are sent as a body. */
+const isCommand = ({ method, name }: Pick<Call<z.ZodType, z.ZodType>, 'method' | 'name'>): boolean =>
+  method !== 'GET' && !name.startsWith('fetch-');
+
+/** Longest wait for an answer, in milliseconds: a list may be long and the connection slow. */
+const READ_LIMIT_MS = 60_000;
+const COMMAND_LIMIT_MS = 30_000;
+
+/** A busy or broken server may have done what it was asked, as one that was never heard of again. */
+const isOutcomeKnown = (cause: unknown): boolean =>
+  cause instanceof ApiError && cause.status > 0 && cause.status < 500;
+
+/**
+ * Makes one call, once more where the gardener asks for it while there is no answer.
+ * @throws ApiError for a refusal or a network failure ('Network error', 2 §8)
+ */
+async function answerTo<C extends Call<z.ZodType, z.ZodType>, T>(
   call: C,
   input: RequestOf<C>,
   options: RequestOptions,
-): Promise<Response> {
+  read: (response: Response) => Promise<T>,
+): Promise<T> {
   const isGet = call.method === 'GET';
+  const address = call.path + (isGet ? query(input as object) : '');
+  const body = isGet ? undefined : JSON.stringify(input);
+  const named = `${call.method} ${address}`;
   const headers: Record<string, string> = { accept: 'application/json' };
   if (!isGet) headers['content-type'] = 'application/json';
-  if (options.idempotencyKey) headers['idempotency-key'] = options.idempotencyKey;
+  const key = options.idempotencyKey ?? (isCommand(call) ? commandKeys.keyOf(named, body ?? '') : undefined);
+  if (key !== undefined) headers['idempotency-key'] = key;
   if (options.saveId) headers['save-id'] = options.saveId;
-  const address = call.path + (isGet ? query(input as object) : '');
-  const send = () =>
-    fetch(address, {
-      method: call.method,
-      headers,
-      credentials: 'same-origin',
-      ...(isGet ? {} : { body: JSON.stringify(input) }),
-      ...(options.signal ? { signal: options.signal } : {}),
+  let mayHaveArrived = false;
+
+  async function attempt(signal: AbortSignal): Promise<T> {
+    mayHaveArrived ||= globalThis.navigator?.onLine !== false;
+    const send = () =>
+      fetch(address, {
+        method: call.method,
+        headers,
+        credentials: 'same-origin',
+        signal,
+        ...(body !== undefined && { body }),
+      });
+    const once = () => (call.access === 'signed-in' ? inSession(send) : send());
+    const ask = () => inItsTurn(once, signal);
+    const preloaded = isGet ? await takePreloadedResponse(address) : undefined;
+    const response = preloaded ?? (await ask());
+    if (!response.ok) throw await refusalOf(response, options.refusalText);
+    return read(response);
+  }
+
+  const watch = isCommand(call) ? commandWatch() : undefined;
+  try {
+    const answer = await answerInTime(attempt, {
+      limitMs: isCommand(call) ? COMMAND_LIMIT_MS : READ_LIMIT_MS,
+      signal: options.signal,
+      onSlow: watch?.slow,
     });
-  const once = () => (call.access === 'signed-in' ? inSession(send) : send());
-  const ask = () => inItsTurn(once, options.signal);
-  const preloaded = isGet ? takePreloadedResponse(address) : undefined;
-  const answered = preloaded ? preloaded.then((answer) => answer ?? ask()) : ask();
-  const response = await answered.catch((cause: unknown) => {
-    if (options.signal?.aborted) throw cause;
+    commandKeys.forget(named);
+    return answer;
+  } catch (cause) {
+    if (isOutcomeKnown(cause)) commandKeys.forget(named);
+    if (cause instanceof ApiError || options.signal?.aborted) throw cause;
+    watch?.unanswered(mayHaveArrived ? 'unknown' : 'not-sent');
     throw new ApiError('Network error', 0, 'network');
-  });
-  if (!response.ok) throw await refusalOf(response, options.refusalText);
-  return response;
+  }
 }
 
 /**
  * Makes one call and checks its answer against the contract.
  * @throws ApiError for a refusal, a network failure, or an answer of another shape.
  */
-export async function request<C extends Call<z.ZodType, z.ZodType>>(
+export function request<C extends Call<z.ZodType, z.ZodType>>(
   call: C,
   input: RequestOf<C>,
   options: RequestOptions = {},
 ): Promise<AnswerOf<C>> {
-  const response = await responseTo(call, input, options);
-  const answer = call.answer.safeParse(await response.json().catch(() => undefined));
-  if (!answer.success)
-    throw new ApiError(
-      "The server sent a response we don't understand. Reload the page, then try again.",
-      response.status,
-      'answer',
-    );
-  return answer.data as AnswerOf<C>;
+  return answerTo(call, input, options, async (response) => {
+    const answer = call.answer.safeParse(await response.json().catch(() => undefined));
+    if (!answer.success)
+      throw new ApiError(
+        "The server sent a response we don't understand. Reload the page, then try again.",
+        response.status,
+        'answer',
+      );
+    return answer.data as AnswerOf<C>;
+  });
 }
 
 /** Makes one call whose answer is a file for the gardener. @throws ApiError, also for a file that arrives cut off */
@@ -101,7 +143,8 @@ export async function requestFile<C extends Call<z.ZodType, z.ZodType>>(
   call: C,
   input: RequestOf<C>,
 ): Promise<{ readonly file: Blob; readonly name: string | undefined }> {
-  const response = await responseTo(call, input, {});
+  // A large file may take its time once it has begun to come.
+  const response = await answerTo(call, input, {}, async (begun) => begun);
   const file = await response.blob().catch(() => {
     throw new ApiError('Network error', 0, 'network');
   });

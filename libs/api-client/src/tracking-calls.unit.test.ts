@@ -31,7 +31,7 @@ describe('calls of tracking', () => {
         path: `/api/reminder/updateReminder/${id}`,
         method: 'PATCH',
         body: { is_completed: true },
-        key: null,
+        key: expect.stringMatching(/^[\da-f]{32}$/),
       },
     ]);
   });

@@ -1,24 +1,38 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { reportSlowReads } from './slow-reads';
 
 const staleMs = 30_000;
 const maxRetries = 2;
+/** Both pauses together leave a failure time to be shown within 3 s. */
+const firstPauseMs = 300;
 
 /**
  * The one client of the page: the shell makes it and hands it to every remote through React.
+ *
+ * Nothing waits in silence for a network: a query or mutation is tried, and fails, without one too. The client's default
+ * would pause it, and its button with it.
  * @param onNotSignedIn called for every answer 401, e.g. when a session has ended meanwhile
  */
 export function createQueryClient(onNotSignedIn: () => void): QueryClient {
   const onError = (error: unknown) => {
     if (statusOf(error) === 401) onNotSignedIn();
   };
-  return new QueryClient({
+  const client = new QueryClient({
     queryCache: new QueryCache({ onError }),
     mutationCache: new MutationCache({ onError }),
     defaultOptions: {
-      queries: { staleTime: staleMs, retry: (failures, error) => failures < maxRetries && mayPass(error) },
-      mutations: { retry: false },
+      queries: {
+        networkMode: 'always',
+        refetchOnReconnect: true,
+        staleTime: staleMs,
+        retry: (failures, error) => failures < maxRetries && mayPass(error),
+        retryDelay: (failures) => firstPauseMs * 2 ** failures,
+      },
+      mutations: { networkMode: 'always', retry: false },
     },
   });
+  reportSlowReads(client);
+  return client;
 }
 
 /** A refusal (400 to 499) stays one; a broken connection or a busy server may pass. */

@@ -3,3 +3,7 @@ import { ApiError } from '@planted/api-client';
 /** What the server said against a call; undefined when the call failed in any other way (3 §8). */
 export const refusalOf = (cause: Error): string | undefined =>
   cause instanceof ApiError && cause.status >= 400 ? cause.message : undefined;
+
+/** Whether what was asked for is certainly not done: a busy or broken server may have done it all the same. */
+export const isUndone = (cause: Error): boolean =>
+  cause instanceof ApiError && cause.status >= 400 && cause.status < 500;

@@ -1,10 +1,10 @@
 import { removePlants } from '@planted/api-client';
 import type { GardenPlant } from '@planted/contracts';
-import { showAlert } from '@planted/mfe-kit';
+import { newId, showAlert } from '@planted/mfe-kit';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { countOfPlants, type PlantedGarden } from '../gardens/planted-garden';
-import { refusalOf } from '../gardens/refusal-of';
+import { isUndone, refusalOf } from '../gardens/refusal-of';
 import { useRefreshPlants } from '../gardens/use-refresh-plants';
 import { restorePlants } from './restore-plants';
 
@@ -12,7 +12,7 @@ import { restorePlants } from './restore-plants';
 export function useRemovePlants(garden: PlantedGarden, onRemoved: () => void) {
   const refresh = useRefreshPlants();
   // A second press after a lost answer must not ask for what is done already.
-  const [attempt, setAttempt] = useState(() => crypto.randomUUID());
+  const [attempt, setAttempt] = useState(newId);
 
   const undo = async (removed: readonly GardenPlant[]) => {
     try {
@@ -44,8 +44,8 @@ export function useRemovePlants(garden: PlantedGarden, onRemoved: () => void) {
     },
     onError(cause) {
       const refusal = refusalOf(cause);
-      // The server has answered: the next press is another attempt.
-      if (refusal !== undefined) setAttempt(crypto.randomUUID());
+      // Nothing was removed: the next press is another attempt.
+      if (isUndone(cause)) setAttempt(newId());
       showAlert({
         kind: 'error',
         title: 'Removal Failed',

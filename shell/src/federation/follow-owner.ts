@@ -11,6 +11,8 @@ export function followOwner(
 ): void {
   let before = session.get();
   session.subscribe(() => {
+    // Who is here is not known for a while: what the page shows stays until it is.
+    if (session.get().status === 'loading') return;
     const last = before;
     before = session.get();
     // Whose page it was while loading is what the cookie said all along.

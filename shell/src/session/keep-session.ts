@@ -22,9 +22,11 @@ export function keepSession(): void {
 function announceSignOuts(): void {
   let last: Session = sessionStore.get();
   sessionStore.subscribe(() => {
+    // A question that failed is asked again: until then nobody has been signed out.
+    if (sessionStore.get().status === 'loading') return;
     const before = last;
     last = sessionStore.get();
-    const hasEnded = before.status === 'signed-in' && last.status === 'guest' && last.error === null;
+    const hasEnded = before.status === 'signed-in' && last.status === 'guest';
     if (!hasEnded || takeOwnSignOut()) return;
     showAlert({
       kind: 'info',

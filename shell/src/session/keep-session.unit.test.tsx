@@ -43,7 +43,9 @@ describe('a page of a signed-in gardener', () => {
   it('shows nothing when the network is down', () => {
     signInForTest();
     const before = titles().length;
-    sessionStore.set({ status: 'guest', user: null, error: new Error('down') });
+    sessionStore.set({ status: 'loading', user: null, error: new Error('down') });
+    expect(titles().length).toBe(before);
+    signInForTest();
     expect(titles().length).toBe(before);
   });
 });

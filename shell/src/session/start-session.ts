@@ -1,5 +1,7 @@
 import { inSession } from '@planted/api-client/in-session';
 import { sessionStore } from '@planted/mfe-kit';
+import { reportCommands } from './report-commands';
+import { reportUnknownSession } from './report-unknown-session';
 
 /** Finds out who is here. What keeps a session good is fetched only where there is one. */
 export function startSession(): void {
@@ -9,5 +11,7 @@ export function startSession(): void {
     // Without it the session is refreshed when a call needs it.
     void import('./keep-session').then(({ keepSession }) => keepSession()).catch(() => {});
   });
+  reportCommands();
+  reportUnknownSession();
   void sessionStore.start(inSession);
 }

@@ -23,6 +23,7 @@ export const browserSession = createSessionKeeper({
   // Browsers have no locks where the page came by plain http from another machine.
   alone: (key, work) => (navigator.locks ? navigator.locks.request(key, work) : work()),
   refresh,
+  isOffline: () => !navigator.onLine,
 });
 
 async function refresh(url: string): Promise<RefreshAnswer> {

@@ -30,6 +30,8 @@ export interface SessionKeeperParts {
   /** Does the work in one tab at a time. */
   readonly alone: (key: string, work: () => Promise<void>) => Promise<void>;
   readonly refresh: (url: string) => Promise<RefreshAnswer>;
+  /** Whether the browser knows that it has no network. */
+  readonly isOffline: () => boolean;
 }
 
 export interface SessionKeeper {
@@ -44,7 +46,8 @@ export interface SessionKeeper {
 /**
  * Keeps the browser's session good (1 §4): refreshed in time, by one tab only, tried again while there is no answer, and
  * removed when the server reports that it has ended.
- * @throws Error without a URL or key; its calls throw SessionOutOfReachError when a refresh got no answer for a tick.
+ * @throws Error without a URL or key; its calls throw SessionOutOfReachError when a refresh got no answer for a tick,
+ * or none without a network.
  */
 export function createSessionKeeper(parts: SessionKeeperParts): SessionKeeper {
   const { url, key, clock, endOf } = parts;
@@ -57,7 +60,8 @@ export function createSessionKeeper(parts: SessionKeeperParts): SessionKeeper {
       const answer = await parts.refresh(url);
       if (answer.kind === 'refreshed') return parts.noteEnd(key, clock() + answer.goodFor);
       if (answer.kind === 'ended') return parts.forget(key);
-      if (clock() + pause - began >= TICK) throw new SessionOutOfReachError('The session was not refreshed');
+      // A press is answered at once where there is no signal; the next tick tries again.
+      if (parts.isOffline() || clock() + pause - began >= TICK) throw new SessionOutOfReachError('The session was not refreshed');
       await parts.wait(pause);
     }
   }

@@ -37,6 +37,7 @@ function browserWith(secondsLeft: number | undefined, answers: RefreshAnswer[] =
       asked.push(url);
       return answers.length > 1 ? (answers.shift() ?? noAnswer) : (answers[0] ?? noAnswer);
     },
+    isOffline: () => false,
   };
   const left = () => (end === undefined ? undefined : (end - now) / 1000);
   return { parts, asked, waited, left, endNow: () => end };
@@ -70,6 +71,13 @@ describe('the session of a browser', () => {
       expect([asked.length, left()]).toEqual([times, times === 1 ? 3600 : seconds]);
     },
   );
+
+  it('AUTH-10 gives up at once without a network, and keeps the session', async () => {
+    const { parts, asked, waited, left } = browserWith(60, [noAnswer]);
+    const keeper = createSessionKeeper({ ...parts, isOffline: () => true });
+    await expect(keeper.freshen()).rejects.toThrow(SessionOutOfReachError);
+    expect({ asked: asked.length, waited, left: left() }).toEqual({ asked: 1, waited: [], left: 60 });
+  });
 
   it('AUTH-10 asks nothing where there is none', async () => {
     const { parts, asked } = browserWith(undefined);

@@ -9,7 +9,7 @@ export interface AlertRequest {
   readonly text?: string | undefined;
   /** One thing to do about it, e.g. Undo. The alert leaves when it is done. */
   readonly action?: { readonly label: string; readonly run: () => void } | undefined;
-  /** How long it stays, in ms. Else by kind: 5 s, errors 8 s, undo 10 s (3 §4 Alerts). */
+  /** How long it stays, in ms; infinite until it is dismissed. Else by kind: 5 s, errors 8 s, undo 10 s (3 §4 Alerts). */
   readonly durationMs?: number | undefined;
 }
 
@@ -45,10 +45,11 @@ export function createAlertStore(): AlertStore {
 
   function startClock(alert: Alert): void {
     clearTimeout(clocks.get(alert.id));
-    if (held || alert.leaving) return;
+    const stays = alert.durationMs ?? durationMs[alert.kind];
+    if (held || alert.leaving || !Number.isFinite(stays)) return;
     clocks.set(
       alert.id,
-      setTimeout(() => dismiss(alert.id), alert.durationMs ?? durationMs[alert.kind]),
+      setTimeout(() => dismiss(alert.id), stays),
     );
   }
 

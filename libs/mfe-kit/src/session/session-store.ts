@@ -17,7 +17,10 @@ export interface SessionStore extends Store<Session> {
    * or was in the browser's history. The shell calls it once.
    */
   start: (inSession?: SendInSession) => Promise<Session>;
-  /** Asks GET /api/me again. Of overlapping refreshes only the last one asked counts. */
+  /**
+   * Asks GET /api/me again. Of overlapping refreshes only the last one asked counts. Where it fails, the session is
+   * 'loading' with an error, and is asked for again by itself.
+   */
   refresh: () => Promise<Session>;
 }
 
@@ -29,11 +32,21 @@ interface Dependencies {
   /** Calls back whenever someone comes to this page from elsewhere. */
   onReturn: (listener: () => void) => void;
   logError: (message: string, cause: unknown) => void;
+  /** Does something after so many milliseconds. @returns calls it off */
+  later: (milliseconds: number, act: () => void) => () => void;
 }
+
+/** Pauses between questions that fail, in milliseconds: doubled from the first to the last. */
+const FIRST_PAUSE_MS = 1000;
+const LAST_PAUSE_MS = 30_000;
+
+/** A server that is busy or broken says nothing about who is here. */
+const saysNothing = (status: number): boolean => status >= 500 || status === 429 || status === 408;
 
 /**
  * The current-user lookup (1 §4, 1 §7): a non-OK answer means a guest and no error; a network failure is logged,
- * stored, and the user is cleared.
+ * stored, and the user is cleared. A browser that has a session is not a guest's because a question failed: until there
+ * is an answer it is not known who is here, and the question is asked again.
  */
 export function createSessionStore({
   mayHaveSession,
@@ -41,11 +54,14 @@ export function createSessionStore({
   openNews,
   onReturn,
   logError,
+  later,
 }: Dependencies): SessionStore {
   const store = createStore<Session>(loadingSession);
   let latest = 0;
   let inSession: SendInSession = (send) => send();
   let news: SessionNews | undefined;
+  let pause = FIRST_PAUSE_MS;
+  let callOff = () => {};
 
   async function ask(): Promise<Session> {
     if (!mayHaveSession()) return guestSession;
@@ -53,12 +69,13 @@ export function createSessionStore({
       const answer = await inSession(() => fetch('/api/me'));
       // The body is read in any case: one left unread counts as a request cut off when the page is left.
       const body = await answer.text();
+      if (saysNothing(answer.status)) throw new Error(`GET /api/me: ${answer.status}`);
       const user = answer.ok ? readUser(JSON.parse(body)) : null;
       return user === null ? guestSession : signedInSession(user);
     } catch (cause) {
       logError('Error fetching user:', cause);
       const error = cause instanceof Error ? cause : new Error(String(cause));
-      return { status: 'guest', user: null, error };
+      return { status: 'loading', user: null, error };
     }
   }
 
@@ -69,10 +86,17 @@ export function createSessionStore({
     const own = latest;
     const next = await ask();
     if (own !== latest) return store.get();
+    callOff();
     const isNews = store.get().status === 'loading' || present() !== (next.user?.id ?? null);
     store.set(next);
-    // Tabs that know it already stay quiet. A network failure does not change who is here.
-    if (isNews && next.error === null) news?.announce(present());
+    if (next.status === 'loading') {
+      callOff = later(pause, () => void refresh());
+      pause = Math.min(pause * 2, LAST_PAUSE_MS);
+      return next;
+    }
+    pause = FIRST_PAUSE_MS;
+    // Tabs that know it already stay quiet.
+    if (isNews) news?.announce(present());
     return next;
   }
 
@@ -86,8 +110,10 @@ export function createSessionStore({
         if (userId !== present()) void refresh();
       });
       onReturn(() => {
+        const { status, error } = store.get();
         const isStale = mayHaveSession() !== (present() !== null);
-        if (isStale && store.get().status !== 'loading') void refresh();
+        // Who comes back does not wait for the next try.
+        if (isStale && (status !== 'loading' || error !== null)) void refresh();
       });
       return refresh();
     },
@@ -103,19 +129,31 @@ function openBroadcast(): SessionNews {
 }
 
 function onReturnToPage(listener: () => void): void {
-  for (const arrival of ['visibilitychange', 'focus', 'pageshow']) addEventListener(arrival, listener);
+  for (const arrival of ['visibilitychange', 'focus', 'pageshow', 'online']) addEventListener(arrival, listener);
 }
 
 /** False when this browser certainly has no session. */
 export const sessionHint = (): boolean => sessionEndIn(document.cookie) !== undefined;
 
+/** Longest wait for one answer, in milliseconds. */
+const RESPONSE_TIMEOUT_MS = 10_000;
+
 /** The one session of this page. */
 export const sessionStore: SessionStore = createSessionStore({
   mayHaveSession: sessionHint,
-  fetch: (path) => fetch(path, { credentials: 'same-origin', cache: 'no-store' }),
+  fetch: (path) =>
+    fetch(path, {
+      credentials: 'same-origin',
+      cache: 'no-store',
+      signal: AbortSignal.timeout(RESPONSE_TIMEOUT_MS),
+    }),
   openNews: openBroadcast,
   onReturn: onReturnToPage,
   logError: (message, cause) => console.error(message, cause),
+  later(milliseconds, act) {
+    const clock = setTimeout(act, milliseconds);
+    return () => clearTimeout(clock);
+  },
 });
 
 /** Who is here, and how to ask again after signing in or out. */

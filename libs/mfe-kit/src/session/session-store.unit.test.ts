@@ -8,6 +8,8 @@ function setUp(fetch: (path: string) => Promise<Response>, mayHaveSession = () =
   const announced: (string | null)[] = [];
   let hear = (_userId: string | null) => {};
   let comeBack = () => {};
+  const pauses: number[] = [];
+  let askAgain = () => {};
   const openNews = (): SessionNews => ({
     announce: (userId) => announced.push(userId),
     onNews: (listener) => {
@@ -22,6 +24,13 @@ function setUp(fetch: (path: string) => Promise<Response>, mayHaveSession = () =
       comeBack = listener;
     },
     logError: (...line) => logged.push(line),
+    later(milliseconds, act) {
+      pauses.push(milliseconds);
+      askAgain = act;
+      return () => {
+        if (askAgain === act) askAgain = () => {};
+      };
+    },
   });
   /** Does something that makes the session another, and waits until it is. */
   const become = async (act: () => void) => {
@@ -34,6 +43,8 @@ function setUp(fetch: (path: string) => Promise<Response>, mayHaveSession = () =
     logged,
     announced,
     become,
+    pauses,
+    askAgain: () => askAgain(),
     hear: (id: string | null) => hear(id),
     comeBack: () => comeBack(),
   };
@@ -66,7 +77,7 @@ describe('the session', () => {
     expect(session.user).toEqual(rosa);
     const { store: cutOff } = setUp(async () => answer(401, {}));
     const lost = await cutOff.start(() => Promise.reject(new Error('no answer')));
-    expect(lost).toMatchObject({ status: 'guest', error: { message: 'no answer' } });
+    expect(lost).toMatchObject({ status: 'loading', error: { message: 'no answer' } });
   });
 
   it('AUTH-4 is a guest without asking when the browser has no session', async () => {
@@ -85,12 +96,39 @@ describe('the session', () => {
     expect(logged).toEqual([]);
   });
 
-  it('AUTH-4 is a guest after a network failure, which is logged and kept', async () => {
+  it('AUTH-4 has no user after a network failure, which is logged and kept', async () => {
     const failure = new TypeError('Failed to fetch');
     const { store, logged } = setUp(() => Promise.reject(failure));
     await store.start();
-    expect(store.get()).toEqual({ status: 'guest', user: null, error: failure });
+    expect(store.get()).toEqual({ status: 'loading', user: null, error: failure });
     expect(logged).toEqual([['Error fetching user:', failure]]);
+  });
+
+  it.each([
+    ['a network failure', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['503', async () => answer(503, { error: 'busy' })],
+    ['429', async () => answer(429, {})],
+    ['something else than JSON', async () => new Response('<html>')],
+  ])('AUTH-4 of a browser that has one is never a guest’s after %s, and is asked for again', async (_, fail) => {
+    let fetch: () => Promise<Response> = fail;
+    const { store, become, pauses, askAgain } = setUp(() => fetch());
+    const seen = new Set<string>();
+    store.subscribe(() => seen.add(store.get().status));
+    await store.start();
+    await become(askAgain);
+    fetch = async () => answer(200, { user: rosa });
+    await become(askAgain);
+    expect(store.get()).toEqual({ status: 'signed-in', user: rosa, error: null });
+    expect({ seen: [...seen], pauses }).toEqual({ seen: ['loading', 'signed-in'], pauses: [1000, 2000] });
+  });
+
+  it('AUTH-4 is asked for at once when the gardener comes back to a page that could not ask', async () => {
+    let fetch = () => Promise.reject(new TypeError('Failed to fetch')) as Promise<Response>;
+    const { store, become, comeBack } = setUp(() => fetch());
+    await store.start();
+    fetch = async () => answer(200, { user: rosa });
+    await become(comeBack);
+    expect(store.get().user).toEqual(rosa);
   });
 
   it('AUTH-4 loses its error with the next answer', async () => {

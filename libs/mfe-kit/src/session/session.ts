@@ -3,9 +3,12 @@ import type { User } from '@planted/contracts';
 /** The signed-in gardener as GET /api/me names them (1 §3). */
 export type SessionUser = User;
 
-/** 'loading' only until the first answer; later refreshes keep what is known until they are answered (1 §4). */
+/**
+ * 'loading' until there is an answer, also while the question fails and is asked again: then `error` says why. Later
+ * refreshes keep what is known until they are answered (1 §4).
+ */
 export type Session =
-  | { readonly status: 'loading'; readonly user: null; readonly error: null }
+  | { readonly status: 'loading'; readonly user: null; readonly error: Error | null }
   | { readonly status: 'guest'; readonly user: null; readonly error: Error | null }
   | { readonly status: 'signed-in'; readonly user: SessionUser; readonly error: null };
 

@@ -30,6 +30,7 @@ export function createSignInStore(session: Pick<SessionStore, 'get' | 'subscribe
       if (status === 'guest') store.set(request);
       if (status !== 'loading') return;
       const stop = session.subscribe(() => {
+        if (session.get().status === 'loading') return;
         stop();
         if (session.get().status === 'guest') store.set(request);
       });

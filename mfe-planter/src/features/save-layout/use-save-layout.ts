@@ -69,20 +69,21 @@ function createSaver(planter: Planter, queryClient: QueryClient) {
 
   return {
     async begin(plot: GardenPlot): Promise<void> {
-      if (await isSignedIn()) await save(plot);
-      else askToSignIn(plot);
+      if (await isGuest()) askToSignIn(plot);
+      else await save(plot);
     },
     async goOn(): Promise<void> {
       const plot = planter.plots.find(({ draftId }) => draftId === planter.cutOff);
-      if (plot && (await isSignedIn())) await save(plot);
+      if (plot && !(await isGuest())) await save(plot);
     },
   };
 }
 
-async function isSignedIn(): Promise<boolean> {
+/** Where that cannot be asked, the save is tried, and says why it fails. */
+async function isGuest(): Promise<boolean> {
   const session = sessionStore.get();
   const { status } = session.status === 'loading' ? await sessionStore.refresh() : session;
-  return status === 'signed-in';
+  return status === 'guest';
 }
 
 const reasonOf = (cause: unknown): string =>

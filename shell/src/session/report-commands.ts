@@ -1,0 +1,39 @@
+import type {} from '@planted/api-client/command-watch';
+import { dismissAlert, showAlert } from '@planted/mfe-kit';
+import { createSlowNotice } from '@planted/mfe-kit/slow-notice';
+
+const slow = createSlowNotice({
+  title: 'Still sending. The connection is slow.',
+  text: 'What you entered is kept, and nothing is saved twice.',
+});
+
+const outcomes = {
+  'not-sent': { title: 'No signal', text: 'Nothing was saved or sent. Try again once the signal is back.' },
+  unknown: {
+    title: 'No answer',
+    text: 'We cannot tell if it was saved. Try again: nothing is saved twice.',
+  },
+};
+
+/** Calls that end so soon after a page was asked to leave, in milliseconds, end because of that. */
+const LEAVING_MS = 2000;
+
+/** Tells the gardener of every command, of whatever page, that gets no answer (3 s) or finds no network (at once). */
+export function reportCommands(): void {
+  let leftAt = Number.NEGATIVE_INFINITY;
+  let last: number | undefined;
+  for (const leaving of ['beforeunload', 'pagehide'])
+    window.addEventListener(leaving, () => {
+      leftAt = Date.now();
+    });
+  globalThis.plantedCommandWatch = {
+    slow(tryAgain) {
+      if (last !== undefined) dismissAlert(last);
+      return slow.add(tryAgain);
+    },
+    unanswered(outcome) {
+      if (Date.now() - leftAt < LEAVING_MS) return;
+      last = showAlert({ kind: 'error', ...outcomes[outcome] });
+    },
+  };
+}

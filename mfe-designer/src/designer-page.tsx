@@ -1,14 +1,17 @@
-import { newId, showAlert, useDraft } from '@planted/mfe-kit';
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { type DraftStore, newId, showAlert, useDraft } from '@planted/mfe-kit';
+import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { Designer } from './designer/designer';
 import { DesignerSkeleton } from './designer-skeleton';
-import { createEditor, type Editor } from './editor/create-editor';
+import { createEditor } from './editor/create-editor';
 import { createDesignerDraft } from './editor/designer-draft';
 import { freshStart, type Kept, shownDesign } from './editor/editor-state';
+import { type DrawingConflict, keepDraft } from './editor/keep-draft';
 import { tellByAlerts } from './editor/tell-by-alerts';
 import { type GardenStyle, gardenStyles, isNarrowScreen, startingSize } from './garden-styles';
 import { persistedView } from './plan/persisted-view';
 import { createPlanStore, type PlanStore } from './plan/plan-store';
+
+const DrawingConflictCard = lazy(() => import('./editor/drawing-conflict'));
 
 const drafts = new Map(gardenStyles.map(({ id }) => [id, createDesignerDraft(id)]));
 
@@ -28,33 +31,40 @@ export default function DesignerPage({ style }: { style: GardenStyle }) {
 
   if (found.status === 'loading') return <DesignerSkeleton style={style} />;
   const kept = found.status === 'found' ? found.value : freshStart(startingSize());
-  return <OpenDesigner style={style} kept={kept} save={draft.save} forget={draft.clear} />;
+  return <OpenDesigner style={style} kept={kept} draft={draft} />;
 }
 
 interface OpenDesignerProps {
   readonly style: GardenStyle;
   readonly kept: Kept;
-  readonly save: (kept: Kept) => void;
-  readonly forget: () => Promise<void>;
+  readonly draft: DraftStore<Kept>;
 }
 
-function OpenDesigner({ style, kept, save, forget }: OpenDesignerProps) {
+function OpenDesigner({ style, kept, draft }: OpenDesignerProps) {
   const [editor] = useState(() => createEditor({ kept, newId, tell: tellByAlerts }));
   const [plan] = useState(() =>
     createPlanStore(() => shownDesign(editor.get()), persistedView.read(style.id)),
   );
 
+  const [conflict, setConflict] = useState<DrawingConflict | null>(null);
+
   // Before it is painted, so that no change is missed.
-  useLayoutEffect(() => keepDraft(editor, save), [editor, save]);
+  useLayoutEffect(() => keepDraft(editor, draft, setConflict), [editor, draft]);
   useEffect(() => keepView(style.id, plan), [style, plan]);
 
   function startAfresh(): void {
     editor.startAfresh(startingSize());
     plan.lookAfresh(isNarrowScreen());
-    void forget();
+    setConflict(null);
+    void draft.clear();
   }
 
-  return <Designer style={style} editor={editor} plan={plan} onStartAfresh={startAfresh} />;
+  return (
+    <>
+      <Designer style={style} editor={editor} plan={plan} onStartAfresh={startAfresh} />
+      <Suspense>{conflict && <DrawingConflictCard {...conflict} />}</Suspense>
+    </>
+  );
 }
 
 /** Written on leaving, by another page or by closing this one. @returns writes it and stops */
@@ -68,15 +78,4 @@ function keepView(style: string, plan: PlanStore): () => void {
     window.removeEventListener('pagehide', write);
     write();
   };
-}
-
-/** Hands on every finished step, and nothing of a gesture that still lasts. */
-function keepDraft(editor: Editor, save: (kept: Kept) => void): () => void {
-  let { history, saved } = editor.get();
-  return editor.subscribe(() => {
-    const now = editor.get();
-    if (now.history === history && now.saved === saved) return;
-    ({ history, saved } = now);
-    save({ history, saved });
-  });
 }

@@ -1,12 +1,15 @@
 import { gardenSummaryState } from '@planted/contracts';
 import { createGardenSummaryHandOver, newId, showAlert, useDraft, useNavigate } from '@planted/mfe-kit';
-import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { GardensSkeleton } from './features/summarize-gardens/gardens-skeleton';
 import { NothingToPlant } from './features/summarize-gardens/nothing-to-plant';
 import { createPlanter, type Planter } from './planter/create-planter';
 import { type GardenPlot, gardenPlot } from './planter/garden-plot';
+import { keepDraft, type PlantingConflict } from './planter/keep-draft';
 import { type PersistedPlanter, planterDraft } from './planter/planter-draft';
 import { VeggiePlanter } from './planter/veggie-planter';
+
+const PlantingConflictCard = lazy(() => import('./planter/planting-conflict'));
 
 const gardenSummary = createGardenSummaryHandOver((value) => gardenSummaryState.parse(value));
 
@@ -45,10 +48,11 @@ function OpenPlanter({ plots, kept }: OpenPlanterProps) {
       newSeed: () => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0,
     }),
   );
+  const [conflict, setConflict] = useState<PlantingConflict | null>(null);
   const navigate = useNavigate();
 
   // Before it is painted, so that no change is missed.
-  useLayoutEffect(() => keepDraft(planter), [planter]);
+  useLayoutEffect(() => keepDraft(planter, setConflict), [planter]);
   useEffect(() => forgetOnceSaved(planter), [planter]);
 
   async function finish(): Promise<void> {
@@ -58,7 +62,12 @@ function OpenPlanter({ plots, kept }: OpenPlanterProps) {
     void navigate('/dashboard', { replace: true });
   }
 
-  return <VeggiePlanter planter={planter} onFinish={() => void finish()} />;
+  return (
+    <>
+      <VeggiePlanter planter={planter} onFinish={() => void finish()} />
+      <Suspense>{conflict && <PlantingConflictCard plots={plots} {...conflict} />}</Suspense>
+    </>
+  );
 }
 
 /** Gardens that are all saved wait no longer: neither this page nor the dashboard offers them again. */
@@ -68,19 +77,4 @@ function forgetOnceSaved(planter: Planter): () => void {
   };
   look();
   return planter.subscribe(look);
-}
-
-/** Hands on what changes in the gardens or in which one is open. */
-function keepDraft(planter: Planter): () => void {
-  let { gardens, planting, saving } = planter.get();
-  return planter.subscribe(() => {
-    const now = planter.get();
-    if (now.gardens === gardens && now.planting === planting && now.saving === saving) return;
-    const isUrgent = now.saving !== saving;
-    ({ gardens, planting, saving } = now);
-    planterDraft.save(planter.toKeep());
-    // What is saved on the server must never be offered as unsaved after a crash of the tab, and a save that is cut
-    // off between its two calls must be gone on with.
-    if (isUrgent || [...gardens.values()].some(({ isSaved }) => isSaved)) void planterDraft.flush();
-  });
 }

@@ -11,6 +11,7 @@ export {
   type AlertRequest,
 } from './alerts/alert-store';
 export { createDraftStore, type DraftLoad, type DraftOptions, type DraftStore } from './drafts/draft-store';
+export type { DraftConflict, DraftFollower, DraftLink } from './drafts/draft-link';
 export { departures } from './drafts/departures';
 export { browserDrafts } from './drafts/owned-drafts';
 export { useDraft } from './drafts/use-draft';

@@ -44,6 +44,7 @@ export { Card, type CardProps, wholeCardClass } from './surfaces/card';
 export { Collapsible, type CollapsibleProps } from './surfaces/collapsible';
 export { ConfirmDialog, type ConfirmDialogProps } from './surfaces/confirm-dialog';
 export { Dialog, type DialogProps } from './surfaces/dialog';
+export { NeedsYou, type NeedsYouProps } from './surfaces/needs-you';
 export { Plate, type PlateProps, type PlateTone, plateTone } from './surfaces/plate';
 export { SectionHeading, type SectionHeadingProps } from './surfaces/section-heading';
 export { Tooltip, type TooltipProps } from './surfaces/tooltip';

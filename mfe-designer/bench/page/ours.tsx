@@ -20,7 +20,7 @@ export async function show(root: HTMLElement): Promise<Measured> {
   const editor = createEditor({
     kept: freshStart(size),
     newId,
-    tell: { refused: () => undefined, gone: () => undefined },
+    tell: { refused: () => undefined, gone: () => () => {} },
   });
   const plan = createPlanStore(() => shownDesign(editor.get()));
   const [style] = gardenStyles;

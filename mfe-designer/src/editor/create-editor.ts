@@ -16,8 +16,8 @@ import { type EditorState, freshStart, type Kept, startEditorState, withinGrid }
 /** How the editor speaks to the gardener. */
 export interface Tell {
   readonly refused: (title: string, message?: string) => void;
-  /** Something went with the last step; `undo` brings it back as long as nothing was done since. */
-  readonly gone: (what: string, undo: () => void) => void;
+  /** Something went with the last step; `undo` brings it back. @returns takes the offer back, once more was done */
+  readonly gone: (what: string, undo: () => void) => () => void;
 }
 
 interface Dependencies {
@@ -42,7 +42,16 @@ export function createEditor({ kept, newId, tell }: Dependencies) {
     set({ history, cursor, gesture: null, said: `${step}. ${filledArea(design)} square feet.`, ...change });
     const plots = lostPlots(before, design);
     const what = plots.length > 0 ? `${plots.join(', ')} deleted` : gone;
-    if (what !== undefined) tell.gone(what, () => present() === design && undo());
+    if (what !== undefined) offerUndo(what, design);
+  }
+
+  function offerUndo(what: string, design: Design): void {
+    const withdraw = tell.gone(what, undo);
+    const stop = store.subscribe(() => {
+      if (present() === design) return;
+      stop();
+      withdraw();
+    });
   }
 
   function settle(outcome: Outcome): void {
@@ -204,6 +213,22 @@ export function createEditor({ kept, newId, tell }: Dependencies) {
     save(name: string): void {
       const plot = present().plots.get(name);
       if (plot) set({ saved: new Set(store.get().saved).add(plot.draftId), said: `${name}: Garden Saved` });
+    },
+
+    /**
+     * Shows what another page of this browser has made of the drawing.
+     * @returns false in the middle of a stroke, or while a plot is named
+     */
+    adopt(other: Kept): boolean {
+      const { gesture, naming, cursor } = store.get();
+      if (gesture || naming) return false;
+      const { present } = other.history;
+      set({
+        ...other,
+        cursor: withinGrid(cursor, present),
+        said: 'This drawing was changed in another tab.',
+      });
+      return true;
     },
 
     /** An empty grid without any history. */

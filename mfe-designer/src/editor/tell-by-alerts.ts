@@ -1,14 +1,16 @@
-import { showAlert } from '@planted/mfe-kit';
+import { dismissAlert, showAlert } from '@planted/mfe-kit';
 import type { Tell } from './create-editor';
 
 /** The editor speaks through the shell's alerts. */
 export const tellByAlerts: Tell = {
   refused: (title, text) => void showAlert({ kind: 'error', title, text }),
-  gone: (title, undo) =>
-    void showAlert({
+  gone(title, undo) {
+    const shown = showAlert({
       kind: 'undo',
       title,
       text: 'You can undo this.',
       action: { label: 'Undo', run: undo },
-    }),
+    });
+    return () => dismissAlert(shown);
+  },
 };

@@ -14,7 +14,8 @@ const middle = ([column, row]: Place) => ({ x: column + 0.5, y: row + 0.5 });
 /** An editor driven by what a gardener does, with the messages it showed. */
 export function gardener(start: string | GridSize) {
   const told: { title: string; message?: string | undefined }[] = [];
-  const gone: { what: string; undo: () => void }[] = [];
+  /** What was offered to undo, and whether it still is. */
+  const gone: { what: string; undo: () => void; isOffered: boolean }[] = [];
   const present: Design | null = typeof start === 'string' ? draw(start) : null;
   let ids = 0;
   const editor = createEditor({
@@ -22,7 +23,13 @@ export function gardener(start: string | GridSize) {
     newId: () => `00000000-0000-4000-8000-${String((ids += 1)).padStart(12, '0')}`,
     tell: {
       refused: (title, message) => told.push({ title, message }),
-      gone: (what, undo) => gone.push({ what, undo }),
+      gone(what, undo) {
+        const offer = { what, undo, isOffered: true };
+        gone.push(offer);
+        return () => {
+          offer.isOffered = false;
+        };
+      },
     },
   });
   return {

@@ -33,6 +33,8 @@ export type Planter = ReturnType<typeof createPlanter>;
 
 /** The planter without its screen: every way in which a gardener changes the planting of their gardens. */
 export function createPlanter({ plots, kept, newId, newSeed }: Dependencies) {
+  /** What is persisted of gardens that were not handed over, and of what other pages do. */
+  let elsewhere = kept;
   const plotOf = new Map(plots.map((plot) => [plot.draftId, plot]));
   const gardens = new Map(
     plots.map((plot) => {
@@ -184,9 +186,27 @@ export function createPlanter({ plots, kept, newId, newSeed }: Dependencies) {
       if (store.get().planting === draftId) set({ planting: null });
     },
 
+    /**
+     * Shows what another page of this browser has made of the gardens.
+     * @returns false while a garden is on its way to the server
+     */
+    adopt(other: PersistedPlanter): boolean {
+      const { saving, planting, gardens: before } = store.get();
+      if (saving !== null) return false;
+      elsewhere = { ...other, saving: null };
+      const next = new Map(before);
+      for (const plot of plots) {
+        const work = other.gardens.get(plot.draftId);
+        if (work) next.set(plot.draftId, resumeWork(plot, work));
+      }
+      const isSaved = planting !== null && next.get(planting)?.isSaved === true;
+      set({ gardens: next, planting: isSaved ? null : planting });
+      return true;
+    },
+
     /** What is to be kept: work on gardens that were not handed over this time stays kept as it is. */
     toKeep(): PersistedPlanter {
-      const keep = new Map(kept?.gardens);
+      const keep = new Map(elsewhere?.gardens);
       for (const [draftId, work] of store.get().gardens)
         keep.set(draftId, { ...trimSteps(work), matrix: formatMatrix(matrixOf(draftId)) });
       const { planting, saving } = store.get();
@@ -194,7 +214,7 @@ export function createPlanter({ plots, kept, newId, newSeed }: Dependencies) {
     },
     /** Everything here is saved: only that is remembered, in case the same drawing is handed over again. */
     marksOnly(): PersistedPlanter {
-      const keep = new Map(kept?.gardens);
+      const keep = new Map(elsewhere?.gardens);
       for (const [draftId, { isSaved, autoPlanting }] of store.get().gardens)
         keep.set(draftId, {
           ...startWork(autoPlanting.seed),

@@ -49,6 +49,13 @@ export function createDraftStorage({ durable, onDenied, note }: Dependencies): D
       ),
     set: (key, value) => change(key, value, () => durable.set(key, value)),
     remove: (key) => change(key, undefined, () => durable.remove(key)),
+    async replace(key, value, isExpected) {
+      let isReplaced = true;
+      await change(key, value, async () => {
+        isReplaced = await durable.replace(key, value, isExpected);
+      });
+      return isReplaced;
+    },
   };
 }
 
@@ -64,6 +71,8 @@ export const browserDraftStorage: DraftStorage = createDraftStorage({
     get: async (key) => (await open()).get(key),
     set: (key, value) => (opened ? opened.set(key, value) : open().then((store) => store.set(key, value))),
     remove: (key) => (opened ? opened.remove(key) : open().then((store) => store.remove(key))),
+    replace: (...change) =>
+      opened ? opened.replace(...change) : open().then((store) => store.replace(...change)),
     names: async () => (await open()).names(),
   },
   note: (key, value) => void opened?.note(key, value),

@@ -1,3 +1,10 @@
+import {
+  createDraftLink,
+  type DraftFollower,
+  type DraftLink,
+  openBroadcast,
+  type OpenDraftNews,
+} from './draft-link';
 import { browserDrafts, type OwnedDrafts } from './owned-drafts';
 import { isStoredDraft, type UnreadableDraft, type StoredDraft } from './stored-draft';
 
@@ -31,22 +38,53 @@ export interface DraftStore<T> {
   /** Writes what is waiting. */
   flush: () => Promise<void>;
   clear: () => Promise<void>;
+  /**
+   * From now on other pages of this browser that have this draft are followed, and never overwritten in silence. Kits
+   * before this one have none.
+   */
+  follow?: (follower: DraftFollower<T>) => DraftLink<T>;
 }
 
 /** Unsaved work that survives a reload, in this browser and for this gardener only. */
 export function createDraftStore<T>(
   { key, version, parse, migrate, debounceMs = 150 }: DraftOptions<T>,
   storage: OwnedDrafts = browserDrafts,
+  openNews: OpenDraftNews = openBroadcast,
 ): DraftStore<T> {
   let waiting: { value: T; place: string } | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  const link = createDraftLink<T>({
+    ...{ key, version, storage, openNews, flush, save },
+    isWaiting: () => waiting !== null,
+    read(stored) {
+      try {
+        return isStoredDraft(stored) && stored.version <= version ? currentOf(stored) : undefined;
+      } catch {
+        return undefined;
+      }
+    },
+  });
+
+  /** @throws where it is no draft of this kind */
+  function currentOf(stored: StoredDraft): T {
+    const isOlder = stored.version < version;
+    if (isOlder && migrate === undefined) throw new Error('an older draft');
+    return parse(isOlder && migrate ? migrate(stored.value, stored.version) : stored.value);
+  }
+
+  function save(value: T): void {
+    waiting = { value, place: storage.placeOf(key) };
+    clearTimeout(timer);
+    timer = setTimeout(() => void flush(), debounceMs);
+  }
 
   async function flush(): Promise<void> {
     clearTimeout(timer);
     if (waiting === null) return;
     const { value, place } = waiting;
     waiting = null;
-    await storage.set(place, { version, savedAt: Date.now(), value } satisfies StoredDraft);
+    if (link.isFollowed()) await link.write(place, value);
+    else await storage.set(place, { version, savedAt: Date.now(), value } satisfies StoredDraft);
   }
 
   async function keepUnreadable(
@@ -72,27 +110,26 @@ export function createDraftStore<T>(
       await flush();
       const place = storage.placeOf(key);
       const stored = await storage.get(place);
+      link.loaded(undefined);
       if (stored === undefined) return { status: 'none' };
       if (!isStoredDraft(stored)) return keepUnreadable(place, stored, 'damaged');
       if (stored.version > version) return keepUnreadable(place, stored, 'newer');
-      if (stored.version < version && migrate === undefined) return keepUnreadable(place, stored, 'older');
       try {
-        const current =
-          stored.version < version && migrate ? migrate(stored.value, stored.version) : stored.value;
-        return { status: 'found', value: parse(current), savedAt: new Date(stored.savedAt) };
+        const value = currentOf(stored);
+        link.loaded(stored);
+        return { status: 'found', value, savedAt: new Date(stored.savedAt) };
       } catch {
         return keepUnreadable(place, stored, stored.version < version ? 'older' : 'damaged');
       }
     },
-    save(value) {
-      waiting = { value, place: storage.placeOf(key) };
-      clearTimeout(timer);
-      timer = setTimeout(() => void flush(), debounceMs);
-    },
+    save,
     async clear() {
       clearTimeout(timer);
       waiting = null;
-      await storage.remove(storage.placeOf(key));
+      const place = storage.placeOf(key);
+      await storage.remove(place);
+      await link.removed(place);
     },
+    follow: link.follow,
   };
 }

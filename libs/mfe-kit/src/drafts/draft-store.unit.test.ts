@@ -94,7 +94,7 @@ describe('where the browser denies storage', () => {
     const denied = () => Promise.reject(new DOMException('denied', 'SecurityError'));
     const told: unknown[] = [];
     const storage = createDraftStorage({
-      durable: { get: denied, set: denied, remove: denied, names: denied },
+      durable: { get: denied, set: denied, remove: denied, names: denied, replace: denied },
       onDenied: (cause) => told.push(cause),
     });
     const drafts = createOwnedDrafts(storage, guest);

@@ -3,6 +3,12 @@ export interface DraftStorage {
   get: (key: string) => Promise<unknown>;
   set: (key: string, value: unknown) => Promise<void>;
   remove: (key: string) => Promise<void>;
+  /** Sets it if what lies there `isExpected`, both at once. @returns whether it did */
+  replace: (
+    key: string,
+    value: unknown,
+    isExpected: (stored: unknown) => boolean,
+  ) => Promise<boolean>;
   /** The keys of everything that lies there. */
   names: () => Promise<readonly string[]>;
 }

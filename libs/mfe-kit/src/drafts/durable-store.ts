@@ -1,10 +1,10 @@
 import type { DraftStorage, DurableStore } from './draft-stores';
 import type { Change, UnloadBackup } from './unload-backup';
 import type { PageHide } from './page-hide';
-import { isStoredDraft, savedAtOf } from './stored-draft';
+import { isMadeOf, isStoredDraft, leftBranchOf, revisionOf, savedAtOf } from './stored-draft';
 
 /** What the browser's database does for drafts. All reject where it is denied or broken. */
-export interface DraftDatabase extends DraftStorage {
+export interface DraftDatabase extends Omit<DraftStorage, 'replace'> {
   /** Makes the change in one transaction, if `isDue` of what lies there. */
   readonly changeIf: (place: string, change: Change, isDue: (stored: unknown) => boolean) => Promise<void>;
 }
@@ -62,7 +62,13 @@ export function createDurableStore({ database, backup, pageHide }: Dependencies)
     const change = backup.read(place);
     if (!change) return undefined;
     try {
-      await database.changeIf(place, change, (stored) => isDue(change, stored));
+      let isUnrelated = false;
+      await database.changeIf(place, change, (stored) => {
+        isUnrelated = !goesOnFrom(change, stored);
+        return !isUnrelated && isDue(change, stored);
+      });
+      // Another page has written meanwhile: neither takes the other's place.
+      if (isUnrelated) await database.set(leftBranchOf(place, change.value), change.value);
     } catch {
       return change;
     }
@@ -85,8 +91,26 @@ export function createDurableStore({ database, backup, pageHide }: Dependencies)
     },
     set: (place, value) => commit(place, value, () => database.set(place, value)),
     remove: (place) => commit(place, undefined, () => database.remove(place)),
+    async replace(place, value, isExpected) {
+      const change = note(place, value);
+      // What another page has left comes first, as with every read.
+      await restore(place);
+      let isReplaced = false;
+      await database.changeIf(place, change, (stored) => {
+        isReplaced = isExpected(stored);
+        return isReplaced;
+      });
+      if (uncommitted.get(place) === change) uncommitted.delete(place);
+      const left = backup.read(place);
+      if (left && revisionOf(left.value) === revisionOf(value)) backup.drop(place, left.at);
+      return isReplaced;
+    },
   };
 }
+
+/** Whether it may take the place of what is stored: of drafts that several pages write, only what was made of that. */
+const goesOnFrom = ({ value }: Change, stored: unknown): boolean =>
+  !isStoredDraft(value) || value.base === undefined || isMadeOf(value, revisionOf(stored));
 
 /** Of the same time it is: a page may change a draft twice in a millisecond, and its copy is of the last change. */
 const isDue = (change: Change, stored: unknown): boolean => savedAtOf(stored) <= change.at;

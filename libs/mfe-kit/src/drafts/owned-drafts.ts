@@ -16,16 +16,24 @@ export const placeIn = (userId: string, name: string): string => `${OWNED}${user
 /** What a guest has drawn goes over to the gardener who signs in, and a draft is looked for only after that. */
 export function createOwnedDrafts(storage: DraftStorage, owner: DraftOwner): OwnedDrafts {
   let adopted: Promise<unknown> = Promise.resolve();
+  let adopting = 0;
   owner.onSignIn((userId) => {
+    adopting += 1;
     // Fetched only then, so that a first visit does not pay for it; without it the drafts wait for the next page.
     adopted = adopted
       .then(() => import('./adopt-drafts'))
       .then(({ adoptDrafts }) => adoptDrafts(storage, userId))
-      .catch(() => {});
+      .catch(() => {})
+      .then(() => {
+        adopting -= 1;
+      });
   });
   return {
     ...storage,
     get: (place) => adopted.then(() => storage.get(place)),
+    // At once where nothing is in the way: a page that is being left has no later.
+    replace: (...change) =>
+      adopting > 0 ? adopted.then(() => storage.replace(...change)) : storage.replace(...change),
     placeOf(name) {
       const userId = owner.current();
       return userId === null ? name : placeIn(userId, name);

@@ -4,7 +4,30 @@ export interface StoredDraft {
   /** Milliseconds since 1970. */
   readonly savedAt: number;
   readonly value: unknown;
+  /** Names this version of the draft, of those that several pages write; earlier releases write none. */
+  readonly revision?: string;
+  /**
+   * What it goes on from: the version that was there, null for none, and those of its own page that may be there by now.
+   */
+  readonly base?: readonly (string | null)[];
 }
+
+/** After a draft's name: a version of it that was made without knowing what another page had written. */
+export const BRANCH = '.other-tab/';
+
+/** Names the version that is stored; null where there is no draft. */
+export function revisionOf(stored: unknown): string | null {
+  if (stored === undefined) return null;
+  const { revision } = stored as Partial<StoredDraft>;
+  return typeof revision === 'string' ? revision : `at ${savedAtOf(stored)}`;
+}
+
+/** Where a version lies that a page left behind without knowing of what is stored. */
+export const leftBranchOf = (place: string, left: unknown): string => `${place}${BRANCH}${revisionOf(left)}`;
+
+/** Whether a draft is that revision or was made of it. */
+export const isMadeOf = ({ revision, base = [] }: StoredDraft, other: string | null): boolean =>
+  revision === other || base.includes(other);
 
 export function isStoredDraft(stored: unknown): stored is StoredDraft {
   if (typeof stored !== 'object' || stored === null) return false;

@@ -1,5 +1,5 @@
 import { textOf, valueOf } from './draft-text';
-import { isUnreadableDraft, isStoredDraft } from './stored-draft';
+import { isMadeOf, isStoredDraft, isUnreadableDraft, leftBranchOf, revisionOf } from './stored-draft';
 
 /** What became of the draft of a place, and when. */
 export interface Change {
@@ -56,6 +56,10 @@ export function createUnloadBackup(storage: () => Storage): UnloadBackup {
     save: (place, change) =>
       attempt((kept) => {
         const other = read(place);
+        if (other && areApart(other.value, change.value)) {
+          kept.setItem(KEY + leftBranchOf(place, change.value), textOf(change));
+          return true;
+        }
         if (other && other.at > change.at) return true;
         kept.setItem(KEY + place, textOf(change));
         return true;
@@ -66,6 +70,14 @@ export function createUnloadBackup(storage: () => Storage): UnloadBackup {
     },
   };
 }
+
+/** Versions of two pages, neither made of the other: both stay. */
+const areApart = (one: unknown, other: unknown): boolean =>
+  isStoredDraft(one) &&
+  isStoredDraft(other) &&
+  other.base !== undefined &&
+  !isMadeOf(one, revisionOf(other)) &&
+  !isMadeOf(other, revisionOf(one));
 
 function changeOf(text: string): Change | undefined {
   try {

@@ -10,6 +10,8 @@ export interface DraftPage {
   readonly holdWrites: () => void;
   /** What waited is written; or only the first of it. */
   readonly letWrites: (count?: number) => void;
+  /** What waited is written, and nothing waits from now on. */
+  readonly letNoWritesWait: () => void;
   /** From now on the database refuses what it writes. */
   readonly refuseWrites: () => void;
   readonly hide: () => void;
@@ -53,6 +55,9 @@ export function draftPages(storage: () => Storage = () => localStorage) {
       remove: (place) => write(() => put(place, undefined)),
       changeIf: (place, { value }, isDue) => write(() => isDue(kept.get(place)) && put(place, value)),
     };
+    const letWrites = (count = Number.POSITIVE_INFINITY) => {
+      for (const done of waiting?.splice(0, count) ?? []) done();
+    };
     const turn = (state: DocumentVisibilityState) => {
       document.visibilityState = state;
       document.dispatchEvent(new Event('visibilitychange'));
@@ -73,8 +78,10 @@ export function draftPages(storage: () => Storage = () => localStorage) {
     return {
       store,
       holdWrites,
-      letWrites(count = Number.POSITIVE_INFINITY) {
-        for (const done of waiting?.splice(0, count) ?? []) done();
+      letWrites,
+      letNoWritesWait() {
+        letWrites();
+        waiting = null;
       },
       refuseWrites: () => {
         isRefused = true;

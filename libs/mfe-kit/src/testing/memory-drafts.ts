@@ -8,6 +8,7 @@ export function memoryDrafts(): DraftStorage & { readonly kept: Map<string, unkn
     get: async (key) => kept.get(key),
     set: async (key, value) => void kept.set(key, value),
     remove: async (key) => void kept.delete(key),
+    replace: async (key, value, isExpected) => isExpected(kept.get(key)) && Boolean(kept.set(key, value)),
     names: async () => [...kept.keys()],
   };
 }

@@ -6,6 +6,7 @@ import { IconButton } from '../controls/icon-button';
 import { Icon } from '../icons/icon';
 import { CircleAlert, CircleCheck, Info, type LucideIcon, Undo2, X } from '../icons/icons';
 import styles from './toast.module.css';
+import { useFreePlace } from './use-free-place';
 
 export type ToastKind = 'success' | 'error' | 'info' | 'undo';
 
@@ -58,12 +59,14 @@ export interface ToastRegionProps {
 }
 
 /**
- * Where the alerts stand: bottom right, on phones along the bottom. While a dialog is open they stand at the top, and
+ * Where the alerts stand: bottom right, on phones along the bottom, or in the first corner in which they lie over nothing
+ * that can be pressed. While a dialog is open they stand at the top, and
  * --toasts-height on the root element tells it how much to leave free there.
  * Set --toast-bottom on the root element to keep a toolbar clear.
  */
 export function ToastRegion({ children }: ToastRegionProps) {
   const region = useRef<HTMLElement>(null);
+  useFreePlace(region);
   useLayoutEffect(() => {
     const { style } = document.documentElement;
     const observer = new ResizeObserver(([entry]) =>

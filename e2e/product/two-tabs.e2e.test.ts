@@ -1,0 +1,114 @@
+import type { Page } from 'playwright-core';
+import { DESKTOP } from '../src/browser';
+import { browserSuite } from '../src/browser-suite';
+import { DesignerScreen } from '../src/designer';
+import { mouseOf } from '../src/finger';
+import { post } from '../src/kitchen-bed';
+import { PlanterScreen } from '../src/planter';
+import { until } from '../src/product';
+
+const DESIGNER = '/in-ground-layout-page';
+const BED = { name: 'Kitchen Bed', matrix: '1,1,1\n1,1,1' };
+
+/** From now on a page hears nothing of the others, as one that sleeps in the background. */
+const deafen = (page: Page) =>
+  page.addInitScript(() => {
+    const listen = BroadcastChannel.prototype.addEventListener;
+    BroadcastChannel.prototype.addEventListener = function (this: BroadcastChannel, ...args: never) {
+      if (this.name !== 'planted-drafts') Reflect.apply(listen, this, args);
+    };
+  });
+
+describe('A5 two tabs of one browser', () => {
+  const suite = browserSuite();
+
+  async function twoPages(): Promise<readonly [Page, Page]> {
+    const { page, context } = await suite.arrive({ ...DESKTOP, motion: 'reduce' });
+    await context.addInitScript(() => localStorage.setItem('planted-guest-warning-shown', 'yes'));
+    return [page, await context.newPage()];
+  }
+
+  describe('with one drawing', () => {
+    async function open(page: Page): Promise<DesignerScreen> {
+      await page.goto(DESIGNER);
+      await page.getByRole('grid').waitFor();
+      return new DesignerScreen(page, mouseOf(page));
+    }
+
+    it('show both what is drawn in either, live', async () => {
+      const [one, other] = await Promise.all((await twoPages()).map(open));
+      await one?.paintBed({ left: 2, top: 2, width: 5, height: 5 });
+      await other?.shows('Area', '25 ft²');
+      await other?.paintBed({ left: 10, top: 2, width: 2, height: 1 });
+      await one?.shows('Area', '27 ft²');
+    });
+
+    it('tell the stale one before it writes, and lose neither drawing', async () => {
+      const [page, stale] = await twoPages();
+      const one = await open(page);
+      await deafen(stale);
+      const other = await open(stale);
+      await one.paintBed({ left: 2, top: 2, width: 5, height: 5 });
+      await one.shows('Area', '25 ft²');
+      await page.reload();
+      await one.shows('Area', '25 ft²');
+      await other.paintBed({ left: 10, top: 2, width: 3, height: 1 });
+      const card = stale.getByRole('region', { name: 'Needs you: two drawings' });
+      await card.getByText('25 ft²').waitFor();
+      await card.getByText('3 ft²').waitFor();
+      await one.shows('Area', '25 ft²');
+      await card.getByRole('button', { name: 'Use this one' }).click();
+      await card.waitFor({ state: 'hidden' });
+      await one.shows('Area', '3 ft²');
+      await stale.keyboard.press('Control+z');
+      await other.shows('Area', '25 ft²');
+    });
+  });
+
+  describe('with one planting', () => {
+    async function open(): Promise<readonly [PlanterScreen, PlanterScreen]> {
+      const [page, second] = await twoPages();
+      const one = new PlanterScreen(page, mouseOf(page));
+      await one.openWith(BED);
+      await one.choosePlants(BED.name, [['Carrot', 3]]);
+      await deafen(second);
+      await second.goto('/garden-summary');
+      const other = new PlanterScreen(second, mouseOf(second));
+      await other.grid(BED.name).waitFor();
+      return [one, other];
+    }
+    const placed = (planter: PlanterScreen, text: string) =>
+      planter.page.getByText(`${text} Plants Selected`).or(planter.page.getByText(text)).first().waitFor();
+
+    it('tell the stale one before it writes, and lose neither layout', async () => {
+      const [one, other] = await open();
+      await one.drag('Carrot', BED.name, 0, 0);
+      await one.drag('Carrot', BED.name, 1, 0);
+      await placed(one, '2 of 3');
+      await other.drag('Carrot', BED.name, 2, 1);
+      const card = other.page.getByRole('region', { name: 'Needs you: two layouts of Kitchen Bed' });
+      await card.getByText('2 plants placed').waitFor();
+      await card.getByRole('button', { name: 'Use this one' }).click();
+      await placed(one, '1 of 3');
+      await other.page.getByRole('button', { name: /^Undo: Choose this layout/ }).click();
+      await placed(one, '2 of 3');
+    });
+
+    it('tell a signed-in gardener who saved in one of them and has a stale layout in the other', async () => {
+      const [one, other] = await open();
+      await post(one.page.context(), '/api/demo/sign-in', { name: 'Tabitha' });
+      for (const planter of [one, other]) {
+        await planter.page.reload();
+        await planter.grid(BED.name).waitFor();
+      }
+      await one.drag('Carrot', BED.name, 0, 0);
+      await one.page.getByRole('button', { name: 'Save Layout' }).click();
+      await one.page.getByRole('button', { name: 'Save Layout' }).waitFor({ state: 'hidden' });
+      await other.drag('Carrot', BED.name, 2, 1);
+      const card = other.page.getByRole('region', { name: 'Needs you: two layouts of Kitchen Bed' });
+      await card.getByText('1 plant placed, saved').waitFor();
+      await card.getByRole('button', { name: 'Use the other one' }).click();
+      await until('the layout is saved here, too', async () => !(await other.grid(BED.name).isVisible()));
+    });
+  });
+});

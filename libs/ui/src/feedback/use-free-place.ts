@@ -1,0 +1,40 @@
+import { type RefObject, useLayoutEffect } from 'react';
+import { type Box, freePlace } from './free-place';
+
+const PRESSABLE =
+  'main :is(a[href], button, input, select, textarea, summary, [role="button"], [role="tab"], [role="checkbox"])';
+
+const isSeen = ({ left, top, right, bottom }: Box): boolean =>
+  right > left && bottom > 0 && top < innerHeight && left < innerWidth && right > 0;
+
+/** The ribbon stays in sight. */
+const ribbonBottom = (): number =>
+  Math.max(0, document.querySelector('header')?.getBoundingClientRect().bottom ?? 0);
+
+function settle(region: HTMLElement): void {
+  // In use: it stays where it is.
+  if (region.matches(':hover, :focus-within')) return;
+  region.dataset['place'] = 'bottom-right';
+  const { left, right, bottom, width, height } = region.getBoundingClientRect();
+  if (height === 0) return;
+  const margin = innerWidth - right;
+  const pressable = Array.from(document.querySelectorAll(PRESSABLE), (each) => each.getBoundingClientRect());
+  const within = { left: Math.min(margin, left), top: ribbonBottom() + margin, right, bottom };
+  region.dataset['place'] = freePlace({ width, height, within }, pressable.filter(isSeen));
+}
+
+/** Keeps alerts clear of what can be pressed on the page: when one comes, and when the page was scrolled under them. */
+export function useFreePlace(region: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const element = region.current;
+    if (!element) return;
+    const look = () => settle(element);
+    const observer = new ResizeObserver(look);
+    observer.observe(element);
+    window.addEventListener('scrollend', look);
+    return () => {
+      observer.disconnect();
+      window.removeEventListener('scrollend', look);
+    };
+  }, [region]);
+}

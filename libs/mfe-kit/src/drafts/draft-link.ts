@@ -37,7 +37,8 @@ interface Dependencies<T> {
   readonly key: string;
   readonly version: number;
   readonly storage: OwnedDrafts;
-  readonly openNews: OpenDraftNews;
+  /** The browser's, if not given. */
+  readonly openNews?: OpenDraftNews | undefined;
   /** @returns undefined for what cannot be read */
   readonly read: (stored: unknown) => T | undefined;
   readonly isWaiting: () => boolean;
@@ -50,7 +51,7 @@ interface Dependencies<T> {
  * of its own, and both are handed to the follower.
  */
 export function createDraftLink<T>(parts: Dependencies<T>) {
-  const { key, version, storage } = parts;
+  const { key, version, storage, openNews = openBroadcast } = parts;
   const page = newId();
   let follower: DraftFollower<T> | null = null;
   let news: DraftNews | undefined;
@@ -169,7 +170,7 @@ export function createDraftLink<T>(parts: Dependencies<T>) {
     },
     follow(next: DraftFollower<T>): DraftLink<T> {
       follower = next;
-      news = parts.openNews((place) => {
+      news = openNews((place) => {
         if (place === storage.placeOf(key)) void catchUp();
       });
       document.addEventListener('visibilitychange', whenSeen);
@@ -196,7 +197,7 @@ export function createDraftLink<T>(parts: Dependencies<T>) {
   };
 }
 
-export const openBroadcast: OpenDraftNews = (listener) => {
+const openBroadcast: OpenDraftNews = (listener) => {
   const channel = new BroadcastChannel('planted-drafts');
   channel.addEventListener('message', ({ data }) => listener(data));
   return { announce: (place) => channel.postMessage(place), close: () => channel.close() };

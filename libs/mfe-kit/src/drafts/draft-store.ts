@@ -1,10 +1,4 @@
-import {
-  createDraftLink,
-  type DraftFollower,
-  type DraftLink,
-  openBroadcast,
-  type OpenDraftNews,
-} from './draft-link';
+import type { createDraftLink, DraftFollower, DraftLink, OpenDraftNews } from './draft-link';
 import { browserDrafts, type OwnedDrafts } from './owned-drafts';
 import { isStoredDraft, type UnreadableDraft, type StoredDraft } from './stored-draft';
 
@@ -40,20 +34,26 @@ export interface DraftStore<T> {
   clear: () => Promise<void>;
   /**
    * From now on other pages of this browser that have this draft are followed, and never overwritten in silence. Kits
-   * before this one have none.
+   * before this one have none, nor have pages without the browser's store of drafts.
    */
   follow?: (follower: DraftFollower<T>) => DraftLink<T>;
 }
+
+let createLink: typeof createDraftLink | undefined;
+/** Comes with the browser's store of drafts, for which the shell's first load has no room either. */
+export const provideDraftLinks = (create: typeof createDraftLink): void => {
+  createLink = create;
+};
 
 /** Unsaved work that survives a reload, in this browser and for this gardener only. */
 export function createDraftStore<T>(
   { key, version, parse, migrate, debounceMs = 150 }: DraftOptions<T>,
   storage: OwnedDrafts = browserDrafts,
-  openNews: OpenDraftNews = openBroadcast,
+  openNews?: OpenDraftNews,
 ): DraftStore<T> {
   let waiting: { value: T; place: string } | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const link = createDraftLink<T>({
+  const link = createLink?.<T>({
     ...{ key, version, storage, openNews, flush, save },
     isWaiting: () => waiting !== null,
     read(stored) {
@@ -83,7 +83,7 @@ export function createDraftStore<T>(
     if (waiting === null) return;
     const { value, place } = waiting;
     waiting = null;
-    if (link.isFollowed()) await link.write(place, value);
+    if (link?.isFollowed()) await link.write(place, value);
     else await storage.set(place, { version, savedAt: Date.now(), value } satisfies StoredDraft);
   }
 
@@ -110,13 +110,13 @@ export function createDraftStore<T>(
       await flush();
       const place = storage.placeOf(key);
       const stored = await storage.get(place);
-      link.loaded(undefined);
+      link?.loaded(undefined);
       if (stored === undefined) return { status: 'none' };
       if (!isStoredDraft(stored)) return keepUnreadable(place, stored, 'damaged');
       if (stored.version > version) return keepUnreadable(place, stored, 'newer');
       try {
         const value = currentOf(stored);
-        link.loaded(stored);
+        link?.loaded(stored);
         return { status: 'found', value, savedAt: new Date(stored.savedAt) };
       } catch {
         return keepUnreadable(place, stored, stored.version < version ? 'older' : 'damaged');
@@ -128,8 +128,8 @@ export function createDraftStore<T>(
       waiting = null;
       const place = storage.placeOf(key);
       await storage.remove(place);
-      await link.removed(place);
+      await link?.removed(place);
     },
-    follow: link.follow,
+    ...(link && { follow: link.follow }),
   };
 }

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { type DraftPage, draftPages } from '../testing/draft-pages';
-import { type DraftConflict, type DraftLink, type OpenDraftNews } from './draft-link';
+import { createDraftLink, type DraftConflict, type DraftLink, type OpenDraftNews } from './draft-link';
 import { createDraftStorage } from './draft-storage';
-import { createDraftStore, type DraftStore } from './draft-store';
+import { createDraftStore, type DraftStore, provideDraftLinks } from './draft-store';
 import { createOwnedDrafts } from './owned-drafts';
 
 /** A drawing as the designer keeps it: what is shown, and what undo leads back to. */
@@ -10,6 +10,8 @@ interface Drawing {
   readonly shown: readonly number[];
   readonly undo: readonly (readonly number[])[];
 }
+
+provideDraftLinks(createDraftLink);
 
 const EMPTY: Drawing = { shown: [], undo: [] };
 const KEY = 'designer/in-ground';

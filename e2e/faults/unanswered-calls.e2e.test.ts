@@ -26,7 +26,6 @@ interface Act {
 const read = async <Data>(context: BrowserContext, path: string): Promise<Data> =>
   ((await (await context.request.get(path)).json()) as { data: Data }).data;
 
-const manager = (tab: string) => (page: Page) => page.goto(`/garden-manager?tab=${tab}`);
 const pressing = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true }).click();
 const reading = (text: string) => (page: Page) => page.getByText(text).first().waitFor();
 const BED = { name: 'Herb Bed', matrix: '1,1,1\n1,1,1' };
@@ -54,7 +53,10 @@ const acts: readonly Act[] = [
   {
     name: 'water',
     call: /waterAllPlants/,
-    open: manager('plants'),
+    async open(page) {
+      await page.goto('/garden-manager');
+      await page.getByRole('button', { name: 'Water Garden', exact: true }).waitFor();
+    },
     press: pressing('Water Garden'),
     kept: (page) => page.getByRole('button', { name: 'Water Garden', exact: true }).waitFor(),
     done: (page) => page.getByRole('button', { name: 'Watered Today' }).waitFor(),
@@ -82,6 +84,7 @@ const acts: readonly Act[] = [
         reminder_datetime: new Date().toISOString(),
       });
       await page.goto('/garden-manager?tab=reminders');
+      await page.getByRole('checkbox', { name: 'Complete: Thin the carrots' }).waitFor();
     },
     press: (page) => page.getByRole('checkbox', { name: 'Complete: Thin the carrots' }).click(),
     kept: (page) => page.getByRole('checkbox', { name: 'Complete: Thin the carrots' }).waitFor(),
@@ -108,13 +111,16 @@ const acts: readonly Act[] = [
 describe('A2 a press that gets no answer', () => {
   let browser: Browser;
   let gardener: Watched;
+  let gardeners = 0;
 
   beforeAll(async () => {
     browser = await startChromium();
   });
   beforeEach(async () => {
     gardener = await visit(browser, sharedProduct().url, { ...DESKTOP, motion: 'reduce' });
-    await signInWithKitchenBed(gardener.context, 'Patient Pia', [plantCell('carrot', 'Carrot')]);
+    await signInWithKitchenBed(gardener.context, `Patient Pia ${(gardeners += 1)}`, [
+      plantCell('carrot', 'Carrot'),
+    ]);
     const plants = await read<{ id: string }[]>(gardener.context, '/api/gardens/fetchDashboardPlants');
     await post(gardener.context, '/api/gardens/updatePlantingDates', {
       plantingDates: plants.map(({ id }) => ({ plant_id: id, planted_date: '2026-05-01' })),
@@ -201,7 +207,7 @@ describe('A2 a press that gets no answer', () => {
     await page.addInitScript(() => {
       const seen: string[] = [];
       Object.assign(globalThis, { seen });
-      new MutationObserver(() => seen.push(document.body.innerText)).observe(document, {
+      new MutationObserver(() => seen.push(document.body?.innerText ?? '')).observe(document, {
         childList: true,
         subtree: true,
       });

@@ -1,8 +1,9 @@
 import { type DraftStore, newId, showAlert, useDraft } from '@planted/mfe-kit';
-import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { Designer } from './designer/designer';
 import { DesignerSkeleton } from './designer-skeleton';
 import { createEditor } from './editor/create-editor';
+import { DrawingConflictCard } from './editor/drawing-conflict';
 import { createDesignerDraft } from './editor/designer-draft';
 import { freshStart, type Kept, shownDesign } from './editor/editor-state';
 import { type DrawingConflict, keepDraft } from './editor/keep-draft';
@@ -10,8 +11,6 @@ import { tellByAlerts } from './editor/tell-by-alerts';
 import { type GardenStyle, gardenStyles, isNarrowScreen, startingSize } from './garden-styles';
 import { persistedView } from './plan/persisted-view';
 import { createPlanStore, type PlanStore } from './plan/plan-store';
-
-const DrawingConflictCard = lazy(() => import('./editor/drawing-conflict'));
 
 const drafts = new Map(gardenStyles.map(({ id }) => [id, createDesignerDraft(id)]));
 
@@ -62,7 +61,7 @@ function OpenDesigner({ style, kept, draft }: OpenDesignerProps) {
   return (
     <>
       <Designer style={style} editor={editor} plan={plan} onStartAfresh={startAfresh} />
-      <Suspense>{conflict && <DrawingConflictCard {...conflict} />}</Suspense>
+      {conflict && <DrawingConflictCard {...conflict} />}
     </>
   );
 }

@@ -1,15 +1,14 @@
 import { gardenSummaryState } from '@planted/contracts';
 import { createGardenSummaryHandOver, newId, showAlert, useDraft, useNavigate } from '@planted/mfe-kit';
-import { lazy, Suspense, useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { GardensSkeleton } from './features/summarize-gardens/gardens-skeleton';
 import { NothingToPlant } from './features/summarize-gardens/nothing-to-plant';
 import { createPlanter, type Planter } from './planter/create-planter';
 import { type GardenPlot, gardenPlot } from './planter/garden-plot';
 import { keepDraft, type PlantingConflict } from './planter/keep-draft';
+import { PlantingConflictCard } from './planter/planting-conflict';
 import { type PersistedPlanter, planterDraft } from './planter/planter-draft';
 import { VeggiePlanter } from './planter/veggie-planter';
-
-const PlantingConflictCard = lazy(() => import('./planter/planting-conflict'));
 
 const gardenSummary = createGardenSummaryHandOver((value) => gardenSummaryState.parse(value));
 
@@ -65,7 +64,7 @@ function OpenPlanter({ plots, kept }: OpenPlanterProps) {
   return (
     <>
       <VeggiePlanter planter={planter} onFinish={() => void finish()} />
-      <Suspense>{conflict && <PlantingConflictCard plots={plots} {...conflict} />}</Suspense>
+      {conflict && <PlantingConflictCard plots={plots} {...conflict} />}
     </>
   );
 }

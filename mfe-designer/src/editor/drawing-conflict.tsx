@@ -7,7 +7,7 @@ const inWords = ({ history: { present } }: Kept): string =>
   `${filledArea(present)} ft², ${present.plots.size === 1 ? '1 plot' : `${present.plots.size} plots`}`;
 
 /** Asks which of two drawings to continue with. Neither is lost. */
-export default function DrawingConflictCard({ here, there, choose }: DrawingConflict) {
+export function DrawingConflictCard({ here, there, choose }: DrawingConflict) {
   return (
     <NeedsYou
       title="Needs you: two drawings"

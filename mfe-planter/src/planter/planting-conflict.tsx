@@ -9,7 +9,7 @@ interface PlantingConflictCardProps extends PlantingConflict {
 }
 
 /** Asks which of two plantings to continue with. Neither is lost. */
-export default function PlantingConflictCard({ plots, here, there, choose }: PlantingConflictCardProps) {
+export function PlantingConflictCard({ plots, here, there, choose }: PlantingConflictCardProps) {
   const apart = new Set(gardensApart(here, there));
   const named = plots.filter(({ draftId }) => apart.has(draftId));
   const saved = named.filter(({ draftId }) => there.gardens.get(draftId)?.isSaved);

@@ -1,4 +1,5 @@
 import { alertStore, useStore } from '@planted/mfe-kit';
+import { useEffect } from 'react';
 import { OnDemand } from '../../on-demand';
 
 const loadToasts = () => import('./toasts');
@@ -11,9 +12,16 @@ function sayByBrowser(): void {
   }
 }
 
+/** Once the page is shown, in ms: that there is no network must be said without one. */
+const FETCH_AFTER_MS = 1500;
+
 /** Nothing until there is something to say. */
 export function AlertHost() {
   const alerts = useStore(alertStore);
+  useEffect(() => {
+    const clock = setTimeout(() => void loadToasts().catch(() => {}), FETCH_AFTER_MS);
+    return () => clearTimeout(clock);
+  }, []);
   return (
     <OnDemand load={loadToasts} props={alerts.length > 0 ? { alerts } : null} onFailure={sayByBrowser} />
   );

@@ -1,11 +1,6 @@
 /** Without an answer for so long, in milliseconds, the gardener is told that the connection is slow. */
 const SLOW_MS = 3000;
 
-/** No answer came within the limit. */
-export class NoAnswerError extends Error {
-  override readonly name = 'NoAnswerError';
-}
-
 interface Waiting {
   /** Longest wait for an answer, all tries together, in milliseconds. */
   readonly limitMs: number;
@@ -18,7 +13,7 @@ interface Waiting {
 /**
  * Sends until there is an answer: a try that hangs may be given up for another, and the first answer of the last try counts.
  * @param send one try; its signal ends it
- * @throws NoAnswerError after `limitMs`, else what the last try failed with
+ * @throws Error after `limitMs`, else what the last try failed with
  */
 export function answerInTime<T>(
   send: (signal: AbortSignal) => Promise<T>,
@@ -60,7 +55,7 @@ export function answerInTime<T>(
 
     function giveUp(): void {
       const last = present;
-      settle(() => reject(signal?.aborted ? signal.reason : new NoAnswerError('No answer came in time')));
+      settle(() => reject(signal?.aborted ? signal.reason : new Error('No answer came in time')));
       last?.abort();
     }
 

@@ -25,4 +25,6 @@ export function createCommandKeys(newKey: () => string): CommandKeys {
 
 /** crypto.randomUUID exists on https and localhost only, and a phone in the garden may be on neither. */
 export const randomKey = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  );

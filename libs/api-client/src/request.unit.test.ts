@@ -8,7 +8,8 @@ const watered = () => Response.json({ success: true, data: { plantsUpdated: 3 } 
 
 /** A network that a test answers by hand, and what the gardener is told. */
 function network() {
-  const tries: { key: string | null; answer: (response: Response | Error) => void; signal: AbortSignal }[] = [];
+  const tries: { key: string | null; answer: (response: Response | Error) => void; signal: AbortSignal }[] =
+    [];
   const told: string[] = [];
   let tryAgain = () => {};
   globalThis.fetch = (_, init) =>

@@ -22,7 +22,14 @@ export function reportSlowReads(client: QueryClient, { add }: SlowNotice = notic
       await client.cancelQueries({ queryKey, exact: true });
       await client.refetchQueries({ queryKey, exact: true });
     }
-    const clock = setTimeout(() => waiting.set(queryHash, add(() => void tryAgain())), SLOW_READ_MS);
+    const clock = setTimeout(
+      () =>
+        waiting.set(
+          queryHash,
+          add(() => void tryAgain()),
+        ),
+      SLOW_READ_MS,
+    );
     waiting.set(queryHash, () => clearTimeout(clock));
   }
 

@@ -61,7 +61,8 @@ export function createSessionKeeper(parts: SessionKeeperParts): SessionKeeper {
       if (answer.kind === 'refreshed') return parts.noteEnd(key, clock() + answer.goodFor);
       if (answer.kind === 'ended') return parts.forget(key);
       // A press is answered at once where there is no signal; the next tick tries again.
-      if (parts.isOffline() || clock() + pause - began >= TICK) throw new SessionOutOfReachError('The session was not refreshed');
+      if (parts.isOffline() || clock() + pause - began >= TICK)
+        throw new SessionOutOfReachError('The session was not refreshed');
       await parts.wait(pause);
     }
   }

@@ -27,7 +27,7 @@ export interface DraftLink<T> {
 }
 
 /** Publishes to the other pages of this browser which draft has changed. */
-export interface DraftNews {
+interface DraftNews {
   announce: (place: string) => void;
   close: () => void;
 }

@@ -4,11 +4,7 @@ export interface DraftStorage {
   set: (key: string, value: unknown) => Promise<void>;
   remove: (key: string) => Promise<void>;
   /** Sets it if what lies there `isExpected`, both at once. @returns whether it did */
-  replace: (
-    key: string,
-    value: unknown,
-    isExpected: (stored: unknown) => boolean,
-  ) => Promise<boolean>;
+  replace: (key: string, value: unknown, isExpected: (stored: unknown) => boolean) => Promise<boolean>;
   /** The keys of everything that lies there. */
   names: () => Promise<readonly string[]>;
 }

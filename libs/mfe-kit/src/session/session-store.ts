@@ -129,7 +129,8 @@ function openBroadcast(): SessionNews {
 }
 
 function onReturnToPage(listener: () => void): void {
-  for (const arrival of ['visibilitychange', 'focus', 'pageshow', 'online']) addEventListener(arrival, listener);
+  for (const arrival of ['visibilitychange', 'focus', 'pageshow', 'online'])
+    addEventListener(arrival, listener);
 }
 
 /** False when this browser certainly has no session. */

@@ -109,18 +109,21 @@ describe('the session', () => {
     ['503', async () => answer(503, { error: 'busy' })],
     ['429', async () => answer(429, {})],
     ['something else than JSON', async () => new Response('<html>')],
-  ])('AUTH-4 of a browser that has one is never a guest’s after %s, and is asked for again', async (_, fail) => {
-    let fetch: () => Promise<Response> = fail;
-    const { store, become, pauses, askAgain } = setUp(() => fetch());
-    const seen = new Set<string>();
-    store.subscribe(() => seen.add(store.get().status));
-    await store.start();
-    await become(askAgain);
-    fetch = async () => answer(200, { user: rosa });
-    await become(askAgain);
-    expect(store.get()).toEqual({ status: 'signed-in', user: rosa, error: null });
-    expect({ seen: [...seen], pauses }).toEqual({ seen: ['loading', 'signed-in'], pauses: [1000, 2000] });
-  });
+  ])(
+    'AUTH-4 of a browser that has one is never a guest’s after %s, and is asked for again',
+    async (_, fail) => {
+      let fetch: () => Promise<Response> = fail;
+      const { store, become, pauses, askAgain } = setUp(() => fetch());
+      const seen = new Set<string>();
+      store.subscribe(() => seen.add(store.get().status));
+      await store.start();
+      await become(askAgain);
+      fetch = async () => answer(200, { user: rosa });
+      await become(askAgain);
+      expect(store.get()).toEqual({ status: 'signed-in', user: rosa, error: null });
+      expect({ seen: [...seen], pauses }).toEqual({ seen: ['loading', 'signed-in'], pauses: [1000, 2000] });
+    },
+  );
 
   it('AUTH-4 is asked for at once when the gardener comes back to a page that could not ask', async () => {
     let fetch = () => Promise.reject(new TypeError('Failed to fetch')) as Promise<Response>;

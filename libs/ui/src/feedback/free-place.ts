@@ -1,5 +1,5 @@
 /** Where alerts may stand, the first being where they stand if nothing is in the way. */
-export const PLACES = ['bottom-right', 'bottom-left', 'top-right', 'top-left'] as const;
+const PLACES = ['bottom-right', 'bottom-left', 'top-right', 'top-left'] as const;
 export type AlertPlace = (typeof PLACES)[number];
 
 /** In pixels of the window. */

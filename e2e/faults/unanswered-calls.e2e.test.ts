@@ -144,7 +144,11 @@ describe('A2 a press that gets no answer', () => {
       const { page, context } = gardener;
       await act.open(page);
       const before = await act.times?.(context);
-      await context.setOffline(true);
+      // What says it is fetched a moment after the page.
+    await page.waitForFunction(() =>
+      performance.getEntriesByType('resource').some(({ name }) => name.includes('/toasts-')),
+    );
+    await context.setOffline(true);
       await act.press(page);
       await page.getByText('No signal', { exact: true }).waitFor({ timeout: SAID_MS });
       await page.getByText('Nothing was saved or sent.').waitFor();

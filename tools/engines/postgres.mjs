@@ -196,7 +196,7 @@ function checkVersion(cluster, major) {
   if (written === major) return;
   throw new Error(
     `The data in ${cluster} belongs to PostgreSQL ${written}, but this is PostgreSQL ${major}. ` +
-      'Use the matching release, or migrate the data with pg_dump.',
+      'Use the matching release; to move the data here, back it up there and restore it (docs/operations.md).',
   );
 }
 

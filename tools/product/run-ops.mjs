@@ -4,12 +4,16 @@ import { existsSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { startPostgres } from '../engines/postgres.mjs';
+import { deploymentsIn } from './deployments-folder.mjs';
+import { prepareRestore, refuseUnfinishedRestore } from './restore-folder.mjs';
 import { ensureBuilt } from '../workspace/ensure-built.mjs';
 import { ensureInstalled } from '../workspace/ensure-installed.mjs';
 import { root } from '../workspace/root.mjs';
 import { readRun } from './run-file.mjs';
 import { readSettings } from './settings.mjs';
 
+/** They only read the file, or nothing. */
+const NEED_NO_DATABASE = ['--check', '--help', '-h'];
 const PROGRAM = join(root, 'services/embedded/dist/ops.js');
 
 /**
@@ -22,17 +26,25 @@ const PROGRAM = join(root, 'services/embedded/dist/ops.js');
 export async function runOps(args, environment) {
   const { dataDir, databaseUrl } = readSettings(environment);
   const log = (/** @type {string} */ line) => console.error(line);
-  if (databaseUrl) {
-    await ready(log);
-    return run(args, { PLANTED_DATA_DIR: dataDir });
-  }
+  const folders = { PLANTED_DATA_DIR: dataDir, DEPLOYMENTS_DIR: deploymentsIn(dataDir, environment) };
   const running = readRun(dataDir);
+  const isRestore = args[0] === 'restore';
+  const needsNoDatabase = isRestore && args.some((arg) => NEED_NO_DATABASE.includes(arg));
+  if (databaseUrl || needsNoDatabase) {
+    await ready(log);
+    return run(args, folders);
+  }
+  if (isRestore) {
+    await ready(log);
+    return restore(args, dataDir, folders, log);
+  }
   if (running) {
     const { databaseUrl: url, natsUrl } = running;
-    return run(args, { DATABASE_URL: url, NATS_URL: natsUrl ?? '', PLANTED_DATA_DIR: dataDir });
+    return run(args, { DATABASE_URL: url, NATS_URL: natsUrl ?? '', ...folders });
   }
 
   await ready(log);
+  refuseUnfinishedRestore(dataDir);
   if (!existsSync(join(dataDir, 'postgres'))) {
     throw new Error(
       `No data in ${dataDir} yet. Run npm start first, or set PLANTED_DATA_DIR to another folder.`,
@@ -40,10 +52,37 @@ export async function runOps(args, environment) {
   }
   const postgres = await startPostgres({ dataDir: join(dataDir, 'postgres'), log });
   try {
-    return await run(args, { DATABASE_URL: postgres.url, PLANTED_DATA_DIR: dataDir });
+    return await run(args, { DATABASE_URL: postgres.url, ...folders });
   } finally {
     await postgres.stop();
   }
+}
+
+/**
+ * The file is verified before a folder or a server is made for it.
+ * @param {string[]} args
+ * @param {string} dataDir
+ * @param {NodeJS.ProcessEnv} folders
+ * @param {(line: string) => void} log
+ * @returns {Promise<number>} its exit code; other than 0, nothing is left of it
+ */
+async function restore(args, dataDir, folders, log) {
+  const checked = await run([...args, '--check'], folders);
+  if (checked !== 0) return checked;
+  const prepared = await prepareRestore(dataDir);
+  let code = 1;
+  try {
+    const postgres = await startPostgres({ dataDir: join(dataDir, 'postgres'), log });
+    try {
+      code = await run(args, { DATABASE_URL: postgres.url, ...folders });
+    } finally {
+      await postgres.stop();
+    }
+  } finally {
+    if (code === 0) prepared.complete();
+    else prepared.undo();
+  }
+  return code;
 }
 
 /** @param {(line: string) => void} log */

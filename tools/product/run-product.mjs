@@ -7,6 +7,7 @@ import { makeDataFolder } from '../engines/directory-access.mjs';
 import { ensureBuilt } from '../workspace/ensure-built.mjs';
 import { ensureInstalled } from '../workspace/ensure-installed.mjs';
 import { deploymentsIn } from './deployments-folder.mjs';
+import { refuseUnfinishedRestore } from './restore-folder.mjs';
 import { readRun, removeRun, writeRun } from './run-file.mjs';
 import { endServing, lastLines, serve, startServing } from './serve.mjs';
 import { reachableName, readSettings } from './settings.mjs';
@@ -34,6 +35,7 @@ export async function runProduct({ environment, log, stopped }) {
   try {
     const hold = await lockDataFolder(dataDir);
     undo.push(hold.release);
+    refuseUnfinishedRestore(dataDir);
     const port = await choosePort(settings.port, host);
     const url = `http://${reachableName(host)}:${port}`;
 

@@ -13,7 +13,8 @@ export { notLoggedIn, signedIn } from './messaging/signed-in';
 export { createEventEncryption, type EventEncryption } from './personal-data/event-encryption';
 export { neededInProduction } from './production';
 export type { MasterKey } from './master-key/master-key';
-export { readMasterKey } from './master-key/read-master-key';
+export { opensDatabase } from './master-key/check-master-key';
+export { masterKeyOf, readMasterKey, readMasterKeyText } from './master-key/read-master-key';
 export {
   createPersonalData,
   destroyKey,

@@ -6,11 +6,12 @@ import {
   readSettings,
   runProcess,
   startManagementServer,
+  withSecretFiles,
 } from '@planted/service-kit';
 import { startEmbedded } from './start-embedded';
 
 // Whoever started it sees progress elsewhere: here only what went wrong is worth a line.
-const environment = { PLANTED_LOG_LEVEL: 'warn', ...process.env };
+const environment = { PLANTED_LOG_LEVEL: 'warn', ...withSecretFiles(process.env) };
 const settings = readSettings(commonSettings, environment);
 const log = createLog(settings.PLANTED_LOG_LEVEL);
 const metrics = createMetrics('planted');

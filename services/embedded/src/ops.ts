@@ -1,4 +1,5 @@
 import { createLog, runOpsFor, withSecretFiles } from '@planted/service-kit';
+import { backupAreas, isBackupCommand, runBackupOps } from './backup/run-backup-ops';
 import { services } from './services';
 
 /** One Ctrl-C may come from the terminal and once more through npm; people are slower. */
@@ -23,16 +24,19 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 process.stdout.on('error', () => process.exit(0));
 
 try {
-  process.exitCode = await runOpsFor({
+  const environment = withSecretFiles(process.env);
+  const request = {
     args,
-    environment: withSecretFiles(process.env),
-    services,
+    environment,
     log,
     out,
     err,
     screen: process.stderr.isTTY ? process.stderr : undefined,
     signal: ending.signal,
-  });
+  };
+  process.exitCode = isBackupCommand(args)
+    ? await runBackupOps(request)
+    : await runOpsFor({ ...request, services, areas: backupAreas(environment) });
 } catch (error) {
   err(error instanceof Error ? error.message : String(error));
   process.exitCode = 1;

@@ -12,6 +12,7 @@ import {
   type Tracing,
 } from '@planted/service-kit';
 import type { Logger } from 'pino';
+import { type ScheduledBackups, scheduleBackups } from './backup/schedule-backups';
 import { services } from './services';
 
 export interface Embedded {
@@ -46,6 +47,7 @@ export async function startEmbedded(
   tracing: Tracing = noTracing,
 ): Promise<Embedded> {
   let behind = nothingYet;
+  let backups: ScheduledBackups | undefined;
   const gateway = await startGateway({
     environment,
     log,
@@ -53,14 +55,22 @@ export async function startEmbedded(
     tracing,
     messaging: { send: (message, input, context) => behind.messaging.send(message, input, context) },
     natsState: () => behind.natsState(),
+    backupState: () => backups?.state(),
   });
   try {
     const host = await startHost({ environment, log, services, messages: 'in-process', metrics, tracing });
+    try {
+      backups = await scheduleBackups(environment, log, metrics);
+    } catch (error) {
+      await host.stop();
+      throw error;
+    }
     behind = host;
     return {
       url: gateway.url,
       readiness: host.readiness,
       stop: async () => {
+        await backups?.stop();
         await gateway.stop();
         await host.stop();
       },

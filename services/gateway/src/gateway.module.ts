@@ -19,13 +19,15 @@ import { callControllers } from './features/controllers';
 import { GOOGLE_CLIENT, type GoogleClient } from './google/google-client';
 import { GoogleStrategy } from './google/google-strategy';
 import { GoogleGuard } from './google/google.guard';
-import { HealthController, NATS_STATE } from './health/health.controller';
+import { BACKUP_STATE, HealthController, NATS_STATE } from './health/health.controller';
+import type { BackupHealth } from './health/read-health';
 import { GATEWAY_SETTINGS, type GatewaySettings, publicOriginOf } from './settings';
 
 export interface GatewayParts {
   readonly settings: GatewaySettings;
   readonly messaging: Messaging;
   readonly natsState: () => NatsState;
+  readonly backupState: () => BackupHealth | undefined;
   readonly limits: RateLimits;
   readonly newId: NewId;
   readonly log: Logger;
@@ -35,7 +37,16 @@ export interface GatewayParts {
 
 @Module({})
 export class GatewayModule {
-  static of({ settings, messaging, natsState, limits, newId, log, google }: GatewayParts): DynamicModule {
+  static of({
+    settings,
+    messaging,
+    natsState,
+    backupState,
+    limits,
+    newId,
+    log,
+    google,
+  }: GatewayParts): DynamicModule {
     return {
       module: GatewayModule,
       imports: [PassportModule],
@@ -44,6 +55,7 @@ export class GatewayModule {
         { provide: GATEWAY_SETTINGS, useValue: settings },
         { provide: MESSAGING, useValue: messaging },
         { provide: NATS_STATE, useValue: natsState },
+        { provide: BACKUP_STATE, useValue: backupState },
         { provide: NEW_ID, useValue: newId },
         { provide: CLOCK, useValue: () => new Date() },
         { provide: LOG, useValue: log },

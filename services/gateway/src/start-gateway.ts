@@ -24,6 +24,7 @@ import { serveRum } from './rum/serve-rum';
 import { frontEndsRoot } from './front-ends/find-front-ends-root';
 import { serveFrontEnds } from './front-ends/serve-front-ends';
 import { GatewayModule } from './gateway.module';
+import type { BackupHealth } from './health/read-health';
 import { googleClientOf } from './google/google-client';
 import { GoogleGuard } from './google/google.guard';
 import { serveGooglePost } from './google/serve-google-post';
@@ -36,6 +37,8 @@ export interface GatewayOptions {
   readonly log: Logger;
   readonly messaging: Messaging;
   readonly natsState: () => NatsState;
+  /** Of scheduled backups, where this process makes them. */
+  readonly backupState?: () => BackupHealth | undefined;
   /** Of this process; nothing is measured without. */
   readonly metrics?: Metrics;
   /** Of this process; nothing is traced without. */
@@ -55,6 +58,7 @@ export async function startGateway({
   log,
   messaging,
   natsState,
+  backupState = () => undefined,
   metrics = noMetrics(),
   tracing,
 }: GatewayOptions): Promise<Gateway> {
@@ -68,7 +72,16 @@ export async function startGateway({
   const google = googleClientOf(settings) ?? null;
   if (settings.GOOGLE_CLIENT_SECRET !== undefined && !google)
     log.warn('Google redirect sign-in is off: also set GOOGLE_CLIENT_ID and PUBLIC_ORIGIN');
-  const module = GatewayModule.of({ settings, messaging, natsState, limits, newId, log, google });
+  const module = GatewayModule.of({
+    settings,
+    messaging,
+    natsState,
+    backupState,
+    limits,
+    newId,
+    log,
+    google,
+  });
   const app = await NestFactory.create<NestFastifyApplication>(module, new FastifyAdapter(server), {
     logger: createNestLog(log),
     abortOnError: false,

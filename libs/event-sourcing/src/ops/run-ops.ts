@@ -97,7 +97,9 @@ function settle(command: Command, tool: OpsTool): void {
 function listEveryCommand(program: Command): void {
   program.configureHelp({
     visibleCommands: (command) =>
-      command === program ? command.commands.flatMap((area) => area.commands) : [...command.commands],
+      command === program
+        ? command.commands.flatMap((area) => (area.commands.length > 0 ? area.commands : area))
+        : [...command.commands],
     subcommandTerm(command) {
       const words = command.parent === program ? [] : [command.parent?.name() ?? ''];
       const wanted = command.registeredArguments.map((argument) =>

@@ -15,6 +15,8 @@ export interface OpsOptions extends Pick<OpsRequest, 'args' | 'out' | 'err' | 's
   readonly environment: Environment;
   readonly services: readonly ServiceDefinition[];
   readonly log: Logger;
+  /** Commands besides those of the services. */
+  readonly areas?: OpsRequest['areas'];
 }
 
 /** Replays and comparisons ask much of PostgreSQL at once, and an operator can wait. */
@@ -23,7 +25,13 @@ const ANY_TIME = 0;
 const CONNECTIONS = 8;
 
 /** Runs one operator's command over the events and read models of these services; answers the exit code. */
-export async function runOpsFor({ environment, services, log, ...request }: OpsOptions): Promise<OpsExit> {
+export async function runOpsFor({
+  environment,
+  services,
+  log,
+  areas = [],
+  ...request
+}: OpsOptions): Promise<OpsExit> {
   const settings = readSettings(commonSettings, environment);
   const { DATABASE_URL: url, NATS_URL: servers, NATS_NAMESPACE: namespace } = settings;
   if (url === undefined) throw new ConfigurationError('Invalid configuration:\n  DATABASE_URL: must be set');
@@ -36,7 +44,7 @@ export async function runOpsFor({ environment, services, log, ...request }: OpsO
       projections: services.flatMap((service) => service.projections ?? []),
       upcaster: upcasterOf(services, createEventEncryption(createPersonalData(pool, masterKey)).decrypt),
       folds: services.flatMap((service) => service.folds ?? []),
-      areas: services.flatMap(({ ops }) => ops ?? []),
+      areas: [...services.flatMap(({ ops }) => ops ?? []), ...areas],
       keyTable: { name: 'personal_data.keys', decrypts: (row) => decryptsKey(masterKey, row) },
       topic: topicOf(namespace),
       ...(servers && {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { ConfigurationError, type Environment } from '../configuration';
 
 /** The product's own families of variables: the system has others that end so, such as SSL_CERT_FILE. */
-const NAMES_A_FILE = /^((?:DATABASE|NATS|GOOGLE|SMTP|PLANTED)_\w+)_FILE$/;
+const NAMES_A_FILE = /^((?:DATABASE|NATS|GOOGLE|SMTP|PLANTED|BACKUP)_\w+)_FILE$/;
 
 /**
  * The environment with its secrets in place: `NAME_FILE` names a file that holds `NAME`, as Docker and Kubernetes hand

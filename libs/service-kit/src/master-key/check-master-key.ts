@@ -1,4 +1,4 @@
-import type { Pool } from 'pg';
+import type { ClientBase, Pool } from 'pg';
 import { ConfigurationError } from '../configuration';
 import type { MasterKey } from './master-key';
 
@@ -22,7 +22,12 @@ export async function checkMasterKey(pool: Pool, master: MasterKey): Promise<voi
   await pool.query('insert into personal_data.master_key (proof) values ($1) on conflict do nothing', [
     master.encrypt(PURPOSE, PROOF),
   ]);
-  const { rows } = await pool.query<{ proof: string }>('select proof from personal_data.master_key');
-  if (master.decrypt(PURPOSE, rows[0]?.proof ?? '')?.equals(PROOF)) return;
+  if (await opensDatabase(pool, master)) return;
   throw new ConfigurationError('PLANTED_MASTER_KEY does not match the key this database was encrypted with');
+}
+
+/** Whether this is the master key that the database is encrypted under. */
+export async function opensDatabase(db: Pool | ClientBase, master: MasterKey): Promise<boolean> {
+  const { rows } = await db.query<{ proof: string }>('select proof from personal_data.master_key');
+  return master.decrypt(PURPOSE, rows[0]?.proof ?? '')?.equals(PROOF) === true;
 }

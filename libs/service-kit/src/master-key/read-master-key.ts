@@ -31,13 +31,21 @@ const masterKeySettings = commonSettings
  */
 export async function readMasterKey(environment: Environment): Promise<MasterKey> {
   const { PLANTED_MASTER_KEY, PLANTED_DATA_DIR, NODE_ENV } = readSettings(masterKeySettings, environment);
-  if (PLANTED_MASTER_KEY !== undefined) return keyOf(PLANTED_MASTER_KEY);
-  if (PLANTED_DATA_DIR !== undefined) return keyOf(await keptIn(PLANTED_DATA_DIR));
+  if (PLANTED_MASTER_KEY !== undefined) return masterKeyOf(PLANTED_MASTER_KEY);
+  if (PLANTED_DATA_DIR !== undefined) return masterKeyOf(await keptIn(PLANTED_DATA_DIR));
   if (NODE_ENV === 'test') return createMasterKey([createHash('sha256').update('a key for tests').digest()]);
   throw new ConfigurationError('Invalid configuration:\n  PLANTED_MASTER_KEY: must be set');
 }
 
-function keyOf(text: string): MasterKey {
+/** The text of the master key, as it is set or in the file; never makes one. Undefined when there is none. */
+export async function readMasterKeyText(environment: Environment): Promise<string | undefined> {
+  const { PLANTED_MASTER_KEY, PLANTED_DATA_DIR } = environment;
+  if (PLANTED_MASTER_KEY) return PLANTED_MASTER_KEY.trim();
+  return PLANTED_DATA_DIR ? read(join(PLANTED_DATA_DIR, FILE)) : undefined;
+}
+
+/** @throws ConfigurationError for what is no key, without saying what it is */
+export function masterKeyOf(text: string): MasterKey {
   const [newest, ...older] = text.split(',').map((part) => Buffer.from(part.trim(), 'base64url'));
   if (newest?.length !== KEY_SIZE || older.some(({ length }) => length !== KEY_SIZE))
     throw new ConfigurationError('PLANTED_MASTER_KEY must be 32 bytes in base64');

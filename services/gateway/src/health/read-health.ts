@@ -13,11 +13,25 @@ export interface Health {
     readonly readModels: HealthReport['readModels'];
     /** Services that gave no answer; absent when all did. */
     readonly silent?: readonly string[];
+    /** Absent where none are scheduled. One that fails takes nothing away from gardeners, so the status stays. */
+    readonly backups?: BackupHealth;
   };
 }
 
+/** How the scheduled backups are. */
+export interface BackupHealth {
+  /** When the newest was made, in ISO 8601; null: there is none yet. */
+  readonly newest: string | null;
+  /** Failed ones since the last that did not. */
+  readonly failures: number;
+}
+
 /** Asks every service how it is. NATS may be absent or down: services that need it to answer are then silent. */
-export async function readHealth(messaging: Messaging, nats: NatsState): Promise<Health> {
+export async function readHealth(
+  messaging: Messaging,
+  nats: NatsState,
+  backups?: BackupHealth,
+): Promise<Health> {
   const asked = await Promise.all(
     SERVICES.map(async (service) => {
       const context = { actor: null, correlationId: randomUUID(), commandId: randomUUID() };
@@ -40,6 +54,7 @@ export async function readHealth(messaging: Messaging, nats: NatsState): Promise
       nats,
       readModels,
       ...(silent.length > 0 && { silent }),
+      ...(backups && { backups }),
     },
   };
 }

@@ -1,4 +1,16 @@
-import { chmodSync, chownSync, existsSync, lstatSync, mkdirSync, realpathSync, statSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join, resolve } from 'node:path';
 import { engineAccount, isRoot } from './account.mjs';
 import { startNats } from './nats.mjs';
@@ -61,6 +73,48 @@ asRoot('engines that root starts', () => {
     expect(await ask(second.url, 'SELECT seven FROM kept')).toEqual([{ seven: 7 }]);
     await second.stop();
     eraseData(dataDir);
+  });
+
+  it('OPS-1 start on a copy that root made, which then is data of its own, also while the original runs', async () => {
+    const original = join(folder.path, 'original', 'postgres');
+    const first = await startPostgres({ dataDir: original });
+    await ask(first.url, 'CREATE TABLE kept AS SELECT 7 AS seven');
+    await first.stop();
+    execFileSync('cp', ['-r', join(folder.path, 'original'), join(folder.path, 'copy')]);
+    const again = await startPostgres({ dataDir: original });
+    const lock = readFileSync(join(original, 'owner.json'));
+    writeFileSync(join(folder.path, 'copy', 'postgres', 'owner.json'), lock);
+
+    const copy = await startPostgres({ dataDir: join(folder.path, 'copy', 'postgres') });
+
+    await ask(copy.url, 'UPDATE kept SET seven = 8');
+    expect(await ask(copy.url, 'SELECT seven FROM kept')).toEqual([{ seven: 8 }]);
+    expect(await ask(again.url, 'SELECT seven FROM kept')).toEqual([{ seven: 7 }]);
+    await Promise.all([copy.stop(), again.stop()]);
+  });
+
+  it('OPS-1 refuse a copy of the link to data elsewhere, and go on where the folder was moved', async () => {
+    const home = join(folder.path, 'home');
+    mkdirSync(home);
+    chmodSync(home, 0o700);
+    const dataDir = join(home, 'data', 'postgres');
+    const first = await startPostgres({ dataDir });
+    await ask(first.url, 'CREATE TABLE kept AS SELECT 7 AS seven');
+    await first.stop();
+    execFileSync('cp', ['-r', join(home, 'data'), join(home, 'copy')]);
+
+    await expect(startPostgres({ dataDir: join(home, 'copy', 'postgres') })).rejects.toThrow(
+      /is a copy of a symlink: the data it leads to belong to .*home\/data\/postgres.* ops -- backup FILE/,
+    );
+
+    renameSync(join(home, 'data'), join(home, 'moved'));
+    const moved = await startPostgres({ dataDir: join(home, 'moved', 'postgres') });
+    expect(await ask(moved.url, 'SELECT seven FROM kept')).toEqual([{ seven: 7 }]);
+    await moved.stop();
+    await expect(startPostgres({ dataDir: join(home, 'copy', 'postgres') })).rejects.toThrow(
+      'moved/postgres',
+    );
+    eraseData(join(home, 'moved', 'postgres'));
   });
 
   whereNobodyReadsUs('go on as the ordinary user whose data it is', async () => {

@@ -12,6 +12,7 @@ import {
   lstatSync,
   mkdirSync,
   readdirSync,
+  readFileSync,
   realpathSync,
   renameSync,
   rmdirSync,
@@ -28,6 +29,8 @@ import { isRoot } from './account.mjs';
 
 /** Where data goes that cannot stay in the data folder. Survives a restart of the machine, which /tmp does not. */
 const SYSTEM_DATA = '/var/lib/planted';
+/** Beside the data: the link that leads to them. */
+const BELONGS_TO = 'belongs-to';
 const SYSTEM_CACHE = '/var/cache/planted';
 
 /**
@@ -57,6 +60,9 @@ export function placeData(folder, account, log) {
     if (account) chownSync(folder, account.uid, account.gid);
   }
   const real = realpathSync(folder);
+  if (real !== join(realpathSync(dirname(folder)), basename(folder))) refuseCopiedLink(folder, real);
+  // A copy that root made is root's, and the engine could not read it.
+  if (account && statSync(real).uid === 0) giveTo(account, real);
   if (mayUse(account, real)) return real;
   if (lstatSync(folder).isSymbolicLink()) {
     throw new Error(`uid ${account?.uid} has no access to ${real}, the target of ${folder}`);
@@ -66,6 +72,37 @@ export function placeData(folder, account, log) {
     `Only root can access ${dirname(folder)}, so the data for ${basename(folder)} is in ${moved} (symlinked).`,
   );
   return moved;
+}
+
+/**
+ * A copy of a data folder whose data are elsewhere has a copy of the link to them: whoever started on it would work on
+ * the original's data. A folder that was moved keeps its data.
+ * @param {string} folder
+ * @param {string} real what it links to
+ */
+function refuseCopiedLink(folder, real) {
+  const note = join(dirname(real), BELONGS_TO);
+  if (!existsSync(note)) return;
+  const original = readFileSync(note, 'utf8').trim();
+  if (placeOf(original) === placeOf(folder)) return;
+  if (!existsSync(original) || realpathSync(original) !== real) return writeFileSync(note, `${folder}\n`);
+  throw new Error(
+    `${folder} is a copy of a symlink: the data it leads to belong to ${original}, and were not copied. ` +
+      `Make a backup there with npm run ops -- backup FILE, and bring it into a new folder with npm run ops -- restore FILE.`,
+  );
+}
+
+/** @param {string} path */
+const placeOf = (path) =>
+  existsSync(dirname(path)) ? join(realpathSync(dirname(path)), basename(path)) : path;
+
+/**
+ * @param {Account} account
+ * @param {string} folder
+ */
+function giveTo({ uid, gid }, folder) {
+  const given = spawnSync('chown', ['-R', '-h', `${uid}:${gid}`, '--', folder]);
+  if (given.status !== 0) throw new Error(`${folder} could not be given to uid ${uid}: ${given.stderr}`);
 }
 
 /**
@@ -131,7 +168,7 @@ function moveAway(folder) {
       { cause },
     );
   }
-  writeFileSync(join(home, 'belongs-to'), `${folder}\n`);
+  writeFileSync(join(home, BELONGS_TO), `${folder}\n`);
   moveFolder(folder, target);
   symlinkSync(target, folder);
   return target;

@@ -1,5 +1,6 @@
 /** A lock file lets one product at a time use a data folder: it names the owner and the processes that it started. */
-import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { isDiskTrouble } from './disk-room.mjs';
 import { endProcess, identify, isRunning, until } from './processes.mjs';
 
@@ -10,11 +11,21 @@ import { endProcess, identify, isRunning, until } from './processes.mjs';
  * @typedef {object} LockFile
  * @property {ProcessId} owner
  * @property {ProcessId[]} started what must be gone before anyone else begins
+ * @property {string} [folder] the one that is locked, see folderId; of a file of an earlier release it is not known
  *
  * @typedef {object} FolderLock
  * @property {(child: ChildProcess) => void} record notes a process that works on the folder
  * @property {() => void} release
  */
+
+/**
+ * What a folder keeps when it is moved, and its copy does not have: a copied lock file locks nothing.
+ * @param {string} folder
+ */
+export function folderId(folder) {
+  const { dev, ino } = statSync(folder, { bigint: true });
+  return `${dev}:${ino}`;
+}
 
 export class FolderInUse extends Error {
   /** @override */
@@ -31,14 +42,15 @@ export class FolderInUse extends Error {
 export async function lockFolder(file, endSteps) {
   const owner = identify(process.pid) ?? { pid: process.pid, since: '' };
   /** @type {LockFile} */
-  const lock = { owner, started: [] };
+  const lock = { owner, started: [], folder: folderId(dirname(file)) };
   while (!created(file, lock)) {
     const text = await settledText(file);
     const held = text === undefined ? undefined : parse(text);
-    if (held && isRunning(held.owner)) {
+    const isCopied = held?.folder !== undefined && held.folder !== lock.folder;
+    if (held && !isCopied && isRunning(held.owner)) {
       throw new FolderInUse(`already in use by process ${held.owner.pid}`);
     }
-    for (const left of held?.started ?? []) await endProcess(left, endSteps);
+    for (const left of isCopied ? [] : (held?.started ?? [])) await endProcess(left, endSteps);
     removeStale(file, text);
   }
   return {
@@ -117,8 +129,8 @@ function readIfThere(file) {
  */
 function parse(text) {
   try {
-    const { owner, started } = JSON.parse(text);
-    return typeof owner?.pid === 'number' && Array.isArray(started) ? { owner, started } : undefined;
+    const { owner, started, folder } = JSON.parse(text);
+    return typeof owner?.pid === 'number' && Array.isArray(started) ? { owner, started, folder } : undefined;
   } catch {
     return undefined;
   }

@@ -1,5 +1,6 @@
 import { eventTypes } from '@planted/contracts';
 import { upcastersFrom, type ServiceDefinition } from '@planted/service-kit';
+import { ForgetSenderCommand } from './commands/forget-sender.command-handler';
 import { SendContactMessageCommand } from './commands/send-contact-message.command-handler';
 import { CommunityModule } from './community.module';
 import { ContactMessageEntity } from './contact-message.entity';
@@ -12,7 +13,7 @@ import { forgottenSenders } from './read-models/forgotten-senders.projection';
 export const communityService: ServiceDefinition = {
   name: 'community',
   module: CommunityModule,
-  answers: [SendContactMessageCommand, ExportMessagesQuery],
+  answers: [SendContactMessageCommand, ForgetSenderCommand, ExportMessagesQuery],
   entities: [ContactMessageEntity],
   migrations: [ContactMessages1763762400000],
   projections: [forgottenSenders],

@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { tokens } from '@planted/contracts';
 import { eventually, readMessages } from '@planted/event-sourcing/testing';
 import { exampleRequests } from '@planted/gateway/testing';
@@ -37,6 +40,11 @@ describe('deleting an account', () => {
   let canaryId: string;
   let phone: Gardener;
   let refreshToken: string;
+  let folder: string;
+  const mail = async () => {
+    const names = await readdir(join(folder, 'mail')).catch(() => []);
+    return Promise.all(names.map((name) => readFile(join(folder, 'mail', name), 'utf8')));
+  };
 
   const settledAs = async (name: string) => settle(product.url, name, await authority.signFor(name));
   const deleteAs = (who: Person, confirm: string) =>
@@ -67,7 +75,8 @@ describe('deleting an account', () => {
 
   beforeAll(async () => {
     authority = await startMockAuthority();
-    const settings = { ...authority.environment, NATS_NAMESPACE: namespace };
+    folder = await mkdtemp(join(tmpdir(), 'delete-account-'));
+    const settings = { ...authority.environment, NATS_NAMESPACE: namespace, PLANTED_DATA_DIR: folder };
     product = await startTestProduct(nats ? 'JetStream' : 'the event table', { settings });
     pool = new pg.Pool({ connectionString: product.database.url });
     other = await settledAs('Other');
@@ -98,12 +107,21 @@ describe('deleting an account', () => {
       email: `${WORD}@example.org`,
       message: `${WORD} message`,
     });
+    const guest = (email: string) =>
+      new Gardener(product.url).post('/api/contact/sendContactMessage', { email, message: 'from a guest' });
+    expect(await guest(' Canary@Example.org ')).toMatchObject({ status: 200 });
+    expect(await guest('neighbor@example.org')).toMatchObject({ status: 200 });
+    for (const email of ['canary@example.org', 'other@example.org'])
+      expect(await auth('/recover', { email })).toMatchObject({ status: 200 });
+    await eventually(async () => (await mail()).length === 2);
+    await writeFile(join(folder, 'mail', 'of-0.2.0.eml'), 'From: x\r\nTo: canary@example.org\r\n\r\nHello');
     await caughtUp();
   });
   afterAll(async () => {
     await pool.end();
     await product.stop();
     await authority.stop();
+    await rm(folder, { recursive: true });
   });
 
   it('never stores in an event what a gardener typed, but in encrypted form, nor sends it to NATS', async () => {
@@ -152,12 +170,20 @@ describe('deleting an account', () => {
     expect(await other.read(readings)).toBe(others);
   });
 
+  it('leaves no email with the address in a file, and no message that a guest sent from it', async () => {
+    expect((await mail()).map((text) => /^To: (.*)\r$/m.exec(text)?.[1])).toEqual(['other@example.org']);
+    const { rows } = await pool.query(
+      'select email from community.contact_messages where gardener_id is null',
+    );
+    expect(rows).toEqual([{ email: 'neighbor@example.org' }]);
+  });
+
   it('brings nothing back when every read model is rebuilt from the log, and parks nothing', async () => {
     for (const { id } of services.flatMap(({ projections }) => projections ?? [])) {
       const lines: string[] = [];
       const code = await runOpsFor({
         args: ['read-models', 'rebuild', id],
-        environment: { NODE_ENV: 'test', DATABASE_URL: product.database.url },
+        environment: { NODE_ENV: 'test', DATABASE_URL: product.database.url, PLANTED_DATA_DIR: folder },
         services,
         log: createLog('silent'),
         out: (line) => lines.push(line),

@@ -12,6 +12,14 @@ export const sendContactMessageCommand = defineCommand({
   output: nothing,
 });
 
+/** Deletes what guests wrote from an address, which the actor has verified as theirs and who is leaving. */
+export const forgetSenderCommand = defineCommand({
+  service: 'community',
+  name: 'forget-sender',
+  input: z.object({ email: z.string().min(1) }),
+  output: nothing,
+});
+
 /** A part of the actor's messages, the oldest first. */
 export const exportMessagesQuery = defineQuery({
   service: 'community',

@@ -1,12 +1,14 @@
 import { Inject } from '@nestjs/common';
 import { CommandHandler } from '@nestjs/cqrs';
-import { DELETE_CONFIRMATION, deleteAccountCommand } from '@planted/contracts';
+import { DELETE_CONFIRMATION, deleteAccountCommand, forgetSenderCommand } from '@planted/contracts';
 import type { EventStore } from '@planted/event-sourcing';
 import {
   type Clock,
   CLOCK,
   EVENT_STORE,
   type Handles,
+  MESSAGING,
+  type Messaging,
   NEW_ID,
   type NewId,
   notLoggedIn,
@@ -16,6 +18,8 @@ import {
   signedIn,
 } from '@planted/service-kit';
 import type { Pool } from 'pg';
+import { MAILER, type Mailer } from '../mail/mailer';
+import { EmailAddresses } from '../recovery/email-addresses';
 import { forgetGardener } from '../users/forget-gardener';
 
 export class DeleteAccountCommand extends requestFor(deleteAccountCommand) {}
@@ -28,6 +32,9 @@ export class DeleteAccountHandler implements Handles<typeof deleteAccountCommand
     @Inject(EVENT_STORE) private readonly store: EventStore,
     @Inject(CLOCK) private readonly now: Clock,
     @Inject(NEW_ID) private readonly newId: NewId,
+    @Inject(EmailAddresses) private readonly addresses: EmailAddresses,
+    @Inject(MAILER) private readonly mailer: Mailer,
+    @Inject(MESSAGING) private readonly messaging: Messaging,
   ) {}
 
   async execute({ input, context }: DeleteAccountCommand) {
@@ -39,6 +46,10 @@ export class DeleteAccountHandler implements Handles<typeof deleteAccountCommand
     }
     const { store, now, newId } = this;
     const { correlationId } = context;
+    // First what has the address in it, while the address can be read; asked again, this deletes what is left.
+    const email = await this.addresses.of(gardenerId);
+    if (email !== undefined) await this.messaging.send(forgetSenderCommand, { email }, context);
+    await this.mailer.forget({ userId: gardenerId, email });
     await forgetGardener({ store, now, newId }, { gardenerId, by: gardenerId, correlationId });
     return {};
   }

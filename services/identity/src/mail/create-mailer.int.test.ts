@@ -47,7 +47,8 @@ const mailerFor = (credentials: string): Mailer =>
     },
     createLog('silent'),
   );
-const mail = { to: 'ada@example.org', subject: 'Your way back', text: 'Grüße\n' };
+const userId = '0190a1b2-0000-7000-8000-00000000000a';
+const mail = { to: 'ada@example.org', userId, subject: 'Your way back', text: 'Grüße\n' };
 
 describe('mail by SMTP', () => {
   it('arrives at a real server, from whom and to whom it should', async () => {

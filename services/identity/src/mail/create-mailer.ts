@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { createTransport, type Transporter } from 'nodemailer';
 import type { MailSettings } from './mail-settings';
+import { createMailRemover } from './remove-mail';
 import type { Mail, Mailer } from './mailer';
 
 /** Longest wait for the mail server, in milliseconds. */
@@ -11,12 +12,15 @@ const SEND_TIMEOUT_MS = 10_000;
 
 /** By SMTP where a server is named, else into files of the data folder, else nowhere, and the log says so. */
 export function createMailer({ SMTP_URL, MAIL_FROM, PLANTED_DATA_DIR }: MailSettings, log: Logger): Mailer {
-  if (SMTP_URL !== undefined) return bySmtp(SMTP_URL, MAIL_FROM);
-  if (PLANTED_DATA_DIR !== undefined) return intoFiles(join(PLANTED_DATA_DIR, 'mail'), MAIL_FROM);
-  return { send: async () => log.warn('email not sent: set SMTP_URL or PLANTED_DATA_DIR') };
+  const folder = PLANTED_DATA_DIR && join(PLANTED_DATA_DIR, 'mail');
+  // Also where there is a mail server now: files may be from before.
+  const forget = createMailRemover(folder);
+  if (SMTP_URL !== undefined) return { send: bySmtp(SMTP_URL, MAIL_FROM), forget };
+  if (folder) return { send: intoFiles(folder, MAIL_FROM), forget };
+  return { send: async () => log.warn('email not sent: set SMTP_URL or PLANTED_DATA_DIR'), forget };
 }
 
-function bySmtp(url: string, from: string): Mailer {
+function bySmtp(url: string, from: string): Mailer['send'] {
   const { hostname } = new URL(url);
   const isHere = /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
   const transport = createTransport({
@@ -27,24 +31,25 @@ function bySmtp(url: string, from: string): Mailer {
     greetingTimeout: SEND_TIMEOUT_MS,
     socketTimeout: SEND_TIMEOUT_MS,
   });
-  return { send: async (mail) => void (await transport.sendMail(messageOf(mail, from))) };
+  return async (mail) => void (await transport.sendMail(messageOf(mail, from)));
 }
 
 /** One file a message, for its owner's eyes only: whoever reads one of recovery can come in. */
-function intoFiles(folder: string, from: string): Mailer {
+function intoFiles(folder: string, from: string): Mailer['send'] {
   const composer: Transporter = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
-  return {
-    async send(mail) {
-      const { message } = await composer.sendMail(messageOf(mail, from));
-      await mkdir(folder, { recursive: true, mode: 0o700 });
-      const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID()}.eml`;
-      await writeFile(join(folder, name), message, { mode: 0o600, flag: 'wx' });
-    },
+  return async (mail) => {
+    const { message } = await composer.sendMail(messageOf(mail, from));
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    const time = new Date().toISOString().replaceAll(':', '-');
+    await writeFile(join(folder, `${time}-${mail.userId}-${randomUUID()}.eml`), message, {
+      mode: 0o600,
+      flag: 'wx',
+    });
   };
 }
 
 /** No file and no address is fetched on the word of a message. */
-const messageOf = ({ to, subject, text }: Mail, from: string) => ({
+const messageOf = ({ to, subject, text }: Omit<Mail, 'userId'>, from: string) => ({
   from,
   to: { name: '', address: to },
   subject,

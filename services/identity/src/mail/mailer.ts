@@ -3,6 +3,8 @@ export const MAILER = Symbol('MAILER');
 
 export interface Mail {
   readonly to: string;
+  /** Whose account it is about; names its file, so that it can be found when the account is deleted. */
+  readonly userId: string;
   readonly subject: string;
   readonly text: string;
 }
@@ -11,4 +13,6 @@ export interface Mail {
 export interface Mailer {
   /** @throws Error when it was not taken over */
   send(mail: Mail): Promise<void>;
+  /** Deletes what is kept in files of messages about the account, or to its address. */
+  forget(account: { readonly userId: string; readonly email: string | undefined }): Promise<void>;
 }

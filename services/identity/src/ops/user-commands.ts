@@ -5,7 +5,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { forgetGardener } from '../users/forget-gardener';
 
 /** What an operator can do about gardeners. */
-export const userOps: OpsArea = ({ store, out }) => {
+export const userOps: OpsArea = ({ store, out, err }) => {
   const forget = new Command('forget')
     .description("Delete a gardener's account at their written request")
     .argument('<id>', 'id of the gardener')
@@ -27,6 +27,10 @@ export const userOps: OpsArea = ({ store, out }) => {
       const request = { gardenerId: found.id, by: SYSTEM_ACTOR, correlationId: randomUUID() };
       const isNew = !found.is_closed && (await forgetGardener(parts, request));
       out(`${found.id}: ${isNew ? 'deleted' : 'was already deleted'}`);
+      err(
+        "Not deleted: emails to their address in the data folder's mail/, and messages sent from it without a sign-in. " +
+          'Delete the files, and see npm run ops -- contact list.',
+      );
     });
   return new Command('users').description('Gardeners and their accounts').addCommand(forget);
 };

@@ -61,6 +61,16 @@ export class EmailAddresses {
     return { userId: row.user_id, givenName: row.given_name, email: decrypted };
   }
 
+  /** The address of this person, as the provider writes it; undefined where none is known. */
+  async of(userId: string): Promise<string | undefined> {
+    const { rows } = await this.pool.query<{ sealed_email: string }>(
+      'select sealed_email from identity.email_addresses where user_id = $1',
+      [userId],
+    );
+    const [row] = rows;
+    return row && this.personal.decrypt(userId, row.sealed_email);
+  }
+
   private hashOf(email: string): Buffer {
     return this.master.digest(PURPOSE, email.normalize('NFC').trim().toLowerCase());
   }

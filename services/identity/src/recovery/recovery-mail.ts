@@ -1,6 +1,7 @@
 import type { Mail } from '../mail/mailer';
 
 interface RecoveryMail {
+  readonly userId: string;
   readonly email: string;
   readonly givenName: string;
   /** What is to be opened, without the token. */
@@ -9,7 +10,7 @@ interface RecoveryMail {
 }
 
 /** The message with a way in. The name is the only thing in it that its user wrote. */
-export function recoveryMail({ email, givenName, link, token }: RecoveryMail): Mail {
+export function recoveryMail({ userId, email, givenName, link, token }: RecoveryMail): Mail {
   const wayIn = new URL(link);
   wayIn.search = new URLSearchParams({ token, type: 'recovery' }).toString();
   const lines = [
@@ -20,5 +21,5 @@ export function recoveryMail({ email, givenName, link, token }: RecoveryMail): M
     "If this wasn't you, ignore this email; no one can sign in without it. Please don't forward it.",
     'Happy gardening,\nPlanted',
   ];
-  return { to: email, subject: 'Your sign-in link for Planted', text: `${lines.join('\n\n')}\n` };
+  return { to: email, userId, subject: 'Your sign-in link for Planted', text: `${lines.join('\n\n')}\n` };
 }

@@ -12,7 +12,19 @@ import { build } from 'vite';
  * @param {(built: Built) => Promise<T> | T} work
  * @returns {Promise<T>} what `work` answers
  */
-export async function runInNode({ build: options, ...config }, file, work) {
+export function runInNode(config, file, work) {
+  return buildForNode(config, file, async (url) => work(await import(url)));
+}
+
+/**
+ * Builds a package's code for Node, and erases what was built when the work is done.
+ * @template T
+ * @param {import('vite').InlineConfig & { root: string }} config its `root` stands in the repository's first level
+ * @param {string} file the built one
+ * @param {(url: string) => Promise<T>} work with the file's URL
+ * @returns {Promise<T>} what `work` answers
+ */
+export async function buildForNode({ build: options, ...config }, file, work) {
   // Inside the repository, where installed packages are found.
   const cache = join(config.root, '../.cache');
   await mkdir(cache, { recursive: true });
@@ -24,7 +36,7 @@ export async function runInNode({ build: options, ...config }, file, work) {
       ...config,
       build: { copyPublicDir: false, ...options, outDir },
     });
-    return await work(await import(pathToFileURL(join(outDir, file)).href));
+    return await work(pathToFileURL(join(outDir, file)).href);
   } finally {
     await rm(outDir, { recursive: true, force: true });
   }

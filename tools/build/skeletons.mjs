@@ -9,7 +9,8 @@ import react from '@vitejs/plugin-react';
 import { checkSkeleton } from '../../libs/contracts/src/skeleton/check-skeleton.mjs';
 import { SKELETON } from './budgets.mjs';
 import { maxBrotli } from './max-brotli.mjs';
-import { runInNode } from './run-in-node.mjs';
+import { prerenderInWorker } from './prerender-in-worker.mjs';
+import { buildForNode } from './run-in-node.mjs';
 import { tidySkeleton } from './tidy-skeleton.mjs';
 
 const ENTRY = 'virtual:prerender';
@@ -18,9 +19,7 @@ const HASH_DIGITS = 8;
 /**
  * @typedef {'guest' | 'gardener'} Visitor
  * @typedef {Partial<Record<Visitor, string>>} Skeletons the files, relative to the build
- * @typedef {Record<string, Record<Visitor, string>>} Prerendered React's markup by path
- * @typedef {{ prerenderSkeletons: (remote: unknown, paths: string[]) => Promise<Prerendered>, remote: unknown }}
- *   PrerenderModule as libs/mfe-kit/src/prerender-skeletons.tsx has it, and the remote's routes
+ * @typedef {import('./prerender-in-worker.mjs').Prerendered} Prerendered
  */
 
 /**
@@ -112,7 +111,7 @@ const hashOf = (content) => createHash('sha256').update(content).digest('hex').s
  * @returns {Promise<Prerendered>}
  */
 function prerender(root, routes, paths) {
-  return runInNode(
+  return buildForNode(
     {
       root,
       configFile: false,
@@ -130,7 +129,7 @@ function prerender(root, routes, paths) {
       },
     },
     'prerender.js',
-    (/** @type {PrerenderModule} */ { prerenderSkeletons, remote }) => prerenderSkeletons(remote, paths),
+    (url) => prerenderInWorker(url, paths),
   );
 }
 

@@ -1,7 +1,19 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { remotesIn } from '../topology/topology.mjs';
 import { createRemote } from './create-remote.mjs';
+import { updateLockFile } from './register-remote.mjs';
 
 let clone: string;
 const read = (path: string) => readFileSync(join(clone, path), 'utf8');
@@ -40,6 +52,36 @@ describe('ARCH-1 a fifth micro-frontend', () => {
     ]);
     expect(JSON.parse(read('tsconfig.json')).references).toContainEqual({ path: './mfe-community' });
   });
+
+  it('OPS-4 is in the lock file, so that npm ci takes it, and in the topology, so that it is served', () => {
+    const repository = join(__dirname, '../..');
+    copyFileSync(join(repository, 'package.json'), join(clone, 'package.json'));
+    copyFileSync(join(repository, 'package-lock.json'), join(clone, 'package-lock.json'));
+    for (const folder of Object.keys(JSON.parse(read('package-lock.json')).packages)) {
+      const file = join(repository, folder, 'package.json');
+      if (folder === '' || folder.includes('node_modules') || !existsSync(file)) continue;
+      mkdirSync(join(clone, folder), { recursive: true });
+      copyFileSync(file, join(clone, folder, 'package.json'));
+    }
+    copyFileSync(
+      join(repository, 'node_modules/react/package.json'),
+      join(clone, 'node_modules/react/package.json'),
+    );
+    createRemote(clone, 'community');
+    rmSync(join(clone, 'node_modules'), { recursive: true });
+    // Offline, npm also misses what is for other systems; here only the new one counts.
+    const missing = () =>
+      spawnSync('npm', ['ci', '--dry-run', '--offline', '--ignore-scripts'], { cwd: clone, encoding: 'utf8' })
+        .stderr.split('\n')
+        .filter((line) => line.includes('mfe-community'));
+    expect(missing()).toContainEqual(expect.stringContaining('Missing: @planted/mfe-community@'));
+
+    updateLockFile(clone);
+
+    expect(missing()).toEqual([]);
+    expect(JSON.parse(read('package-lock.json')).packages).toHaveProperty('mfe-community');
+    expect(remotesIn(JSON.parse(read('package.json')))).toContain('mfe-community');
+  }, 60_000);
 
   it.each(['', 'Community', '../shell', 'seed-swap'])('is not made from %j', (name) => {
     expect(() => createRemote(clone, name)).toThrow('Use lowercase letters only');

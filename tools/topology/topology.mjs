@@ -16,6 +16,10 @@
  * @property {string[]} [secrets] what it gets in files, see SECRETS
  */
 
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../workspace/root.mjs';
+
 /** Servers of the NATS cluster, each with a replica of the log: one may be lost, and its files with it. */
 const LOG_SERVERS = 3;
 /** Replicas of what is stateless: one may be lost. */
@@ -63,7 +67,13 @@ const frontEnd = (name, answers) => ({
   answers,
 });
 
-const REMOTES = ['mfe-designer', 'mfe-planter', 'mfe-manager', 'mfe-finder'];
+/**
+ * @param {{ workspaces: string[] }} repository its package.json
+ * @returns {string[]} the folders of its micro-frontends
+ */
+export const remotesIn = ({ workspaces }) => workspaces.filter((name) => /^mfe-[a-z]+$/.test(name));
+
+const REMOTES = remotesIn(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')));
 
 /** In an order in which they can be started. @type {readonly Part[]} */
 export const topology = [

@@ -13,7 +13,12 @@ interface ChainSearch {
 
 /** What is known of a chain's plan; values in units of the companion score. */
 export interface ChainPlan {
-  readonly score: { readonly value: number; readonly isBest: boolean };
+  readonly score: {
+    readonly requested: number;
+    readonly asked: number;
+    readonly value: number;
+    readonly isBest: boolean;
+  };
   readonly iterations: number;
   readonly startValue: number;
 }

@@ -66,6 +66,8 @@ function planScore(bed: Bed, { total }: Scorer, bound: UpperBound): PlanScore {
     bound: bound.value,
     plants: bed.planned.length,
     mostPlants: bound.plants,
+    asked: bed.problem.asked,
+    requested: bed.requested,
     isBest: total >= bound.value,
   };
 }

@@ -44,8 +44,8 @@ export interface OfferedPlant extends PlantTraits {
 
 /** A kind of plant to be placed. */
 export interface PlantRequest extends OfferedPlant {
-  /** How many to place; null places as many as fit (2 §9 'Plants without a count are unlimited'). */
-  readonly count: number | null;
+  /** How many to place; without one, or null, as many as fit (2 §9 'Plants without a count are unlimited'). */
+  readonly count?: number | null | undefined;
 }
 
 /** A plant that already stands in the plot and stays where it is. Without `plantId` it only takes its cells. */

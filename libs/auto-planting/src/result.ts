@@ -92,7 +92,10 @@ export interface PlanScore {
   /** Plants placed, fillers not counted, and the most that any plan could place. */
   readonly plants: number;
   readonly mostPlants: number;
-  /** The value meets the bound: the plan cannot be improved. */
+  /** Plants that were requested, at least one of each without a count, and how many of them are placed. */
+  readonly asked: number;
+  readonly requested: number;
+  /** The value meets the bound: no plan has a higher one. */
   readonly isBest: boolean;
 }
 

@@ -26,8 +26,11 @@ const feet = (a: Place, b: Place): number =>
 const covers = (place: Place, x: number, y: number): boolean =>
   x >= place.x && y >= place.y && x < place.x + place.width && y < place.y + place.height;
 
+/** Units for each requested plant, before the objective: more than all neighbors in a small garden are worth. */
+export const UNITS_PER_REQUEST = 200_000;
+
 /**
- * The companion objective as an integer program in CPLEX LP format, written from the formulas of the README without
+ * The most requested plants, then the companion objective, as an integer program in CPLEX LP format, written from the formulas of the README without
  * the engine. x is 1 where a plant stands; y is the product of two x of related kinds within reach. Products enter by
  * the reformulation of Sherali and Adams (1990): each row 'at most one plant covers a cell' times x.
  * @param input default options, no kept plants, a count for each plant
@@ -42,7 +45,7 @@ export function companionModel({ matrix, plants, relations }: AutoPlantingInput)
       return listed ? unitsPerThird[listed.relation] : 0;
     }),
   );
-  const objective = places.map(({ name }) => `${UNITS_PER_PLANT} ${name}`);
+  const objective = places.map(({ name }) => `${UNITS_PER_PLANT + UNITS_PER_REQUEST} ${name}`);
   const rows: string[] = [];
   const cells = matrix.flatMap((row, y) => row.flatMap((cell, x) => (cell === 1 ? [{ x, y }] : [])));
   for (const { x, y } of cells) {

@@ -54,7 +54,7 @@ describe('Companion Planting', () => {
       expect.objectContaining({
         remaining: 3,
         reason: 'Could not place due to space constraints or companion conflicts',
-        detail: 'bad companions nearby rule out every empty spot (score -10 or less)',
+        detail: 'bad companions rule out every empty spot (score -10 or less, fillers not counted)',
       }),
     ]);
   });

@@ -6,7 +6,7 @@ import type { AlgorithmFunction } from './algorithm';
 import { inOrder } from './in-order';
 
 /** Share of a count, rounded up, that the scoring pass places when counts are not strict (2 §9). */
-const SCORING_PASS_PERCENT = 70;
+export const SCORING_PASS_PERCENT = 70;
 /** What is left over is placed only where the score is above this many points (2 §9). */
 export const LEFTOVER_ABOVE = -10;
 
@@ -21,17 +21,23 @@ export const companionPlanting: AlgorithmFunction = function* (bed, random) {
   );
   for (const kind of order) {
     const isPart = !options.strictCounts && Number.isFinite(kind.limit);
-    const most = isPart ? Math.ceil((kind.limit * SCORING_PASS_PERCENT) / 100) : kind.limit;
+    const most = isPart ? scoringPassOf(kind) : kind.limit;
     placeWhereBest(bed, kind, most, Number.NEGATIVE_INFINITY, random);
     yield;
   }
-  if (!options.strictCounts && !options.strictCompanions)
+  // A plant that is placed may be what another was waiting for.
+  for (let before = -1; bed.planned.length > before && !options.strictCounts && !options.strictCompanions; ) {
+    before = bed.planned.length;
     for (const kind of order) {
       placeWhereBest(bed, kind, kind.limit, LEFTOVER_ABOVE * UNITS_PER_POINT, random);
       yield;
     }
+  }
   return [];
 };
+
+/** Plants of a kind that the scoring pass places at most where counts are not strict. */
+export const scoringPassOf = ({ limit }: Kind): number => Math.ceil((limit * SCORING_PASS_PERCENT) / 100);
 
 /** A kind has no relation to itself, so its places keep their scores while it is being placed. */
 function placeWhereBest(bed: Bed, kind: Kind, most: number, above: number, random: () => number): void {

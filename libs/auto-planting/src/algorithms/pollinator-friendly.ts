@@ -11,8 +11,8 @@ const NO_ADDITIONAL =
  * Pollinator Friendly (2 §9): clusters of pollinator plants until the target share of cells is covered, the
  * gardener's own first; then the other plants, largest first, row by row.
  */
-export const pollinatorFriendly: AlgorithmFunction = (bed, random) => {
-  const { chosen, supplements, options } = bed.problem;
+export const pollinatorFriendly: AlgorithmFunction = (bed, random, supplements) => {
+  const { chosen, options } = bed.problem;
   const order = { variance: 0, pollinatorsFirst: options.prioritizePollinators };
   const byArea = (kinds: readonly Kind[]) => inOrder(kinds, ({ area }) => -area, order, random);
   const covered = { cells: coveredByKept(bed) };

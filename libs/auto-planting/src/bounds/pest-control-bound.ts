@@ -16,15 +16,19 @@ export interface PestControlRoom {
  * No plan is worth more, or holds more plants. Two pest-control plants that keep the spacing s have corners at least
  * (width + s - 1) columns or (height + s - 1) rows apart, so a block of that size has at most one corner.
  */
-export function pestControlBound(kinds: readonly Kind[], places: PlacesOf): PestControlRoom {
+export function* pestControlBound(
+  kinds: readonly Kind[],
+  places: PlacesOf,
+): Generator<void, PestControlRoom> {
   const { problem } = places;
   const guards = kinds.filter(({ isPestControl, limit }) => isPestControl && limit > 0);
   const others = kinds.filter(({ isPestControl }) => !isPestControl);
   const room = roomFor(kinds, places);
   const guardRoom = roomFor(guards, places);
-  const guardPlants = Math.min(guardRoom.plants, mostApart(guards, places));
+  const guardPlants = Math.min(guardRoom.plants, yield* mostApart(guards, places));
   const guardCells = Math.min(guardRoom.cells, largestAreas(guards, guardPlants));
   const othersRoom = roomFor(others, places);
+  yield;
   const keptGuards = problem.kept.filter(({ kind }) => kind.isPestControl);
   const keptCells = keptGuards.reduce((sum, { footprint }) => sum + footprint.width * footprint.height, 0);
   const cells = Math.min(room.cells, othersRoom.cells + guardCells);
@@ -35,7 +39,7 @@ export function pestControlBound(kinds: readonly Kind[], places: PlacesOf): Pest
   };
 }
 
-function mostApart(guards: readonly Kind[], places: PlacesOf): number {
+function* mostApart(guards: readonly Kind[], places: PlacesOf): Generator<void, number> {
   const { width, height, options } = places.problem;
   if (guards.length === 0) return 0;
   if (options.minSpacing <= 1) return Number.POSITIVE_INFINITY;
@@ -46,6 +50,7 @@ function mostApart(guards: readonly Kind[], places: PlacesOf): number {
   let fewest = Number.POSITIVE_INFINITY;
   for (let offsetY = 0; offsetY < Math.min(OFFSETS, blockHeight); offsetY += 1)
     for (let offsetX = 0; offsetX < Math.min(OFFSETS, blockWidth); offsetX += 1) {
+      yield;
       const blocks = new Set<number>();
       corners.forEach((is, cell) => {
         const x = cell % width;

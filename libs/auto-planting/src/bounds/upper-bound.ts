@@ -13,6 +13,8 @@ export interface UpperBound {
   readonly value: number;
   /** No plan holds more plants, fillers not counted. */
   readonly plants: number;
+  /** No plan places more of the requested plants. */
+  readonly requested: number;
 }
 
 /** What no plan of a problem can exceed, by relaxation: each rule that is left out only makes room. */
@@ -34,17 +36,19 @@ export function* upperBoundInSteps(problem: Problem): Generator<void, UpperBound
     yield;
   }
   const { cells, plants } = roomFor(kinds, places);
+  const once = problem.chosen.map((kind): Kind => ({ ...kind, limit: kind.requested }));
+  const requested = roomFor(once, places).plants;
   yield;
   switch (problem.algorithm) {
     case 'maximize-yield':
-      return { value: cells, plants };
+      return { value: cells, plants, requested };
     case 'companion-planting':
-      return { value: yield* companionBound(kinds, places), plants };
+      return { value: yield* companionBound(kinds, places), plants, requested };
     case 'pollinator-friendly':
-      return { value: pollinatorBound(kinds, places), plants };
+      return { value: pollinatorBound(kinds, places), plants, requested };
     case 'water-efficiency':
-      return { value: waterBound(kinds, places), plants };
+      return { value: waterBound(kinds, places), plants, requested };
     case 'organic-pest-control':
-      return pestControlBound(kinds, places);
+      return { requested, ...(yield* pestControlBound(kinds, places)) };
   }
 }

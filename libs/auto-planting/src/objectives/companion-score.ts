@@ -1,5 +1,6 @@
 import type { Bed, Scorer, Standing } from '../problem/bed';
 import { distanceBetween } from '../problem/distance';
+import type { Kind } from '../problem/kind';
 import { CompanionField } from './companion-field';
 import { COMPANION_REACH, falloffThirds, UNITS_PER_POINT } from '../relations';
 
@@ -9,14 +10,22 @@ import { COMPANION_REACH, falloffThirds, UNITS_PER_POINT } from '../relations';
  */
 export const POINTS_PER_PLANT = 10;
 
-/** What a standing plant's neighbors are worth, in units; every pair is met from both of its plants. */
-export function neighborScore(bed: Bed, { kind, x, y, width, height }: Standing): number {
+/**
+ * What a standing plant's neighbors are worth, in units; every pair is met from both of its plants.
+ * @param counts whether a neighbor of a kind counts; all of them where it is left out
+ */
+export function neighborScore(
+  bed: Bed,
+  { kind, x, y, width, height }: Standing,
+  counts: (neighbor: Kind) => boolean = () => true,
+): number {
   const { worth, kinds } = bed.problem;
   const row = kind.index * kinds.length;
   let units = 0;
   for (const other of bed.near(x, y, width, height, COMPANION_REACH)) {
     const perThird = worth[row + other.kind.index] as number;
-    if (perThird !== 0) units += perThird * falloffThirds(distanceBetween({ x, y, width, height }, other));
+    if (perThird !== 0 && counts(other.kind))
+      units += perThird * falloffThirds(distanceBetween({ x, y, width, height }, other));
   }
   return units;
 }

@@ -15,18 +15,22 @@ export const searchSeed = (seed: number, chain: SearchChain): number => seed ^ S
 
 /** What is compared of a chain's plan. */
 export interface FoundPlan {
-  readonly score: { readonly value: number; readonly isBest: boolean };
+  readonly score: { readonly requested: number; readonly value: number; readonly isBest: boolean };
   /** Steps that the chain made. */
   readonly iterations: number;
 }
+
+/** Whether the first places more of the requested plants or, with as many, is worth more. */
+export const isBetter = (one: FoundPlan['score'], other: FoundPlan['score']): boolean =>
+  one.requested === other.requested ? one.value > other.value : one.requested > other.requested;
 
 /**
  * The better plan of two chains. Where both are worth the same it is that which met the bound in fewer steps, else the
  * first: nothing of this depends on which chain had the faster processor.
  */
 export function betterOf<Plan extends FoundPlan>(first: Plan, second: Plan): Plan {
-  if (first.score.value !== second.score.value)
-    return second.score.value > first.score.value ? second : first;
+  if (isBetter(second.score, first.score)) return second;
+  if (isBetter(first.score, second.score)) return first;
   return second.score.isBest && second.iterations < first.iterations ? second : first;
 }
 

@@ -1,8 +1,8 @@
 import { betterOf, hasLost, optimize, SEARCH_CHAINS } from '../index';
 import { companionInstance } from '../testing/companion-instance';
 
-const found = (value: number, iterations: number, isBest = false) => ({
-  score: { value, isBest },
+const found = (value: number, iterations: number, isBest = false, requested = 5) => ({
+  score: { requested, value, isBest },
   iterations,
 });
 
@@ -20,6 +20,7 @@ describe('the chains of a search', () => {
 
   it.each([
     ['that which is worth more', found(7, 10), found(8, 10), 1],
+    ['that which places more of the requested plants', found(7, 10), found(8, 9, true, 4), 0],
     ['the first, where both are worth the same', found(8, 10), found(8, 9), 0],
     ['that which met the bound in fewer steps', found(8, 10, true), found(8, 9, true), 1],
     ['the first, where both met the bound in as many', found(8, 10, true), found(8, 10, true), 0],

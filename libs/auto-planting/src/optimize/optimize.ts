@@ -1,8 +1,11 @@
-import { placeRowByRow } from '../algorithms/place-row-by-row';
 import { type SpecifiedPlan, specifiedPlanInSteps } from '../algorithms/specified-plan';
 import { type UpperBound, upperBoundInSteps } from '../bounds/upper-bound';
 import { finishPlanInSteps, plannedPlant } from '../finish-plan';
 import { saying } from '../in-steps';
+import { rankOfBed } from '../objectives/rank';
+import { settleTies } from './settle-ties';
+import type { Standing } from '../problem/bed';
+import type { Kind } from '../problem/kind';
 import type { AutoPlantingInput } from '../input';
 import { type Problem, problemOf } from '../problem/problem';
 import { createRandom } from '../random';
@@ -10,15 +13,21 @@ import type { AutoPlantingResult, PlannedPlant } from '../result';
 import type { Budget, OptimizeProgress, StoppedBy } from './budget';
 import { type SearchChain, searchSeed } from './chains';
 import { Chance } from './chance';
+import { completePlan } from './complete-plan';
 import { hasKernel } from './companions/companion-kernel';
 import { CompanionSearch } from './companions/companion-search';
+import { packRequested } from './pack-requested';
 import type { PlanSearch } from './plan-search';
 import { Search } from './search';
 import { searchSettings } from './settings';
 
 export interface OptimizedResult extends AutoPlantingResult {
   /** The specified layout that the search started from, fillers not counted. */
-  readonly start: { readonly value: number; readonly plants: readonly PlannedPlant[] };
+  readonly start: {
+    readonly requested: number;
+    readonly value: number;
+    readonly plants: readonly PlannedPlant[];
+  };
   readonly iterations: number;
   readonly stoppedBy: StoppedBy;
 }
@@ -47,9 +56,10 @@ const FIRST_STEPS = 16;
 const LOOKS_PER_REPORT = 2;
 
 /**
- * Improves the specified layout under its algorithm's own objective (README). Each `next` works for a few
- * milliseconds, so that a caller can let messages in between. Never worse than the specified layout; ends early when
- * no plan can be better.
+ * Improves the specified layout (README): first it places as many of the requested plants as it can, then it improves
+ * the algorithm's own objective. Each `next` works for a few milliseconds, so that a caller can let messages in between.
+ * Never fewer of the requested plants than the specified layout, and of as many never a lower value; ends early when no
+ * plan can be better.
  * @throws AutoPlantingError with the texts of 2 §5
  */
 export function* optimizeInSteps(
@@ -61,15 +71,29 @@ export function* optimizeInSteps(
   const problem = problemOf(input);
   const plan = yield* saying(BEFORE_START, specifiedPlanInSteps(problem));
   const startValue = plan.scorer.total;
+  const startRank = rankOfBed(plan.bed, plan.scorer);
+  const startPlants = [...plan.bed.planned];
   const atStart = { ...BEFORE_START, value: startValue, startValue };
   yield atStart;
   const bound = yield* saying(atStart, upperBoundInSteps(problem));
-  const start = { value: startValue, plants: plan.bed.planned.map((plant) => plannedPlant(plant)) };
+  const start = {
+    requested: plan.bed.requested,
+    value: startValue,
+    plants: plan.bed.planned.map((plant) => plannedPlant(plant)),
+  };
   yield { ...atStart, bound: bound.value };
-  const search = searchFrom(problem, plan, budget.iterations, chain);
-  const stepsPerLook = stepsPerLookOf(search, budget);
   const spent = () => (budget.clock?.() ?? 0) - began;
-  let iterations = 0;
+  const chance = new Chance(createRandom(searchSeed(problem.seed, chain)));
+  const kinds = kindsToPlant(problem);
+  const packing = packRequested({ ...plan, kinds }, bound, {
+    budget,
+    spent,
+    chance,
+    ...(signal && { signal }),
+  });
+  let iterations = yield* saying({ ...atStart, bound: bound.value }, packing);
+  const search = searchFrom(plan, kinds, budget.iterations - iterations, chain);
+  const stepsPerLook = stepsPerLookOf(search, budget);
   let stoppedBy: StoppedBy | undefined;
   for (let looks = 0; stoppedBy === undefined; looks += 1) {
     const now = spent();
@@ -78,7 +102,7 @@ export function* optimizeInSteps(
     const done = doneOf(budget, iterations, now);
     search.temper(done);
     const steps = Math.min(stepsPerLook, FIRST_STEPS * (looks + 1), budget.iterations - iterations);
-    search.search(steps, bound.value);
+    search.search(steps, bound);
     iterations += steps;
     if (looks % LOOKS_PER_REPORT === 0)
       yield { iterations, value: search.bestValue, startValue, bound: bound.value, done };
@@ -92,9 +116,13 @@ export function* optimizeInSteps(
   });
   search.settle();
   yield standing();
-  if (stoppedBy !== 'cancelled') completePlan(search);
-  yield standing();
-  if (search.scorer.total > startValue) inReadingOrder(search);
+  completePlan(search);
+  if (rankOfBed(search.bed, search.scorer) <= startRank) restorePlants(search, startPlants);
+  else {
+    yield standing();
+    yield* saying(standing(), settleTies(search.bed, search.scorer, chance));
+    inReadingOrder(search);
+  }
   const atEnd = standing();
   yield atEnd;
   const result = yield* saying(atEnd, finishPlanInSteps(input, plan, bound));
@@ -119,15 +147,18 @@ export function optimize(
   return next.value;
 }
 
+const kindsToPlant = ({ chosen, supplements, width, height }: Problem): Kind[] =>
+  [...chosen, ...supplements].filter(
+    (kind) => kind.limit > 0 && kind.width <= width && kind.height <= height,
+  );
+
 function searchFrom(
-  problem: Problem,
   { bed, scorer }: SpecifiedPlan,
+  kinds: readonly Kind[],
   iterations: number,
   chain: SearchChain,
 ): PlanSearch {
-  const kinds = [...problem.chosen, ...problem.supplements].filter(
-    ({ limit, width, height }) => limit > 0 && width <= problem.width && height <= problem.height,
-  );
+  const { problem } = bed;
   const seed = searchSeed(problem.seed, chain);
   if (problem.algorithm === 'companion-planting' && hasKernel())
     return new CompanionSearch(bed, scorer, kinds, seed, iterations);
@@ -151,26 +182,22 @@ function reasonToStop(
   spent: number,
   signal?: { readonly aborted: boolean },
 ): StoppedBy | undefined {
-  if (search.bestValue >= bound.value) return 'bound';
+  if (search.meets(bound)) return 'bound';
   if (signal?.aborted) return 'cancelled';
   if (!(iterations < budget.iterations)) return 'iterations';
   if (budget.milliseconds !== undefined && spent >= budget.milliseconds) return 'time';
   return undefined;
 }
 
-/** Plants what still has room where that is worth something. */
-function completePlan({ bed, scorer, kinds }: PlanSearch): void {
-  for (const kind of kinds.toSorted((a, b) => b.area - a.area)) {
-    const before = bed.planned.length;
-    const value = scorer.total;
-    placeRowByRow(bed, kind);
-    if (scorer.total < value) for (const plant of bed.planned.slice(before)) bed.remove(plant);
-  }
+/** An improved plan is told row by row, whatever way led to it. */
+function inReadingOrder(search: PlanSearch): void {
+  restorePlants(
+    search,
+    search.bed.planned.toSorted((a, b) => a.y - b.y || a.x - b.x),
+  );
 }
 
-/** An improved plan is told row by row, whatever way led to it. */
-function inReadingOrder({ bed }: PlanSearch): void {
-  const plants = bed.planned.toSorted((a, b) => a.y - b.y || a.x - b.x);
-  for (const plant of plants) bed.remove(plant);
+function restorePlants({ bed }: PlanSearch, plants: readonly Standing[]): void {
+  for (const plant of [...bed.planned]) bed.remove(plant);
   for (const plant of plants) bed.restore(plant);
 }

@@ -1,3 +1,5 @@
+import type { UpperBound } from '../bounds/upper-bound';
+import { rankOf, rankOfBed } from '../objectives/rank';
 import type { Bed, Scorer, Standing } from '../problem/bed';
 import type { Kind } from '../problem/kind';
 import { Attempt } from './attempt';
@@ -18,13 +20,14 @@ const MAX_ROUNDS = 20;
 const STEPS_OF_ONE_ROUND = 2_000;
 
 /**
- * Threshold accepting (Dueck and Scheuer 1990): a step that loses no more than the threshold is kept, and the
- * threshold falls to 0 over a round. Needs no exponential function, so every engine takes the same steps. Each round
+ * Threshold accepting (Dueck and Scheuer 1990): a step that loses no requested plant, and no more of the objective than
+ * the threshold, is kept, and the threshold falls to 0 over a round. Needs no exponential function, so every engine takes the same steps. Each round
  * starts from the best plan so far.
  */
 export class Search implements PlanSearch {
   readonly stepsPerLook = STEPS_PER_LOOK;
   bestValue: number;
+  #bestRank: number;
   #best: readonly Standing[];
   #isBest = true;
   #threshold = 0;
@@ -42,6 +45,7 @@ export class Search implements PlanSearch {
     iterations: number,
   ) {
     this.bestValue = scorer.total;
+    this.#bestRank = rankOfBed(bed, scorer);
     this.#best = [...bed.planned];
     this.#attempt = new Attempt(bed);
     const rounds = Math.round(PLANTS_OF_ONE_ROUND / Math.max(1, bed.planned.length));
@@ -57,20 +61,28 @@ export class Search implements PlanSearch {
     this.#threshold = Math.floor(this.settings.firstThreshold * left * left);
   }
 
-  search(steps: number, enough: number): void {
-    for (let step = 0; step < steps && this.bestValue < enough; step += 1) this.#step();
+  meets({ requested, value }: UpperBound): boolean {
+    return this.#bestRank >= rankOf(requested, value);
+  }
+
+  search(steps: number, bound: UpperBound): void {
+    for (let step = 0; step < steps && !this.meets(bound); step += 1) this.#step();
   }
 
   #step(): void {
-    const before = this.scorer.total;
-    if (this.#change() && this.scorer.total >= before - this.#threshold) {
-      if (this.#isBest && this.scorer.total < this.bestValue) this.#noteBest();
-      this.#attempt.keep();
-      if (this.scorer.total > this.bestValue) {
-        this.bestValue = this.scorer.total;
-        this.#isBest = true;
-      }
-    } else this.#attempt.undo();
+    const { bed, scorer } = this;
+    const before = rankOfBed(bed, scorer);
+    const after = this.#change() ? rankOfBed(bed, scorer) : Number.NEGATIVE_INFINITY;
+    if (after < before - this.#threshold) {
+      this.#attempt.undo();
+      return;
+    }
+    if (this.#isBest && after < this.#bestRank) this.#noteBest();
+    this.#attempt.keep();
+    if (after <= this.#bestRank) return;
+    this.#bestRank = after;
+    this.bestValue = scorer.total;
+    this.#isBest = true;
   }
 
   settle(): void {

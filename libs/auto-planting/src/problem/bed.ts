@@ -31,6 +31,8 @@ export class Bed {
   readonly counts: Int32Array;
   /** Cells under planned plants; kept ones not counted. */
   usedCells = 0;
+  /** Requested plants that are placed: of each kind at most as many as were requested. */
+  requested = 0;
   readonly kept: readonly Standing[];
   /** The planned plants, in no order that means anything. */
   readonly planned: Standing[] = [];
@@ -95,6 +97,11 @@ export class Bed {
   /** Whether one more of the kind may stand with its top-left corner there. */
   canPlace(kind: Kind, x: number, y: number): boolean {
     return this.admits(kind) && this.hasRoom(kind, x, y) && this.isWelcome(kind, x, y);
+  }
+
+  /** Whether there are such rules: where a plant may stand then depends on the others, not on its room alone. */
+  get hasRulesBetweenPlants(): boolean {
+    return this.isStrict || this.#nearPest !== undefined;
   }
 
   /** The rules between plants alone: spacing, and strict companions. */
@@ -173,11 +180,14 @@ export class Bed {
 
   #tally(plant: Standing, by: 1 | -1): void {
     const { kind } = plant;
-    this.counts[kind.index] = (this.counts[kind.index] as number) + by;
+    const before = this.counts[kind.index] as number;
+    this.counts[kind.index] = before + by;
+    this.requested += Math.min(before + by, kind.requested) - Math.min(before, kind.requested);
     this.usedCells += by * kind.area;
     if (isSupplement(kind)) this.#supplementCells += by * kind.area;
     if (kind.isPestControl) this.#nearPest?.add(plant, by);
   }
 }
 
-const isSupplement = ({ role }: Kind): boolean => role === 'pollinator' || role === 'pest-control';
+/** Whether the algorithm may add the kind, though the gardener did not choose it. */
+export const isSupplement = ({ role }: Kind): boolean => role === 'pollinator' || role === 'pest-control';

@@ -12,8 +12,10 @@ export interface Kind {
   readonly width: number;
   readonly height: number;
   readonly area: number;
-  /** Most that may stand; Infinity for a plant without a count. */
+  /** Most that may be placed; Infinity for a plant without a count. */
   readonly limit: number;
+  /** How many the gardener requested: the count, at least one of a plant without a count, 0 of what they did not choose. */
+  readonly requested: number;
   readonly isPollinator: boolean;
   readonly isPestControl: boolean;
   /** 2 §9: water frequency times amount, plus 10 times the drought-tolerance rank. Lower is thriftier. */
@@ -45,13 +47,18 @@ function waterScoreOf(plant: PlantTraits): number {
   );
 }
 
-/** A count as a whole number of at least 0: null is unlimited, what is no number is 0. */
-export const limitOf = ({ count }: PlantRequest): number =>
-  count === null || count === Number.POSITIVE_INFINITY
-    ? Number.POSITIVE_INFINITY
-    : Number.isFinite(count)
-      ? Math.max(0, Math.floor(count))
-      : 0;
+/** A count as a whole number of at least 0: null and undefined are unlimited (2 §9), what is no number is 0. */
+export function limitOf({ count }: PlantRequest): number {
+  if (count === null || count === undefined || count === Number.POSITIVE_INFINITY)
+    return Number.POSITIVE_INFINITY;
+  return Number.isFinite(count) ? Math.max(0, Math.floor(count)) : 0;
+}
+
+/** How many of a plant were requested; of a plant without a count at least one. */
+export function requestedOf(plant: PlantRequest): number {
+  const limit = limitOf(plant);
+  return Number.isFinite(limit) ? limit : 1;
+}
 
 /** Whether a plant has a size that can stand anywhere (2 §5: whole feet, 1 to 50). */
 export const hasPlantSize = ({ plantingWidth, plantingHeight }: OfferedPlant): boolean =>
@@ -70,6 +77,7 @@ export function kindOf(plant: OfferedPlant, index: number, role: Kind['role'], l
     height: plant.plantingHeight,
     area: plant.plantingWidth * plant.plantingHeight,
     limit,
+    requested: role === 'chosen' ? requestedOf({ ...plant, count: limit }) : 0,
     isPollinator: plant.isPollinatorFriendly === true,
     isPestControl: plant.isPestControl === true,
     waterScore,

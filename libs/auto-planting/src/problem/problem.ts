@@ -8,10 +8,10 @@ import {
 } from '../input';
 import { type AutoPlantingOptions, completeOptions } from '../options';
 import { Relations, relationWorth } from '../relations';
-import { hasPlantSize, type Kind, kindOf, limitOf } from './kind';
+import { hasPlantSize, type Kind, kindOf, limitOf, requestedOf } from './kind';
 
 /** Share of the free cells that is planted when `useFullSpace` is off. */
-const PARTIAL_SPACE_PERCENT = 80;
+export const PARTIAL_SPACE_PERCENT = 80;
 
 /** A run's input, checked and in the engine's own terms. Cells are counted row by row: y × width + x. */
 export interface Problem {
@@ -28,6 +28,8 @@ export interface Problem {
   readonly kinds: readonly Kind[];
   /** The gardener's own plants, in the order asked. */
   readonly chosen: readonly Kind[];
+  /** How many plants the gardener requested, at least one of each kind without a count. */
+  readonly asked: number;
   /** Offered pollinator or pest-control plants that this algorithm may add. */
   readonly supplements: readonly Kind[];
   /** What auto-fill may use. */
@@ -53,6 +55,7 @@ export function problemOf(input: AutoPlantingInput): Problem {
   const { algorithm, matrix, kept = [] } = input;
   if (!matrix || !Array.isArray(input.plants)) throw new AutoPlantingError('nothing-to-plan');
   const { width, height } = checkedSize(matrix);
+  if (!listsPlants(input)) throw new AutoPlantingError('not-a-plant');
   if (layoutProblem(matrix, kept)) throw new AutoPlantingError('no-plan');
   const options = completeOptions(input.options);
   const kinds = kindsOf(input, options);
@@ -74,6 +77,7 @@ export function problemOf(input: AutoPlantingInput): Problem {
     plantableCells,
     kinds: kinds.all,
     chosen: kinds.all.filter(({ role }) => role === 'chosen'),
+    asked: input.plants.reduce((sum, plant) => sum + requestedOf(plant), 0),
     supplements: kinds.all.filter(({ role }) => role === 'pollinator' || role === 'pest-control'),
     fillers: kinds.all.filter(({ role }) => role === 'filler'),
     kept: kept.map((footprint, index) => ({ footprint, kind: kinds.kept[index] as Kind })),
@@ -101,6 +105,25 @@ function betweenKinds(
       }
   return { worth, isBad };
 }
+
+/** Whether every entry of the lists of plants is one. */
+function listsPlants({
+  plants,
+  kept = [],
+  fillerPlants = [],
+  pollinatorPlants = [],
+  pestControlPlants = [],
+}: AutoPlantingInput): boolean {
+  const offered: unknown[] = [plants, fillerPlants, pollinatorPlants, pestControlPlants].flat();
+  return (
+    offered.every(
+      (plant) => isObject(plant) && typeof plant.id === 'string' && typeof plant.name === 'string',
+    ) && kept.every((plant: unknown) => isObject(plant))
+  );
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
 
 const count = (cells: Uint8Array): number => cells.reduce((sum, cell) => sum + cell, 0);
 
@@ -143,7 +166,7 @@ function kindsOf(input: AutoPlantingInput, options: AutoPlantingOptions): { all:
   }
   if (options.autoFillEmpty) {
     const fillers = options.onlyUserSelected
-      ? own.filter(({ count }) => !options.strictCounts && count !== null)
+      ? own.filter((plant) => !options.strictCounts && Number.isFinite(limitOf(plant)))
       : offered(input.fillerPlants).filter((plant) => isFillerSize(plant));
     for (const plant of fillers) add(plant, 'filler', Number.POSITIVE_INFINITY);
   }

@@ -38,14 +38,18 @@ const offered = (prefix: string): fc.Arbitrary<OfferedPlant[]> =>
       fc.record({ id: fc.constantFrom(...IDS), plantingWidth: side, plantingHeight: side, ...traits }),
       { selector: ({ id }) => id, maxLength: 3 },
     )
-    .map((plants) => plants.map((plant) => ({ ...plant, id: `${prefix}${plant.id}`, name: plant.id })));
+    .map((plants) =>
+      plants.map((plant) => ({ ...plant, id: `${prefix}${plant.id}`, name: `${prefix}${plant.id}` })),
+    );
 
 const requests = fc
   .uniqueArray(
     fc.record({
       id: fc.constantFrom(...IDS),
-      count: fc.option(fc.oneof(fc.integer({ min: 0, max: 9 }), fc.constantFrom(1e9)), { nil: null }),
-      plantingWidth: side,
+      count: fc.option(fc.oneof(fc.integer({ min: 0, max: 9 }), fc.constantFrom(1e9, undefined)), {
+        nil: null,
+      }),
+      plantingWidth: fc.oneof({ weight: 30, arbitrary: side }, { weight: 1, arbitrary: fc.constant(0) }),
       plantingHeight: side,
       ...traits,
     }),

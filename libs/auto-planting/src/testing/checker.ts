@@ -73,7 +73,7 @@ function cellFaults(
 
 function countFaults(
   input: AutoPlantingInput,
-  { plants, unusedPlants, plantsPlaced }: AutoPlantingResult,
+  { plants, unusedPlants, plantsPlaced, score }: AutoPlantingResult,
 ): string[] {
   const faults: string[] = [];
   const {
@@ -82,7 +82,7 @@ function countFaults(
     useFullSpace = true,
     autoFillEmpty = true,
   } = input.options ?? {};
-  for (const { id, count } of input.plants) {
+  for (const { id, count = null } of input.plants) {
     const placed = plants.filter(({ plantId, role }) => plantId === id && role === 'chosen').length;
     const all = plants.filter(({ plantId }) => plantId === id).length;
     if (count !== null && placed > Math.max(0, count)) faults.push(`${placed} of ${count} ${id}`);
@@ -102,6 +102,18 @@ function countFaults(
   const keptCells = (input.kept ?? []).reduce((sum, { width, height }) => sum + width * height, 0);
   const area = plants.reduce((sum, { width, height }) => sum + width * height, 0);
   if (!useFullSpace && area > Math.floor((cells - keptCells) * 0.8)) faults.push(`${area} cells are planted`);
+  const standing = input.plants.map(({ id, count }) =>
+    Math.min(
+      count == null ? 1 : Math.max(0, Math.floor(count)),
+      plants.filter(({ plantId, role }) => plantId === id && role === 'chosen').length,
+    ),
+  );
+  const requested = standing.reduce((sum, some) => sum + some, 0);
+  if (score.requested !== requested)
+    faults.push(`${requested} requested plants are placed, not ${score.requested}`);
+  const lost = unusedPlants.reduce((sum, { remaining }) => sum + remaining, 0);
+  if (score.asked - score.requested !== lost)
+    faults.push(`${lost} of ${score.asked} plants are named as lost`);
   if (plantsPlaced !== plants.length) faults.push(`${plantsPlaced} plants are said to stand`);
   return faults;
 }

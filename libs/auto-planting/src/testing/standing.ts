@@ -1,4 +1,4 @@
-import type { PlantTraits } from '../index';
+import type { OptimizedResult, PlantTraits } from '../index';
 
 export interface Standing extends PlantTraits {
   readonly id: string;
@@ -8,6 +8,10 @@ export interface Standing extends PlantTraits {
   readonly height: number;
   readonly isPlanned: boolean;
 }
+
+/** Whether a plan places fewer of the requested plants than the one it began with, or as many at a lower value. */
+export const isWorseThanStart = ({ score, start }: OptimizedResult): boolean =>
+  score.requested === start.requested ? score.value < start.value : score.requested < start.requested;
 
 /** Feet between two plants: 1 where they touch. Found by trying every pair of their cells. */
 export function feetBetween(a: Standing, b: Standing): number {

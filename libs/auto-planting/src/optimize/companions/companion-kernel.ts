@@ -2,7 +2,7 @@ import type { Bed } from '../../problem/bed';
 import type { Kind } from '../../problem/kind';
 import type { Problem } from '../../problem/problem';
 import { POINTS_PER_PLANT } from '../../objectives/companion-score';
-import { UNITS_PER_POINT } from '../../relations';
+import { falloffThirds, UNITS_PER_POINT } from '../../relations';
 import { kernelModule } from './kernel-module';
 
 /** The steps that a search makes, in the kernel's own order. */
@@ -20,6 +20,15 @@ export type Step = (typeof STEPS)[number];
 
 /** How often each kind of step is tried, in thousandths; the rest exchanges. */
 export type StepMix = Readonly<Record<Exclude<Step, 'exchange'>, number>>;
+
+/** A kind of plant as the kernel is told of it. */
+export interface KernelKind {
+  readonly kind: Kind;
+  /** Most that may be planted. */
+  readonly limit: number;
+  /** Units that each is worth beside its own points and its neighbors; a multiple of 3. */
+  readonly bonus: number;
+}
 
 /** A plant on the kernel's bed. */
 export interface KernelPlant {
@@ -89,11 +98,16 @@ export function hasKernel(): boolean {
  */
 export class CompanionKernel {
   readonly #kernel: KernelExports;
-  readonly #kinds: readonly Kind[];
+  readonly #kinds: readonly KernelKind[];
   readonly #cells: number;
 
-  /** `hasKernel` must have said so. */
-  constructor({ problem, isStrict, kept, planned }: Bed, kinds: readonly Kind[], seed: number, mix: StepMix) {
+  /** `hasKernel` must have said so. A kind may be given in parts, the first of which are filled first. */
+  constructor(
+    { problem, isStrict, kept, planned }: Bed,
+    kinds: readonly KernelKind[],
+    seed: number,
+    mix: StepMix,
+  ) {
     if (!compiled) throw new Error('The companion search kernel is not compiled.');
     const kernel = new WebAssembly.Instance(compiled, { env: { abort: refuse } });
     this.#kernel = kernel.exports as unknown as KernelExports;
@@ -101,20 +115,23 @@ export class CompanionKernel {
     this.#cells = problem.width * problem.height;
     const { layOut, prepare, keep, plant, begin } = this.#kernel;
     layOut(problem.width, problem.height, kinds.length, Math.min(problem.cellBudget, WITHOUT_LIMIT));
-    const worthTo = (a: Kind) => kinds.map((b) => worthBetween(a, b, problem, isStrict));
+    const worthTo = (a: Kind) => kinds.map(({ kind }) => worthBetween(a, kind, problem, isStrict));
     this.#fill(
       'widths',
-      kinds.map(({ width }) => width),
+      kinds.map(({ kind }) => kind.width),
     );
     this.#fill(
       'heights',
-      kinds.map(({ height }) => height),
+      kinds.map(({ kind }) => kind.height),
     );
     this.#fill(
       'limits',
       kinds.map(({ limit }) => Math.min(limit, WITHOUT_LIMIT)),
     );
-    this.#fill('worth', kinds.flatMap(worthTo));
+    this.#fill(
+      'worth',
+      kinds.flatMap(({ kind }) => worthTo(kind)),
+    );
     this.#fill(
       'cover',
       Array.from(problem.free, (free) => (free === 1 ? FREE : BLOCKED)),
@@ -126,7 +143,16 @@ export class CompanionKernel {
     prepare(POINTS_PER_PLANT * UNITS_PER_POINT);
     for (const { kind, x, y, width, height } of kept)
       worthTo(kind).forEach((perThird, i) => keep(width, height, x, y, i, perThird));
-    for (const { kind, x, y } of planned) plant(kinds.indexOf(kind), x, y);
+    // A plant as large as the plot is beside every place: it gives each of a kind its bonus.
+    kinds.forEach(
+      ({ bonus }, i) => bonus > 0 && keep(problem.width, problem.height, 0, 0, i, bonus / falloffThirds(1)),
+    );
+    const left = kinds.map(({ limit }) => limit);
+    for (const { kind, x, y } of planned) {
+      const part = kinds.findIndex((some, i) => some.kind === kind && (left[i] as number) > 0);
+      left[part] = (left[part] as number) - 1;
+      plant(part, x, y);
+    }
     begin(seed);
   }
 
@@ -149,7 +175,7 @@ export class CompanionKernel {
       this.#array(name, this.#cells),
     );
     return Array.from(this.#array('planned', this.count), (slot) => ({
-      kind: this.#kinds[kinds?.[slot] as number] as Kind,
+      kind: (this.#kinds[kinds?.[slot] as number] as KernelKind).kind,
       x: lefts?.[slot] as number,
       y: tops?.[slot] as number,
     }));

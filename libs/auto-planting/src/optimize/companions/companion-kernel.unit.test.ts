@@ -41,7 +41,8 @@ const narrow = companionInstance({ width: 50, height: 2, kinds: 5, sides: [1, 2]
 function kernelFor(input: AutoPlantingInput): CompanionKernel {
   expect(hasKernel()).toBe(true);
   const problem = problemOf(input);
-  return new CompanionKernel(specifiedPlan(problem).bed, problem.chosen, 1, MIX);
+  const kinds = problem.chosen.map((kind) => ({ kind, limit: kind.limit, bonus: 0 }));
+  return new CompanionKernel(specifiedPlan(problem).bed, kinds, 1, MIX);
 }
 
 /** The kernel's plan planted anew on an empty bed, by the bed's own rules and scorer. */

@@ -1,8 +1,9 @@
+import type { UpperBound } from '../../bounds/upper-bound';
 import type { Bed, Scorer } from '../../problem/bed';
 import type { Kind } from '../../problem/kind';
 import { UNITS_PER_POINT } from '../../relations';
 import type { PlanSearch } from '../plan-search';
-import { CompanionKernel, type StepMix } from './companion-kernel';
+import { CompanionKernel, type KernelKind, type StepMix } from './companion-kernel';
 
 /** Found by trial. */
 const LARGE_BED: StepMix = {
@@ -26,6 +27,13 @@ const SMALL_BED: StepMix = {
 };
 const SMALL_BED_CELLS = 100;
 
+/**
+ * Units that a requested plant is worth to the kernel: more than a step gains by leaving one out, and so little that
+ * 2,500 of them fit into 32 bits. Where bad companions are forbidden, less than one such pair costs.
+ */
+const REQUEST = 480_000;
+const STRICT_REQUEST = 90_000;
+
 /** Units that a step may lose when a round begins. */
 const FIRST_THRESHOLD = 20 * UNITS_PER_POINT;
 /** Most steps between two looks at the clock and at `signal`: a millisecond or two. */
@@ -45,6 +53,8 @@ const STEPS_OF_ONE_ROUND = 2_000;
 export class CompanionSearch implements PlanSearch {
   readonly stepsPerLook = STEPS_PER_LOOK;
   readonly #kernel: CompanionKernel;
+  readonly #request: number;
+  bestValue: number;
   readonly #rounds: number;
   #round = 0;
   #threshold = 0;
@@ -58,13 +68,15 @@ export class CompanionSearch implements PlanSearch {
     iterations: number,
   ) {
     const mix = bed.problem.plantableCells <= SMALL_BED_CELLS ? SMALL_BED : LARGE_BED;
-    this.#kernel = new CompanionKernel(bed, kinds, seed, mix);
+    this.#request = bed.isStrict ? STRICT_REQUEST : REQUEST;
+    this.#kernel = new CompanionKernel(bed, this.#kernelKinds(), seed, mix);
+    this.bestValue = scorer.total;
     const rounds = Math.round(PLANTS_OF_ONE_ROUND / Math.max(1, this.#kernel.count));
     this.#rounds = Math.max(1, Math.min(MAX_ROUNDS, rounds, Math.floor(iterations / STEPS_OF_ONE_ROUND)));
   }
 
-  get bestValue(): number {
-    return this.#kernel.bestTotal;
+  meets({ requested, value }: UpperBound): boolean {
+    return this.#kernel.bestTotal >= this.#totalOf(requested, value);
   }
 
   temper(done: number): void {
@@ -75,8 +87,11 @@ export class CompanionSearch implements PlanSearch {
     this.#threshold = Math.floor(FIRST_THRESHOLD * (1 - (at - round)));
   }
 
-  search(steps: number, enough: number): void {
-    this.#kernel.search(steps, this.#threshold, enough);
+  search(steps: number, { requested, value }: UpperBound): void {
+    const before = this.#kernel.bestTotal;
+    this.#kernel.search(steps, this.#threshold, this.#totalOf(requested, value));
+    const { total, bestTotal } = this.#kernel;
+    if (total === bestTotal && total > before) this.bestValue = total - this.#request * this.#requested();
   }
 
   settle(): void {
@@ -85,5 +100,29 @@ export class CompanionSearch implements PlanSearch {
     for (const plant of [...bed.planned]) bed.remove(plant);
     // For the kernel a forbidden pair is only dear; the bed has the last word.
     for (const { kind, x, y } of this.#kernel.plants) if (bed.canPlace(kind, x, y)) bed.place(kind, x, y);
+  }
+
+  #totalOf(requested: number, value: number): number {
+    return requested * this.#request + value;
+  }
+
+  /** Of a kind without a count only what was requested has the bonus. */
+  #kernelKinds(): KernelKind[] {
+    return this.kinds.flatMap((kind) => {
+      const rest = kind.limit - kind.requested;
+      return [
+        { kind, limit: kind.requested, bonus: this.#request },
+        ...(rest > 0 ? [{ kind, limit: rest, bonus: 0 }] : []),
+      ];
+    });
+  }
+
+  /** Requested plants that the kernel's plan places. */
+  #requested(): number {
+    const { plants } = this.#kernel;
+    return this.kinds.reduce(
+      (sum, kind) => sum + Math.min(kind.requested, plants.filter((plant) => plant.kind === kind).length),
+      0,
+    );
   }
 }

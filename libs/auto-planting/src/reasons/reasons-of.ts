@@ -40,23 +40,24 @@ function ownTerms(bed: Bed, plant: Standing, guards: readonly Standing[]): Reaso
 
 const sizeTerm = ({ width, height }: Standing): ReasonTerm => ({
   about: 'space',
-  text: `needs ${width} × ${height} ft and fits here (larger plants go first)`,
+  text: `needs ${width} × ${height} ft and fits here`,
 });
 
 function pollinatorTerm(bed: Bed, { x, y, width, height }: Standing): ReasonTerm {
   const company = bed.near(x, y, width, height, CLUSTER_REACH).filter(({ kind }) => kind.isPollinator).length;
-  const target = `adds ${width * height} ft² toward the ${bed.problem.targetCells} ft² pollinator target`;
+  const cover = `adds ${width * height} ft² of pollinator plants, of which ${bed.problem.targetCells} ft² are the target`;
   return {
     about: 'pollinators',
-    text: company === 0 ? target : `${target}; grouped with ${company} more`,
+    text: company === 0 ? cover : `${cover}; ${company} more within ${CLUSTER_REACH} ft`,
   };
 }
 
 function waterTerm(bed: Bed, plant: Standing): ReasonTerm {
   const { sameZone, all } = sharedSides(bed, plant);
   const score = Math.round(plant.kind.waterScore * 10) / 10;
-  const neighbors = all === 0 ? '' : `; ${sameZone} of ${all} sides next to plants in the same watering zone`;
-  return { about: 'water', text: `water score ${score} (least thirsty plants first)${neighbors}` };
+  const neighbors =
+    all === 0 ? '' : `; ${sameZone} of its ${all} ft along other plants share a watering zone`;
+  return { about: 'water', text: `water score ${score}${neighbors}` };
 }
 
 function guardTerm(bed: Bed, plant: Standing, guards: readonly Standing[]): ReasonTerm {
@@ -66,6 +67,6 @@ function guardTerm(bed: Bed, plant: Standing, guards: readonly Standing[]): Reas
   const guarding = `protects plants within ${bed.problem.options.maxSpacing} ft`;
   return {
     about: 'pest-control',
-    text: Number.isFinite(next) ? `${guarding}, ${next} ft from the next pest-control plant` : guarding,
+    text: Number.isFinite(next) ? `${guarding}, ${next} ft from the nearest pest-control plant` : guarding,
   };
 }

@@ -49,9 +49,13 @@ describe('the reasons of a plan', () => {
     ];
     const textsOf = (algorithm: Parameters<typeof input>[0]['algorithm']) =>
       runAutoPlanting(input({ algorithm, plants })).reasons.map(({ text }) => text);
-    expect(textsOf('maximize-yield')).toContain('needs 2 × 2 ft and fits here (larger plants go first)');
-    expect(textsOf('pollinator-friendly')).toContain('adds 1 ft² toward the 5 ft² pollinator target');
+    expect(textsOf('maximize-yield')).toContain('needs 2 × 2 ft and fits here');
+    expect(textsOf('pollinator-friendly')).toContain(
+      'adds 1 ft² of pollinator plants, of which 5 ft² are the target',
+    );
     expect(textsOf('organic-pest-control')).toContain('protects plants within 8 ft');
-    expect(textsOf('water-efficiency')[0]).toMatch(/^water score 17 \(least thirsty plants first\)/);
+    expect(textsOf('water-efficiency')[0]).toMatch(
+      /^water score 17; \d of its \d ft along other plants share a watering zone$/,
+    );
   });
 });

@@ -2,7 +2,7 @@ export { compare, type CompareProgress } from './compare';
 export { AutoPlantingError } from './errors';
 export * from './input';
 export type { Budget, OptimizeProgress, StoppedBy } from './optimize/budget';
-export { betterOf, hasLost, SEARCH_CHAINS, type SearchChain } from './optimize/chains';
+export { betterOf, hasLost, isBetter, SEARCH_CHAINS, type SearchChain } from './optimize/chains';
 export { optimize, type OptimizedResult, optimizeInSteps } from './optimize/optimize';
 export { type AutoPlantingOptions, DEFAULT_OPTIONS, OPTION_BOUNDS } from './options';
 export { acceptSome, type PlanChange, planChange } from './plan-change';

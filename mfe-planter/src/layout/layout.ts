@@ -170,13 +170,29 @@ export function fitToPlot(matrix: Matrix, layout: Layout): Layout {
   return { ...keepOnly(layout, ({ id }) => ids.has(id)), setAside, plan: null };
 }
 
-/** How many plants stand, and how many are wanted in all; a run that may exceed a count has wanted what it placed. */
-export function countPlaced({ placements, plants }: Layout): { placed: number; wanted: number } {
+/** Of the plants that the gardener asked for, not those that a run added: how many stand, and how many there are. */
+export function countAsked(layout: Layout): { placed: number; asked: number } {
+  const own = layout.plants.filter(({ isOffered = false }) => !isOffered);
+  const asked = own.reduce((sum, { wanted }) => sum + wanted, 0);
+  const left = own.reduce((sum, { plantId }) => sum + leftToPlace(layout, plantId), 0);
+  return { placed: asked - left, asked };
+}
+
+/**
+ * How many plants stand, and how many are wanted in all; a run that may exceed a count has wanted what it placed.
+ * @param fillers ids of placements that only fill what was left: they count on neither side
+ */
+export function countPlaced(
+  { placements, plants }: Pick<Layout, 'placements' | 'plants'>,
+  fillers: ReadonlySet<string> = new Set(),
+): { placed: number; wanted: number } {
   const standing = new Map<string, number>();
-  for (const { plantId } of placements) standing.set(plantId, (standing.get(plantId) ?? 0) + 1);
+  const counted = placements.filter(({ id }) => !fillers.has(id));
+  for (const { plantId } of counted) standing.set(plantId, (standing.get(plantId) ?? 0) + 1);
   const wanted = plants.reduce(
-    (sum, plant) => sum + Math.max(plant.wanted, standing.get(plant.plantId) ?? 0),
+    (sum, { plantId, wanted: count, isOffered = false }) =>
+      sum + Math.max(isOffered ? 0 : count, standing.get(plantId) ?? 0),
     0,
   );
-  return { placed: placements.length, wanted };
+  return { placed: counted.length, wanted };
 }

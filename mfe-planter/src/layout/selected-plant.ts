@@ -36,6 +36,15 @@ export const selectPlant = (plant: Plant, wanted: number, color: string): Select
   isPestControl: plant.organic_pest_control,
 });
 
+/** The size that a plant is planned with: 0 for a field that is empty, which no plant can have. */
+export const sizeOf = ({
+  plantingWidth,
+  plantingHeight,
+}: SelectedPlant): { width: number; height: number } => ({
+  width: plantingWidth ?? 0,
+  height: plantingHeight ?? 0,
+});
+
 /** A typed size: whole feet from 1 to 50, null for an empty field, undefined for anything else (2 §5). */
 export function parseSide(text: string): number | null | undefined {
   if (text.trim() === '') return null;

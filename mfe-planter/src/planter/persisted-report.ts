@@ -64,9 +64,13 @@ export const persistedReport = (
       bound: z.number(),
       plants: z.number(),
       mostPlants: z.number(),
+      // Reports of before plans were ranked by what was requested lack these two.
+      asked: z.number().default(0),
+      requested: z.number().default(0),
       isBest: z.boolean(),
     }),
     startValue: z.number().optional(),
+    startRequested: z.number().optional(),
     efficiency: z.number(),
     analysis,
     warnings: z.array(z.string()),

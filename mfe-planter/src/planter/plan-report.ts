@@ -8,7 +8,7 @@ import type {
 } from '@planted/auto-planting';
 import type { Placement } from '@planted/garden-domain';
 import { type Layout, leftToPlace } from '../layout/layout';
-import type { SelectedPlant } from '../layout/selected-plant';
+import { type SelectedPlant, sizeOf } from '../layout/selected-plant';
 
 /** Whose plants a run may place: the gardener's own, random ones that suit the garden, or its own and such others. */
 export const PLANT_PRESETS = ['user', 'random', 'mix'] as const;
@@ -36,6 +36,8 @@ export interface PlanReport {
   readonly score: PlanScore;
   /** Worth of the plan that this one was improved from; without it this is the specified layout. */
   readonly startValue?: number | undefined;
+  /** How many of the requested plants that plan placed. */
+  readonly startRequested?: number | undefined;
   /** Plants relative to plantable cells (2 §9), those that stayed among them. */
   readonly efficiency: number;
   readonly analysis: Analysis;
@@ -67,10 +69,6 @@ export const askedOf = (plants: readonly SelectedPlant[]): Asked[] =>
 export interface PlanClaims {
   /** The bed is as it was planned: its figures and whether it can be improved. */
   readonly isAsPlanned: boolean;
-  /** Most plants that any plan could place here, fillers not counted; undefined where that is no longer proven. */
-  readonly most: number | undefined;
-  /** Plants that stand, fillers not counted. */
-  readonly placed: number;
 }
 
 /** Returns whether a placement still stands where it stood. */
@@ -84,13 +82,10 @@ function standsIn(layout: Layout): (placement: Placement) => boolean {
 
 export function claimsOf(report: PlanReport, layout: Layout): PlanClaims {
   const stands = standsIn(layout);
-  const { standing, staying, score } = report;
+  const { standing } = report;
   const isAskedTheSame = JSON.stringify(askedOf(layout.plants)) === JSON.stringify(report.asked);
-  const isGiven = isAskedTheSame && standing.slice(0, staying).every(stands);
   return {
-    isAsPlanned: isGiven && layout.placements.length === standing.length && standing.every(stands),
-    most: isGiven ? staying + score.mostPlants : undefined,
-    placed: layout.placements.filter(({ id }) => !report.fillers.has(id)).length,
+    isAsPlanned: isAskedTheSame && layout.placements.length === standing.length && standing.every(stands),
   };
 }
 
@@ -102,8 +97,9 @@ export function withoutPlace(report: PlanReport, layout: Layout): readonly Unuse
   if (!report.standing.every(standsIn(layout))) return [];
   return report.unused.filter(({ id, plantingWidth, plantingHeight }) => {
     const plant = layout.plants.find(({ plantId }) => plantId === id);
-    const isSameSize = plant?.plantingWidth === plantingWidth && plant.plantingHeight === plantingHeight;
-    return isSameSize && leftToPlace(layout, id) > 0;
+    if (!plant || leftToPlace(layout, id) === 0) return false;
+    const { width, height } = sizeOf(plant);
+    return width === plantingWidth && height === plantingHeight;
   });
 }
 

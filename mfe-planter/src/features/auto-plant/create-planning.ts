@@ -1,4 +1,4 @@
-import { algorithmNames, PLANNING_ALGORITHMS } from '@planted/auto-planting';
+import { algorithmNames, isBetter, PLANNING_ALGORITHMS } from '@planted/auto-planting';
 import { areaOf } from '@planted/garden-domain';
 import { createStore, showAlert } from '@planted/mfe-kit';
 import type { Layout } from '../../layout/layout';
@@ -177,7 +177,7 @@ export function createPlanning({ planter, plot, remember, openWorker, newId, now
         const [plan] = await plansBy([choice], before, signal, { budget });
         return () => {
           if (!plan) return;
-          if (isAsPlanned && plan.result.score.value <= report.score.value) return tellNothingBetter();
+          if (isAsPlanned && !isBetter(plan.result.score, report.score)) return tellNothingBetter();
           show(`Optimize (${algorithmNames[choice.algorithm]})`, plan);
         };
       });
@@ -218,7 +218,7 @@ const tellNothingPlanned = ({ unusedPlants }: PlanResult): void => {
     title: 'Nothing was planted',
     text:
       unusedPlants.length > 0
-        ? 'None of your remaining plants fits here.'
+        ? 'None of your remaining plants could be placed. The list below says why.'
         : 'All your plants are already placed.',
   });
 };

@@ -9,7 +9,7 @@ import type { Plant } from '@planted/contracts';
 import { colorForPlant } from '@planted/ui';
 import { type Layout, leftToPlace } from '../../layout/layout';
 import { clearPreview, type Planned, stayingOf } from '../../layout/proposal';
-import { type SelectedPlant, selectPlant } from '../../layout/selected-plant';
+import { type SelectedPlant, selectPlant, sizeOf } from '../../layout/selected-plant';
 import type { GardenPlot } from '../../planter/garden-plot';
 import type { ChosenOptions, PlanningChoice } from '../../planter/plan-report';
 import { NO_PLANNING_DATA, type PlanningData } from './planning-data';
@@ -58,17 +58,15 @@ const ownPlants = (
   staying: Layout,
   traits: ReadonlyMap<string, ReturnType<typeof traitsOf>>,
 ): PlantRequest[] =>
-  staying.plants.flatMap(({ plantId, name, plantingWidth, plantingHeight }) =>
-    plantingWidth === null || plantingHeight === null
-      ? []
-      : [
-          {
-            ...traits.get(plantId),
-            ...{ id: plantId, name, plantingWidth, plantingHeight },
-            count: leftToPlace(staying, plantId),
-          },
-        ],
-  );
+  staying.plants.map((plant) => {
+    const { plantId, name } = plant;
+    const { width, height } = sizeOf(plant);
+    return {
+      ...traits.get(plantId),
+      ...{ id: plantId, name, plantingWidth: width, plantingHeight: height },
+      count: leftToPlace(staying, plantId),
+    };
+  });
 
 /** Without the kinds that the gardener chose. */
 const others = (plants: readonly Plant[], { plants: own }: Layout): Plant[] =>

@@ -56,13 +56,16 @@ describe('planning a garden', () => {
     ]);
   });
 
-  it('leaves out a plant whose size is being typed, and an empty variance', () => {
+  it('reports a plant whose size is empty, and leaves out an empty variance', () => {
     const typing = { ...layout, plants: layout.plants.map((plant) => ({ ...plant, plantingWidth: null })) };
     const input = planningInput(plot, typing, {
       ...run,
       choice: { ...choice, options: { maximizeYieldPlantingVariance: null } },
     });
-    expect(input.plants).toEqual([]);
+    expect(runAutoPlanting(input).unusedPlants.map(({ name, reason }) => [name, reason])).toEqual([
+      ['carrot', 'Could not place: its width and height must be whole feet from 1 to 50'],
+      ['squash', 'Could not place: its width and height must be whole feet from 1 to 50'],
+    ]);
     expect(input.options).toEqual({ onlyUserSelected: true });
   });
 

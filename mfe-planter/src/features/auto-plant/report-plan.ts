@@ -29,6 +29,7 @@ export function reportPlan({ id, choice, result, before, matrix, missing }: Ran,
   return {
     ...{ id, choice, score, efficiency, analysis },
     startValue: start?.value,
+    startRequested: start?.requested,
     warnings: [...missing, ...result.warnings],
     unused: result.unusedPlants,
     reasons: new Map(

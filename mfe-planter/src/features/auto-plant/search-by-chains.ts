@@ -68,7 +68,7 @@ export async function searchByChains(
 /** Ends each chain that another has beaten by meeting the bound. */
 function endLosers(chains: readonly Chain[]): void {
   for (const { chain, plan } of chains) {
-    if (!plan?.score.isBest) continue;
+    if (plan?.stoppedBy !== 'bound') continue;
     for (const other of chains)
       if (
         other.chain !== chain &&

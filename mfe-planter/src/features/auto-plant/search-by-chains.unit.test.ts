@@ -76,7 +76,12 @@ describe('a search for one plan', () => {
     const workers = fakeWorkers();
     const run = runPlanning(job, workers.open, { signal });
     await workers.all;
-    const best = { ...plans[1], iterations: 100, score: { ...plans[1]?.score, isBest: true } } as PlanResult;
+    const best = {
+      ...plans[1],
+      stoppedBy: 'bound',
+      iterations: 100,
+      score: { ...plans[1]?.score, isBest: true },
+    } as PlanResult;
     workers.of(1).say({ kind: 'plan', at: 0, result: best });
     workers.of(1).say({ kind: 'done' });
     workers.of(0).say(progressAt(100));

@@ -12,9 +12,9 @@ interface Ran {
 }
 
 interface WholeBed {
-  /** Plants, fillers not counted, and how many could stand at most. */
+  /** Of the plants that the gardener chose, how many the plan places, and how many they asked for. */
   readonly placed: number;
-  readonly most: number;
+  readonly asked: number;
   /** Plants relative to plantable cells (2 §9). */
   readonly efficiency: number;
 }
@@ -23,8 +23,8 @@ interface WholeBed {
 export function wholeBed({ choice, result: { plants, score }, before }: Ran, matrix: Matrix): WholeBed {
   const staying = stayingOf(before, choice.keepsPlaced).placements.length;
   return {
-    placed: staying + score.plants,
-    most: staying + score.mostPlants,
+    placed: staying + score.requested,
+    asked: staying + score.asked,
     efficiency: (staying + plants.length) / Math.max(1, areaOf(matrix)),
   };
 }

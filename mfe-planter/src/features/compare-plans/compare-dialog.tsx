@@ -4,7 +4,7 @@ import { Badge, Button, Card, Dialog, Loading, Meter } from '@planted/ui';
 import type { GardenPlot } from '../../planter/garden-plot';
 import type { MadePlan, Planning } from '../auto-plant/create-planning';
 import { wholeBed } from '../auto-plant/whole-bed';
-import { CannotBeImproved } from '../review-plan/cannot-be-improved';
+import { objectiveSentence } from '../review-plan/objective-sentence';
 import { PlanFigures } from '../review-plan/plan-figures';
 import styles from './compare-dialog.module.css';
 import { strengthsOf } from './strengths';
@@ -80,7 +80,7 @@ interface PlanCardProps {
 
 function PlanCard({ plot, plan, strength, onUse }: PlanCardProps) {
   const { result } = plan;
-  const { placed, most, efficiency } = wholeBed(plan, plot.matrix);
+  const { placed, asked, efficiency } = wholeBed(plan, plot.matrix);
   const name = algorithmNames[plan.choice.algorithm];
   return (
     <Card as="li" className={styles.plan}>
@@ -88,14 +88,12 @@ function PlanCard({ plot, plan, strength, onUse }: PlanCardProps) {
       <PlanMiniature plot={plot} plan={plan} />
       <p className={styles.placed}>
         <strong className="num">
-          {placed} of up to {most}
+          {placed} of {asked}
         </strong>{' '}
-        placed
+        asked for
       </p>
-      <p className={styles.badges}>
-        {result.score.isBest && <CannotBeImproved by={plan.choice.algorithm} />}
-        {strength && <Badge tone="gold">{strength}</Badge>}
-      </p>
+      <p className={styles.badges}>{strength && <Badge tone="gold">{strength}</Badge>}</p>
+      <p className="small soft">{objectiveSentence(plan.choice.algorithm, result)}</p>
       <PlanFigures analysis={result.analysis} efficiency={efficiency} brief />
       <Button wide aria-label={`Use This Plan: ${name}`} onClick={onUse}>
         Use This Plan

@@ -26,9 +26,9 @@ describe('five plans side by side', () => {
       PATIENCE,
     );
     expect(uses[0]).toHaveAccessibleName('Use This Plan: Maximize Yield');
-    expect(within(dialog).getAllByText('3 of up to 3')).toHaveLength(5);
+    expect(within(dialog).getAllByText('3 of 3')).toHaveLength(5);
     const [byYield] = within(dialog).getAllByRole('listitem');
-    expect(byYield).toHaveTextContent(/Cannot be improved.*for planted area, not number of plants/);
+    expect(byYield).toHaveTextContent('Nothing better exists for planted area.');
     expect(container.querySelectorAll('[data-plant]')).toHaveLength(0);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Use This Plan: Water Efficiency' }));
     await waitFor(() => expect(container.querySelectorAll('[data-plant]')).toHaveLength(3));
@@ -42,7 +42,7 @@ describe('five plans side by side', () => {
     await plantOne('Kitchen Bed');
     await userEvent.click(screen.getByRole('button', { name: 'Compare All Five Plans' }));
     const dialog = await screen.findByRole('dialog', { name: 'Five plans for Kitchen Bed' });
-    await waitFor(() => expect(within(dialog).getAllByText('2 of up to 2')).toHaveLength(5), PATIENCE);
+    await waitFor(() => expect(within(dialog).getAllByText('2 of 2')).toHaveLength(5), PATIENCE);
     expect(within(dialog).getAllByText('20%')).toHaveLength(5);
   });
 

@@ -1,13 +1,14 @@
 import { areaOf } from '@planted/garden-domain';
 import { Card, Meter, useNextFocus } from '@planted/ui';
 import { densityWords, plantsIn } from '../../layout/density';
-import { countPlaced, leftToPlace } from '../../layout/layout';
+import { countAsked, countPlaced, type Layout, leftToPlace } from '../../layout/layout';
 import type { Planter } from '../../planter/create-planter';
 import type { GardenPlot } from '../../planter/garden-plot';
 import { reportOf } from '../../planter/garden-work';
 import { usePlanter } from '../../planter/use-planter';
 import { claimsOf, withoutPlace } from '../../planter/plan-report';
 import type { Planning } from '../auto-plant/create-planning';
+import { askedSentence } from '../review-plan/objective-sentence';
 import { PlanOutcome } from '../review-plan/plan-outcome';
 import type { Bed } from './create-bed';
 import { NeighborReasons } from './neighbor-reasons';
@@ -28,7 +29,6 @@ export function PlacedSummary({ planter, plot, bed, planning, facts }: PlacedSum
   const next = useNextFocus<HTMLDivElement>();
   if (!work) return null;
   const layout = work.history.present;
-  const { placed, wanted } = countPlaced(layout);
   const covered = layout.placements.reduce((sum, { width, height }) => sum + width * height, 0);
   const growing = layout.placements.reduce(
     (sum, placed) => sum + plantsIn(placed, facts.density.get(placed.plantId)),
@@ -37,34 +37,42 @@ export function PlacedSummary({ planter, plot, bed, planning, facts }: PlacedSum
   const report = reportOf(work);
   const claims = report && report.reasons.size > 0 ? claimsOf(report, layout) : undefined;
   const unused = report ? withoutPlace(report, layout) : [];
-  // A run proves how many could stand at most; fillers and what it added count on neither side.
-  const isProven = claims?.most !== undefined;
-  const count = isProven ? claims.placed : placed;
-  const most = isProven ? (claims.most ?? 0) : wanted;
-  const ofWords = isProven && count < Math.max(most, wanted) ? 'of up to' : 'of';
+  const { placed, wanted } = countPlaced(layout, report?.fillers);
+  const fillers = layout.placements.length - placed;
   const gone = layout.setAside.length;
   return (
     <Card {...next} as="section" tabIndex={-1} aria-labelledby="placed" className={styles.summary}>
       <div className={styles.head}>
         <h2 id="placed" aria-live="polite">
-          Placed <span className={styles.figure}>{count}</span> {ofWords}{' '}
-          <span className={styles.figure}>{most}</span>
+          Placed <span className={styles.figure}>{placed}</span> of{' '}
+          <span className={styles.figure}>{wanted}</span>
         </h2>
         <Meter
           label="Plants placed"
-          value={count}
-          max={most}
-          valueText={`Placed ${count} ${ofWords} ${most}`}
+          value={placed}
+          max={wanted}
+          valueText={`Placed ${placed} of ${wanted}`}
         />
       </div>
       <p className="soft num">
         {covered} of {areaOf(plot.matrix)} ft² planted
-        {placed > 0 && ` · ${densityWords(growing, covered)}`}
-        {layout.preview.size > 0 && ` · ${layout.preview.size} in preview (dashed outline)`}
+        {layout.placements.length > 0 && ` · ${densityWords(growing, covered)}`}
+        {fillers > 0 && ` · ${fillers} more as fillers`}
+        {layout.preview.size > 0 && ` · ${previewWords(layout, report?.fillers)} in preview (dashed outline)`}
         {gone > 0 && ` · ${gone} will be removed if you accept`}
       </p>
       {report && claims && (
-        <PlanOutcome planter={planter} plot={plot} planning={planning} report={report} claims={claims} />
+        <PlanOutcome
+          planter={planter}
+          plot={plot}
+          planning={planning}
+          report={report}
+          claims={claims}
+          asked={askedSentence(
+            countAsked(layout),
+            unused.map(({ id, name }) => ({ name, plants: leftToPlace(layout, id) })),
+          )}
+        />
       )}
       {unused.length > 0 && (
         <ul className={styles.unused} aria-label="Not placed">
@@ -85,4 +93,10 @@ export function PlacedSummary({ planter, plot, bed, planning, facts }: PlacedSum
       )}
     </Card>
   );
+}
+
+/** What a preview adds, in the terms of the heading: plants, and fillers beside them. */
+function previewWords({ preview }: Layout, fillers: ReadonlySet<string> = new Set()): string {
+  const filling = [...preview].filter((id) => fillers.has(id)).length;
+  return filling === 0 ? String(preview.size) : `${preview.size - filling} and ${filling} fillers`;
 }

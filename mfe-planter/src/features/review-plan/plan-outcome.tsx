@@ -8,7 +8,7 @@ import type { GardenPlot } from '../../planter/garden-plot';
 import { atLeastPercent, type PlanClaims, type PlanReport } from '../../planter/plan-report';
 import type { Planning } from '../auto-plant/create-planning';
 import { useOnDemand } from '../../use-on-demand';
-import { CannotBeImproved } from './cannot-be-improved';
+import { objectiveSentence } from './objective-sentence';
 import { PlanFigures } from './plan-figures';
 import styles from './plan-outcome.module.css';
 
@@ -20,23 +20,30 @@ interface PlanOutcomeProps {
   readonly planning: Planning;
   readonly report: PlanReport;
   readonly claims: PlanClaims;
+  /** How many of the plants that were asked for have a place, and which have none; empty where none was asked for. */
+  readonly asked: string;
 }
 
 /** What can be said of the plan in the bed, and what can be done with it: accept it, look through it, improve it. */
-export function PlanOutcome({ planter, plot, planning, report, claims }: PlanOutcomeProps) {
+export function PlanOutcome({ planter, plot, planning, report, claims, asked }: PlanOutcomeProps) {
   const { draftId } = plot;
   const review = useOnDemand(loadReview);
   const { busy } = useStore(planning);
   // At hand once there is something to look through, also where the connection is gone by then.
   useEffect(() => void loadReview().catch(() => undefined), []);
   const isOpen = isProposed(planter.layoutOf(draftId));
+  const { score } = report;
+  const isFinal = claims.isAsPlanned && score.isBest && score.requested >= score.asked;
   return (
     <section aria-label="The plan" className={styles.outcome}>
       {claims.isAsPlanned && (
-        <p className={styles.said}>
-          <Badge tone="leaf">{algorithmNames[report.choice.algorithm]}</Badge>
-          <Worth report={report} />
-        </p>
+        <>
+          {asked && <p className={styles.asked}>{asked}</p>}
+          <p className={styles.said}>
+            <Badge tone="leaf">{algorithmNames[report.choice.algorithm]}</Badge>
+            <span className="small soft">{worthOf(report)}</span>
+          </p>
+        </>
       )}
       {busy === 'optimizing' ? (
         <Searching planning={planning} />
@@ -45,14 +52,14 @@ export function PlanOutcome({ planter, plot, planning, report, claims }: PlanOut
           <div className={styles.acts}>
             <Button onClick={() => planter.acceptPreview(draftId)}>Accept All</Button>
             <Button onClick={() => void review.open()}>Review</Button>
-            {!(claims.isAsPlanned && report.score.isBest) && (
+            {!isFinal && (
               <Button variant="text" onClick={() => void planning.optimize()}>
                 Optimize
               </Button>
             )}
             <p className={styles.hint}>
               This is a preview. Save Layout saves it as shown; click Review to check each change
-              {claims.isAsPlanned && report.score.isBest ? '.' : ', or Optimize to look for a better plan.'}
+              {isFinal ? '.' : ', or Optimize to look for a better plan.'}
             </p>
           </div>
         )
@@ -75,20 +82,34 @@ export function PlanOutcome({ planter, plot, planning, report, claims }: PlanOut
 /** Below this a bound is too loose to say anything by it. */
 const LEAST_TELLING_PERCENT = 60;
 
-function Worth({ report: { choice, score, startValue } }: { report: PlanReport }) {
-  if (score.isBest) return <CannotBeImproved by={choice.algorithm} />;
+function worthOf({
+  choice,
+  score,
+  analysis,
+  startValue,
+  startRequested = score.requested,
+}: PlanReport): string {
+  const isSearched = startValue !== undefined;
   const atLeast = atLeastPercent(score) ?? 0;
-  const words = [
-    startValue !== undefined && startValue < score.value ? gainWords(startValue, score.value) : '',
-    atLeast >= LEAST_TELLING_PERCENT ? `At least ${atLeast}% of the best possible score` : '',
-  ].filter(Boolean);
-  return <span className="small soft">{words.join(' · ')}</span>;
+  return [
+    isSearched ? gainWords(score, startValue, startRequested) : '',
+    score.isBest || isSearched ? objectiveSentence(choice.algorithm, { score, analysis }) : '',
+    !score.isBest && atLeast >= LEAST_TELLING_PERCENT
+      ? `At least ${atLeast}% of the best possible score.`
+      : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
-const gainWords = (from: number, to: number): string =>
-  from > 0
-    ? `Optimized: ${Math.max(1, Math.round(((to - from) / from) * 100))}% better than the first plan`
-    : 'Optimized: better than the first plan';
+function gainWords({ value, requested }: PlanReport['score'], from: number, placedBefore: number): string {
+  if (requested > placedBefore)
+    return `Optimized: ${requested - placedBefore} more placed than in the first plan.`;
+  if (value <= from) return '';
+  return from > 0
+    ? `Optimized: ${Math.max(1, Math.round(((value - from) / from) * 100))}% better than the first plan.`
+    : 'Optimized: better than the first plan.';
+}
 
 /** How far the search has come; it can be left at any moment, and the plan stays as it was. */
 function Searching({ planning }: { planning: Planning }) {

@@ -29,11 +29,11 @@ describe('a plan that is looked through', () => {
     return container;
   }
 
-  it('AUTO-1 shows how many could stand and that it cannot be improved, with its figures', async () => {
+  it('AUTO-1 shows that all stand and that nothing better exists, with its figures', async () => {
     await planned();
     expect(screen.getByRole('heading', { name: 'Placed 2 of 2' })).toBeVisible();
-    expect(screen.getByText('Cannot be improved')).toBeVisible();
-    expect(screen.getByText('for planted area, not number of plants')).toBeVisible();
+    expect(screen.getByText('All 2 stand.')).toBeVisible();
+    expect(screen.getByText('Nothing better exists for planted area.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Optimize' })).toBeNull();
     await press('How good is this plan?');
     expect(await screen.findByText('20%')).toBeVisible();
@@ -45,7 +45,7 @@ describe('a plan that is looked through', () => {
       keys: '[MouseRight]',
       target: document.querySelector('[data-plant]') as Element,
     });
-    expect(screen.getByRole('heading', { name: 'Placed 1 of up to 2' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Placed 1 of 2' })).toBeVisible();
     await press('Optimize');
     expect(await screen.findByRole('heading', { name: 'Placed 2 of 2' })).toBeVisible();
     expect(alertStore.get()).not.toContainEqual(expect.objectContaining({ title: 'No Better Plan Found' }));
@@ -55,7 +55,7 @@ describe('a plan that is looked through', () => {
     await planned();
     await press('Accept All');
     expect(screen.queryByRole('button', { name: 'Accept All' })).toBeNull();
-    expect(screen.getByText('Cannot be improved')).toBeVisible();
+    expect(screen.getByText('Nothing better exists for planted area.')).toBeVisible();
     await press('Undo: Accept the plan');
     expect(button('Accept All')).toBeVisible();
   });
@@ -79,12 +79,12 @@ describe('a plan that is looked through', () => {
     await userEvent.click(first as HTMLElement);
     expect(within(dialog).getByRole('checkbox', { name: 'Add 1 of 2 Sweet Basil' })).toBeInTheDocument();
     first?.focus();
-    expect(within(dialog).getByText('needs 1 × 1 ft and fits here (larger plants go first)')).toBeVisible();
+    expect(within(dialog).getByText('needs 1 × 1 ft and fits here')).toBeVisible();
     await userEvent.keyboard(' {ArrowRight} ');
     expect(second).toBeChecked();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Accept 1 of 2' }));
     expect(container.querySelectorAll('[data-plant]')).toHaveLength(1);
-    expect(screen.getByRole('heading', { name: 'Placed 1 of up to 2' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Placed 1 of 2' })).toBeVisible();
     await press('Undo: Accept part of the plan');
     expect(container.querySelectorAll('[data-plant]')).toHaveLength(2);
   });
@@ -144,7 +144,7 @@ describe('a plan that is looked through', () => {
     await userEvent.click(container.querySelector('[data-plant]') as Element);
     const dialog = await screen.findByRole('dialog', { name: 'Select Plot Color for Sweet Basil' });
     expect(within(dialog).getByText('Why it was planned here')).toBeVisible();
-    expect(within(dialog).getByText('needs 1 × 1 ft and fits here (larger plants go first)')).toBeVisible();
+    expect(within(dialog).getByText('needs 1 × 1 ft and fits here')).toBeVisible();
     await userEvent.click(within(dialog).getByRole('checkbox', { name: /^Pin it here/ }));
     expect(within(dialog).getByRole('checkbox', { name: /^Pin it here/ })).toBeChecked();
   });

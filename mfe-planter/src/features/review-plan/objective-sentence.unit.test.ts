@@ -1,0 +1,35 @@
+import { askedSentence, objectiveSentence } from './objective-sentence';
+
+const searched = (isBest: boolean, badPairs: number) => ({
+  score: { isBest },
+  analysis: { companion: { score: 0, goodPairs: 0, moderatePairs: 0, badPairs } },
+});
+
+describe('what is said of a plan', () => {
+  it.each([
+    [false, 3, 'Nothing better was found for planted area. 3 bad pairs remain.'],
+    [false, 0, 'Nothing better was found for planted area.'],
+    [true, 1, 'Nothing better exists for planted area. 1 bad pair remains.'],
+  ])(
+    'AUTO-1 leaves open what the objective does not see (proven: %s, bad pairs: %i)',
+    (isBest, bad, said) => {
+      expect(objectiveSentence('maximize-yield', searched(isBest, bad))).toBe(said);
+    },
+  );
+
+  it('AUTO-1 begins with how many of the requested plants stand, and names those that do not', () => {
+    expect(askedSentence({ placed: 51, asked: 51 }, [])).toBe('All 51 stand.');
+    expect(askedSentence({ placed: 49, asked: 51 }, [{ name: 'Cabbage', plants: 2 }])).toBe(
+      '49 of 51 asked: 2 Cabbage found no room.',
+    );
+    const lost = [
+      { name: 'Cabbage', plants: 2 },
+      { name: 'Beet', plants: 1 },
+      { name: 'Corn', plants: 4 },
+    ];
+    expect(askedSentence({ placed: 44, asked: 51 }, lost)).toBe(
+      '44 of 51 asked: 2 Cabbage, 1 Beet, and 4 Corn found no room.',
+    );
+    expect(askedSentence({ placed: 0, asked: 0 }, [])).toBe('');
+  });
+});

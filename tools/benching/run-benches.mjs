@@ -30,7 +30,7 @@ const NOT_OURS = /^(node_modules|dist|\..*)$/;
  * @param {string[]} options.wanted names of benches (the file's, without .bench.ts); none for all
  * @param {(line: string) => void} options.log
  * @param {AbortSignal} options.signal
- * @throws when there is no bench of a wanted name
+ * @throws when there is no bench of a wanted name, and after the table when a bench has failed
  */
 export async function runBenches({ wanted, log, signal }) {
   const all = benchFiles(root);
@@ -48,16 +48,24 @@ export async function runBenches({ wanted, log, signal }) {
   try {
     /** @type {import('./print-table.mjs').NamedRow[]} */
     const rows = [];
+    /** @type {Error[]} */
+    const failures = [];
     for (const file of all.filter((path) => wanted.length === 0 || wanted.includes(nameOf(path)))) {
       const name = nameOf(file);
       log(`Measuring ${name}…`);
-      const bench = await load(file);
-      const databaseUrl = await emptyDatabase(postgres.url, `bench_${name.replaceAll(/\W/g, '_')}`);
-      rows.push(
-        ...(await bench.run({ databaseUrl, natsUrl: nats?.url, root })).map((row) => ({ name, ...row })),
-      );
+      try {
+        const bench = await load(file);
+        const databaseUrl = await emptyDatabase(postgres.url, `bench_${name.replaceAll(/\W/g, '_')}`);
+        const measured = await bench.run({ databaseUrl, natsUrl: nats?.url, root });
+        rows.push(...measured.map((row) => ({ name, ...row })));
+      } catch (cause) {
+        log(`${name} failed: ${cause instanceof Error ? cause.stack : cause}`);
+        failures.push(new Error(name, { cause }));
+      }
     }
     printTable(rows, log);
+    if (failures.length > 0)
+      throw new AggregateError(failures, `Failed: ${failures.map(({ message }) => message).join(', ')}.`);
   } finally {
     await Promise.all([postgres.stop(), nats?.stop()]);
     for (const name of ['postgres', 'nats']) eraseData(join(folder, name));

@@ -1,5 +1,6 @@
 import { cpus } from 'node:os';
 import { companions } from './companions';
+import { generatedBeds } from './generated-beds';
 import type { Row } from '../../../tools/benching/row';
 import { workerLife } from './worker-life';
 import { yields } from './yields';
@@ -9,7 +10,7 @@ const benchmark = {
   async run(): Promise<Row[]> {
     const machine = `${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}, Node ${process.version}`;
     console.log(`${machine}; times are processor time`);
-    return [...(await yields()), ...(await companions()), ...workerLife()];
+    return [...generatedBeds(), ...(await yields()), ...(await companions()), ...workerLife()];
   },
 };
 

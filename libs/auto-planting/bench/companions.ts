@@ -9,16 +9,12 @@ import { seeds, sum, within } from './within';
 
 const UNITS_PER_POINT = 300;
 
-/** Whether the proven best is found within a second; the search is ended where it is, for it cannot know. */
+/** Whether the proven best is found within a second. */
 function findsOptimum(garden: SolvedGarden): boolean {
-  const signal = { aborted: false };
-  const { score } = optimize(inputOf(garden), within(1_000), {
-    signal,
-    onProgress: ({ value }) => (signal.aborted = value >= garden.optimum),
-  });
-  if (score.value > garden.optimum)
+  const { score } = optimize(inputOf(garden), within(1_000));
+  if (score.requested === garden.requested && score.value > garden.optimum)
     throw new Error(`garden ${garden.seed} has a better plan than its optimum`);
-  return score.value === garden.optimum;
+  return score.requested === garden.requested && score.value === garden.optimum;
 }
 
 /**
@@ -54,9 +50,12 @@ async function largePlans({ side, milliseconds, planSeeds }: (typeof largeBeds)[
   const mean = (units: readonly number[]) => sum(units) / units.length / UNITS_PER_POINT;
   const ours = mean(plans.map(({ score }) => score.value));
   const start = mean(plans.map(({ startValue }) => startValue));
+  const placed = sum(plans.map(({ score }) => score.requested));
+  const asked = sum(plans.map(({ score }) => score.asked));
   const what = `companions ${side} × ${side} in ${milliseconds / 1_000} s, ${planSeeds} seeds`;
   return [
-    row(`${what}, against the best known`, '%', sum(shares) / shares.length, 100, '≥ 0.99'),
+    row(`${what}, against the best known`, '%', sum(shares) / shares.length, 100, '≥ 0.985'),
+    row(`${what}, requested plants placed`, 'plants', placed, asked, '≥ 1'),
     row(`${what}, against the specified layout`, 'points', ours, start, '≥ 1'),
   ];
 }

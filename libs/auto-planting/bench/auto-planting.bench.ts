@@ -2,6 +2,7 @@ import { cpus } from 'node:os';
 import { companions } from './companions';
 import { generatedBeds } from './generated-beds';
 import type { Row } from '../../../tools/benching/row';
+import { smallBeds } from './small-beds';
 import { workerLife } from './worker-life';
 import { yields } from './yields';
 
@@ -10,7 +11,13 @@ const benchmark = {
   async run(): Promise<Row[]> {
     const machine = `${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}, Node ${process.version}`;
     console.log(`${machine}; times are processor time`);
-    return [...generatedBeds(), ...(await yields()), ...(await companions()), ...workerLife()];
+    return [
+      ...generatedBeds(),
+      ...(await yields()),
+      ...(await smallBeds()),
+      ...(await companions()),
+      ...workerLife(),
+    ];
   },
 };
 

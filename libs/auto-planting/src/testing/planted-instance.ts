@@ -2,7 +2,7 @@ import type { PlantRequest } from '../input';
 import { createRandom } from '../random';
 
 /**
- * A plot cut at random into rectangles of side 1 to 4, so that all of it can be filled: a piece with a longer side is
+ * A plot cut at random into rectangles of such sides, 1 to 4 where they are left out, so that all of it can be filled: a piece with a longer side is
  * cut in two across that side, anywhere, and so on.
  */
 export function plantedInstance(
@@ -10,6 +10,7 @@ export function plantedInstance(
   height: number,
   seed: number,
   largestSide = 4,
+  smallestSide = 1,
 ): { readonly matrix: 1[][]; readonly plants: readonly PlantRequest[] } {
   const random = createRandom(seed);
   const counts = new Map<string, number>();
@@ -19,7 +20,7 @@ export function plantedInstance(
       return;
     }
     const isAcross = w > largestSide && (h <= largestSide || random() < 0.5);
-    const at = 1 + Math.floor(random() * ((isAcross ? w : h) - 1));
+    const at = smallestSide + Math.floor(random() * ((isAcross ? w : h) - 2 * smallestSide + 1));
     if (isAcross) {
       cut(at, h);
       cut(w - at, h);

@@ -75,6 +75,11 @@ const repository = () => ({
       cache: true,
       inputs: ['default', 'sharedGlobals'],
     },
+    // Not cached: what it writes is no task's input, and is of this run.
+    built: {
+      command: 'node tools/workspace/record-built.mjs',
+      dependsOn: [{ projects: '*', target: 'build' }],
+    },
     slowest: { executor: 'nx:noop', dependsOn: SLOWEST },
     deps: { command: 'knip --dependencies', cache: true, inputs: EVERYTHING },
     docs: {
@@ -205,7 +210,7 @@ function jest(folder, tier, { inputs, isBuiltFirst }) {
   return {
     command: `node tools/testing/run-jest.mjs ${folder} ${tier}`,
     cache: true,
-    ...(isBuiltFirst && { dependsOn: [{ projects: '*', target: 'build' }] }),
+    ...(isBuiltFirst && { dependsOn: [{ projects: ['repository'], target: 'built' }] }),
     inputs,
     outputs: [`{workspaceRoot}/.cache/test/${folder.replaceAll('/', '-')}.${tier}.json`],
   };

@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { basename, join } from 'node:path';
 import { packages } from '../workspace/packages.mjs';
+import { builtFrom } from '../workspace/ensure-built.mjs';
 import { root } from '../workspace/root.mjs';
 import { runNx } from '../workspace/run-nx.mjs';
 import { audit } from './audit.mjs';
@@ -54,7 +55,7 @@ export async function runTests({ asked, isCached, log, signal }) {
         packages: named,
         isCached,
         atOnce: tasksAtOnce(),
-        env: environment,
+        env: { ...environment, ...builtFrom() },
         signal,
       }),
       asked.length === 0 ? audit({ log, signal }) : { failed: 0 },

@@ -8,6 +8,8 @@ import { root } from './root.mjs';
 import { runNx } from './run-nx.mjs';
 
 const stamp = join(root, '.cache', 'built');
+/** What the sources were before a run of `npm test` built them, in the environment of its tasks. */
+const BUILT_FROM = 'PLANTED_BUILT_FROM';
 const SHARED = ['tools/build', 'tsconfig.base.json', 'nx.json', 'package.json', 'package-lock.json'];
 const NOT_SOURCES = /^(node_modules|dist|coverage|\..*)$|\.test\.tsx?$/;
 
@@ -29,9 +31,27 @@ export async function ensureBuilt({ log, signal }) {
     },
   });
   if (built.code !== 0) throw new Error(`The build failed:\n${built.output.trim()}`);
+  keepStamp(sources);
+  log(`Built (${((Date.now() - began) / 1000).toFixed(1)} s).`);
+}
+
+/** @returns {Record<string, string>} for the tasks of a run that builds everything: what it is going to build from */
+export const builtFrom = () => ({ [BUILT_FROM]: fingerprint() });
+
+/**
+ * Says that a run has built everything, so that no product which one of its tests starts builds it again, beside tests
+ * that read the same dist folders. Sources that changed since the run began are built by whoever starts next.
+ * @param {NodeJS.ProcessEnv} environment with what `builtFrom` returned; without, nothing is said
+ */
+export function recordBuilt(environment) {
+  const sources = environment[BUILT_FROM];
+  if (sources !== undefined && isComplete()) keepStamp(sources);
+}
+
+/** @param {string} sources */
+function keepStamp(sources) {
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, sources);
-  log(`Built (${((Date.now() - began) / 1000).toFixed(1)} s).`);
 }
 
 /**

@@ -38,7 +38,7 @@ async function serve(minor: string, frozen: readonly string[]) {
 /** @returns by path, the heading of the page or the panel that replaces it */
 async function openPages(minor: string, frozen: readonly string[], pages: readonly string[]) {
   const served = await serve(minor, frozen);
-  const { page, context, faults } = await visit(browser, served.url, { ...DESKTOP, motion: 'reduce' });
+  const { page, context, faults } = await visit(browser, served.url, DESKTOP);
   const shown: Record<string, { heading: string | null } | { panel: string | null }> = {};
   try {
     for (const path of pages) {

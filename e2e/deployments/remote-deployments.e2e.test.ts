@@ -31,7 +31,7 @@ afterAll(async () => {
 });
 
 beforeEach(async () => {
-  visitor = await visit(browser, product.url, { ...DESKTOP, motion: 'reduce' });
+  visitor = await visit(browser, product.url, DESKTOP);
   page = visitor.page;
   remote = new RemoteScreen(page);
 });

@@ -134,7 +134,7 @@ describe('overlays', () => {
   });
 
   it('MAN-10 an alert leaves a sheet free, and can be acted on above it', async () => {
-    await sitDown({ ...PHONE, motion: 'reduce' });
+    await sitDown(PHONE);
     await button('Open Example Garden').tap();
     await button('Delete Example Herb Square').tap();
     await button('Yes, Delete').tap();

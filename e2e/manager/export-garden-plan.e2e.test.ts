@@ -17,7 +17,7 @@ const ROUNDING = 3;
 describe('what can be done with a garden', () => {
   let page: Page;
   // What passes by at the foot of the plants' cards would never come to rest.
-  oneVisitor({ ...DESKTOP, motion: 'reduce' }, async ({ page: theirs, context }) => {
+  oneVisitor(DESKTOP, async ({ page: theirs, context }) => {
     page = theirs;
     await signInWithKitchenBed(context, 'Wren', [carrot, carrot, radish, null, null, radish]);
     const answer = await context.request.get('/api/gardens/fetchManagerPlants');

@@ -9,7 +9,7 @@ describe('the garden manager', () => {
   let gardeners = 0;
 
   async function openManager(screen: Screen): Promise<Page> {
-    const { page, context } = await suite.arrive({ ...screen, motion: 'reduce' });
+    const { page, context } = await suite.arrive(screen);
     gardeners += 1;
     await signInWithKitchenBed(context, `Mattie ${gardeners}`, [
       plantCell('carrot', 'Carrot'),

@@ -28,7 +28,7 @@ describe('a gardener who looks after a garden', () => {
     ['a desktop', DESKTOP, 'Tara'],
     ['a phone', PHONE, 'Tomas'],
   ] as const)('on %s', (_device, screen, name) => {
-    const gardener = oneVisitor({ ...screen, motion: 'reduce' }, ({ context }) =>
+    const gardener = oneVisitor(screen, ({ context }) =>
       signInWithKitchenBed(context, name, [carrot, carrot]),
     );
 

@@ -36,7 +36,7 @@ const mayCompile = () => {
 
 /** Comes with one garden and its plants, and has them planned by Companion Planting. */
 async function comeAndPlan(screen: Screen, garden: typeof BED): Promise<void> {
-  ({ page } = await visitors.arrive({ ...screen, motion: 'reduce' }));
+  ({ page } = await visitors.arrive(screen));
   planter = new PlanterScreen(page, screen.touch ? await fingerOf(page) : mouseOf(page));
   await planter.openWith(garden);
   await planter.choosePlants(garden.name, NEIGHBORS);

@@ -5,28 +5,34 @@ import { fingerOf, type Hand, mouseOf } from '../src/finger';
 import { PlanterScreen } from '../src/planter';
 import { createDataFolder, type DataFolder, type Product, startProduct } from '../src/product';
 
+let data: DataFolder;
+let product: Product;
+let browser: Browser;
+
+beforeAll(async () => {
+  data = await createDataFolder();
+  product = await startProduct(data);
+  browser = await startChromium();
+}, 300_000);
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+  await data.remove();
+});
+
 describe.each([
   ['a desktop', DESKTOP, 'Rosa'],
   ['a phone', PHONE, 'Tomás'],
 ] as const)('the first garden on %s', (_device, screen, name) => {
-  let data: DataFolder;
-  let product: Product;
-  let browser: Browser;
   let visitor: Watched;
   let hand: Hand;
 
   beforeAll(async () => {
-    data = await createDataFolder();
-    product = await startProduct(data);
-    browser = await startChromium();
-    visitor = await visit(browser, product.url, screen);
+    // The whole way once with everything that moves.
+    visitor = await visit(browser, product.url, { ...screen, motion: 'no-preference' });
     hand = screen.touch ? await fingerOf(visitor.page) : mouseOf(visitor.page);
-  }, 300_000);
-  afterAll(async () => {
-    await browser?.close();
-    await product?.stop();
-    await data.remove();
   });
+  afterAll(() => visitor?.context.close());
   afterEach(() => {
     expect(visitor?.faults.splice(0)).toEqual([]);
   });

@@ -98,7 +98,7 @@ describe('a micro-frontend', () => {
   });
 
   it('ARCH-1 changes nothing to be seen of another page after it was there', async () => {
-    const { page } = await arrive({ ...DESKTOP, motion: 'reduce' });
+    const { page } = await arrive(DESKTOP);
     const alone = new Map<string, Buffer>();
     for (const [path, heading, last] of COMPARED) {
       await page.goto('/account');

@@ -10,7 +10,7 @@ import { until } from '../src/product';
 
 describe('a page that is left before IndexedDB has what was done last', () => {
   describe('with a form that a gardener fills in', () => {
-    const gardener = oneVisitor({ ...DESKTOP, motion: 'reduce' }, ({ context }) =>
+    const gardener = oneVisitor(DESKTOP, ({ context }) =>
       signInWithKitchenBed(context, 'Hasty Hanna', [plantCell('carrot', 'Carrot')]),
     );
 

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => browser?.close());
 
 beforeEach(async () => {
-  visitor = await visit(browser, sharedProduct().url, { ...DESKTOP, motion: 'reduce' });
+  visitor = await visit(browser, sharedProduct().url, DESKTOP);
   page = visitor.page;
   remote = new RemoteScreen(page);
 });

@@ -25,7 +25,7 @@ let page: Page;
 let remote: RemoteScreen;
 
 beforeEach(async () => {
-  ({ page } = await arrive({ ...DESKTOP, motion: 'reduce' }));
+  ({ page } = await arrive(DESKTOP));
   remote = new RemoteScreen(page);
 });
 

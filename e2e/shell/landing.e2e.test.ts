@@ -1,8 +1,10 @@
-import { DESKTOP, PHONE } from '../src/browser';
+import { DESKTOP, PHONE, type Screen } from '../src/browser';
 import { browserSuite } from '../src/browser-suite';
 import { motionOf } from '../src/motion';
 
-const { arrive } = browserSuite();
+const suite = browserSuite();
+/** A visitor who sees everything move. */
+const arrive = (screen: Screen = DESKTOP) => suite.arrive({ ...screen, motion: 'no-preference' });
 
 describe('the landing page', () => {
   it('LAND-2 LAND-3 slides to the six styles and back in 500 ms, and leads by two screens to a designer', async () => {
@@ -81,8 +83,7 @@ describe('the landing page', () => {
   });
 
   it('stands still for who wants stillness', async () => {
-    const { page } = await arrive();
-    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const { page } = await suite.arrive();
     await page.goto('/');
     await page.getByRole('region', { name: 'Planted in numbers' }).scrollIntoViewIfNeeded();
     expect(await page.getByTestId('hero-background').getAttribute('style')).toBeNull();

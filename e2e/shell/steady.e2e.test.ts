@@ -34,7 +34,7 @@ const hasStandIns = (page: Page) =>
 
 describe('a page on a phone', () => {
   it('keeps still while pictures and typefaces come late', async () => {
-    const { page } = await arrive({ ...PHONE, motion: 'reduce' });
+    const { page } = await arrive(PHONE);
     await page.addInitScript(() => {
       Reflect.set(globalThis, 'shift', 0);
       new PerformanceObserver((list) => {

@@ -11,7 +11,7 @@ describe('the account of a gardener', () => {
   const suite = browserSuite();
 
   it('is downloaded whole, then deleted: other tabs notice, and the same name comes back as a newcomer', async () => {
-    const { page, context, faults } = await suite.arrive({ ...DESKTOP, motion: 'reduce' });
+    const { page, context, faults } = await suite.arrive(DESKTOP);
     await signInWithKitchenBed(context, 'Wilma', bed);
     await page.goto('/account');
     await page.getByRole('heading', { level: 1, name: 'Wilma' }).waitFor();

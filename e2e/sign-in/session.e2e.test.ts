@@ -18,7 +18,6 @@ describe('the session of a browser', () => {
     product = await startProduct(data, { SESSION_GOOD_FOR_SECONDS: String(GOOD_FOR_SECONDS) });
     browser = await startChromium();
     visitor = await visit(browser, product.url, DESKTOP);
-    await visitor.page.emulateMedia({ reducedMotion: 'reduce' });
     await signInWithKitchenBed(visitor.context, 'Tara', [plantCell('carrot', 'Carrot')]);
   });
   afterAll(async () => {

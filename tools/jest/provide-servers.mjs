@@ -1,7 +1,7 @@
 /**
  * Jest loads set-up and tear-down each on its own, so the global object is the one place where they meet.
  */
-import { openSharedServers } from '../testing/shared-servers.mjs';
+import { openSharedServers } from '../testing/open-shared-servers.mjs';
 
 const place = /** @type {{ plantedTestServers?: import('../testing/shared-servers.mjs').SharedServers }} */ (
   globalThis
@@ -12,7 +12,7 @@ const place = /** @type {{ plantedTestServers?: import('../testing/shared-server
  * @param {import('../testing/shared-servers.mjs').Kind[]} kinds
  */
 export async function provideServers(...kinds) {
-  const servers = openSharedServers();
+  const servers = await openSharedServers();
   place.plantedTestServers = servers;
   for (const environment of await Promise.all(kinds.map((kind) => servers.start(kind)))) {
     Object.assign(process.env, environment);

@@ -13,10 +13,8 @@ import { startPostgres } from '../engines/postgres.mjs';
 import { eraseData } from '../engines/directory-access.mjs';
 import { ensureBuilt } from '../workspace/ensure-built.mjs';
 import { launchBrowserServer } from './launch-browser.mjs';
+import { ADDRESS } from './open-shared-servers.mjs';
 import { startProduct } from './start-product.mjs';
-
-/** Where a run of `npm test` answers its Jest processes. */
-const ADDRESS = 'PLANTED_SHARED_SERVERS';
 
 /** @typedef {Record<string, string>} Environment what tests find in their environment */
 /** @typedef {'engines' | 'browser' | 'product'} Kind */
@@ -77,21 +75,6 @@ export async function serveSharedServers(servers) {
   const address = server.address();
   const port = address && typeof address === 'object' ? address.port : 0;
   return { environment: { [ADDRESS]: `http://127.0.0.1:${port}` }, close: () => server.close() };
-}
-
-/** @returns {SharedServers} those of the run that this process belongs to, or its own */
-export function openSharedServers() {
-  const address = process.env[ADDRESS];
-  if (!address) return createSharedServers();
-  return {
-    async start(kind) {
-      const response = await fetch(`${address}/${kind}`);
-      const text = await response.text();
-      if (!response.ok) throw new Error(text);
-      return JSON.parse(text);
-    },
-    stop: async () => [],
-  };
 }
 
 /**

@@ -1,7 +1,8 @@
 import { type MockAuthority, startMockAuthority } from '@planted/identity/testing';
 import type { Browser, Page } from 'playwright-core';
+import { freePort } from '../../tools/engines/ports.mjs';
 import { DESKTOP, startChromium, visit } from '../src/browser';
-import { createDataFolder, type DataFolder, freePort, type Product, startProduct } from '../src/product';
+import { createDataFolder, type DataFolder, type Product, startProduct } from '../src/product';
 
 let authority: MockAuthority;
 let data: DataFolder;

@@ -2,7 +2,8 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort, root, until } from './product';
+import { freePort } from '../../tools/engines/ports.mjs';
+import { root, until } from './product';
 
 export interface FrontEndServer {
   readonly url: string;

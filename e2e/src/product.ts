@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { until as holds } from '../../tools/engines/until.mjs';
 import { type Product, startProduct as start } from '../../tools/testing/start-product.mjs';
 
 /** The repository, as Jest's root. */
@@ -19,25 +19,9 @@ export async function createDataFolder(): Promise<DataFolder> {
   return { path, remove: () => rm(path, { recursive: true, force: true }) };
 }
 
-/** A TCP port that was free a moment ago, on loopback. */
-export const freePort = (): Promise<number> =>
-  new Promise((done, failed) => {
-    const server = createServer().once('error', failed);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() =>
-        address && typeof address === 'object' ? done(address.port) : failed(new Error('no port')),
-      );
-    });
-  });
-
 /** Polls until `met` answers true; fails after `timeoutMs` with what was waited for. */
 export async function until(what: string, met: () => Promise<boolean>, timeoutMs = 60_000): Promise<void> {
-  const deadline = Date.now() + timeoutMs;
-  while (!(await met())) {
-    if (Date.now() > deadline) throw new Error(`Waited ${timeoutMs} ms in vain: ${what}`);
-    await new Promise((again) => setTimeout(again, 50));
-  }
+  if (!(await holds(met, timeoutMs))) throw new Error(`Waited ${timeoutMs} ms in vain: ${what}`);
 }
 
 /** The product that runs for all test files: for those that neither stop it nor change what it serves. */

@@ -2,7 +2,8 @@
 import { readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { isDiskTrouble } from './disk-room.mjs';
-import { endProcess, identify, isRunning, until } from './processes.mjs';
+import { endProcess, identify, isRunning } from './processes.mjs';
+import { until } from './until.mjs';
 
 /**
  * @typedef {import('./processes.mjs').ProcessId} ProcessId

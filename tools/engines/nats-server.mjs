@@ -14,7 +14,8 @@ import {
 import { join } from 'node:path';
 import { engineAccount } from './account.mjs';
 import { lockFolder } from './lock-file.mjs';
-import { endChild, hasEnded, startProgram, until } from './processes.mjs';
+import { endChild, hasEnded, startProgram } from './processes.mjs';
+import { until } from './until.mjs';
 import { mayUse, placeData, sharedCopy } from './directory-access.mjs';
 
 /**

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { createConnection } from 'node:net';
 import { join } from 'node:path';
 import { startNats } from './nats.mjs';
-import { until } from './processes.mjs';
+import { until } from './until.mjs';
 import { isGone, startInAnotherProcess, testFolder } from './testing/starter';
 
 /** What the server says of itself when a client connects. */

@@ -3,7 +3,8 @@ import { rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FolderInUse } from './lock-file.mjs';
 import { startPostgres } from './postgres.mjs';
-import { identify, until } from './processes.mjs';
+import { identify } from './processes.mjs';
+import { until } from './until.mjs';
 import type { Engine } from './supervise.mjs';
 import { ask, isGone, startInAnotherProcess, testFolder } from './testing/starter';
 

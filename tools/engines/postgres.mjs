@@ -8,7 +8,8 @@ import { freePort } from './ports.mjs';
 import { postgresBinaries } from './postgres-binaries.mjs';
 import { createCluster } from './postgres-cluster.mjs';
 import { clearLeftoverServer } from './postgres-leftover.mjs';
-import { endChild, hasEnded, startProgram, until } from './processes.mjs';
+import { endChild, hasEnded, startProgram } from './processes.mjs';
+import { until } from './until.mjs';
 import { placeData } from './directory-access.mjs';
 import { keepRunning } from './supervise.mjs';
 

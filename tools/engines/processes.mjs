@@ -2,6 +2,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { until } from './until.mjs';
 
 /**
  * @typedef {import('node:child_process').ChildProcess} ChildProcess
@@ -146,21 +147,6 @@ export async function endProcess(process_, steps) {
     if (await until(() => !isRunning(process_), milliseconds)) return;
   }
   throw new Error(`Process ${process_.pid} from an earlier run does not stop`);
-}
-
-/**
- * @param {() => boolean | Promise<boolean>} condition
- * @param {number} milliseconds at most
- * @param {number} [lookMs] between two looks
- * @returns {Promise<boolean>} whether it came true
- */
-export async function until(condition, milliseconds, lookMs = 15) {
-  const deadline = Date.now() + milliseconds;
-  while (!(await condition())) {
-    if (Date.now() >= deadline) return false;
-    await new Promise((resolve) => setTimeout(resolve, lookMs));
-  }
-  return true;
 }
 
 /**

@@ -1,6 +1,7 @@
 /** Keeps a program running until it is stopped. */
 import { hasRoom, isDiskTrouble } from './disk-room.mjs';
-import { hasEnded, until } from './processes.mjs';
+import { hasEnded } from './processes.mjs';
+import { until } from './until.mjs';
 
 /**
  * @typedef {import('node:child_process').ChildProcess} ChildProcess

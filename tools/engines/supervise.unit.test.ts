@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import * as disk from './disk-room.mjs';
-import { until } from './processes.mjs';
+import { until } from './until.mjs';
 import { keepRunning } from './supervise.mjs';
 
 jest.mock('./disk-room.mjs', () => ({ hasRoom: jest.fn(() => true), isDiskTrouble: jest.fn(() => false) }));

@@ -1,7 +1,7 @@
 /** What is done to a running product: each breaks something, lets the load meet it, and lets it come back. */
 import { randomInt } from 'node:crypto';
 import pg from 'pg';
-import { until } from '../engines/processes.mjs';
+import { until } from '../engines/until.mjs';
 import { replicasOf, partNamed } from '../topology/topology.mjs';
 import { isClusterComplete } from './event-stream.mjs';
 import { sendMalformed } from './malformed-requests.mjs';

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { DeliverPolicy, jetstream, jetstreamManager } from '@nats-io/jetstream';
 import pg from 'pg';
-import { until } from '../engines/processes.mjs';
+import { until } from '../engines/until.mjs';
 import { root } from '../workspace/root.mjs';
 import { runStep } from '../workspace/run-step.mjs';
 import { onNats, STREAM, streamInfo } from './event-stream.mjs';

@@ -1,6 +1,6 @@
 /** What is done to the product of `npm start`: its process is killed, its disk is filled. */
 import pg from 'pg';
-import { until } from '../engines/processes.mjs';
+import { until } from '../engines/until.mjs';
 
 /**
  * @typedef {import('./small-disk.mjs').SmallDisk} SmallDisk

@@ -4,7 +4,8 @@ import { chmodSync, closeSync, mkdtempSync, openSync, readFileSync, rmSync, writ
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eraseData } from '../engines/directory-access.mjs';
-import { endChild, hasEnded, until } from '../engines/processes.mjs';
+import { endChild, hasEnded } from '../engines/processes.mjs';
+import { until } from '../engines/until.mjs';
 import { readRun } from '../product/run-file.mjs';
 import { root } from '../workspace/root.mjs';
 import { faultsEnvironment } from './environment.mjs';

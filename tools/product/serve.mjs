@@ -1,7 +1,8 @@
 /** The product's own process: started, waited for, ended. */
 import { closeSync, existsSync, openSync, readFileSync, renameSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { endChild, hasEnded, startProgram, until } from '../engines/processes.mjs';
+import { endChild, hasEnded, startProgram } from '../engines/processes.mjs';
+import { until } from '../engines/until.mjs';
 import { root } from '../workspace/root.mjs';
 
 /** @typedef {import('node:child_process').ChildProcess} ChildProcess */

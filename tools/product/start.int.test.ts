@@ -3,7 +3,8 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { lockFolder } from '../engines/lock-file.mjs';
-import { hasEnded, until } from '../engines/processes.mjs';
+import { hasEnded } from '../engines/processes.mjs';
+import { until } from '../engines/until.mjs';
 import { testFolder } from '../engines/testing/starter';
 
 const entry = join(__dirname, '..', 'start.mjs');

@@ -1,7 +1,7 @@
 /** The product as a person starts it, by its entry point, for tests. */
 import { spawn } from 'node:child_process';
 import { freePort } from '../engines/ports.mjs';
-import { until } from '../engines/processes.mjs';
+import { until } from '../engines/until.mjs';
 import { root } from '../workspace/root.mjs';
 
 /** Milliseconds: a fresh clone is built first. */

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
-import { endChild, until } from '../engines/processes.mjs';
+import { endChild } from '../engines/processes.mjs';
+import { until } from '../engines/until.mjs';
 import { superviseProcess } from './supervised-process.mjs';
 
 describe('a process that is kept', () => {

@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { Builder, Button, Capabilities, Origin } from 'selenium-webdriver';
-import { freePort, until } from '../product';
+import { freePort } from '../../../tools/engines/ports.mjs';
+import { until } from '../product';
 import { type Driver, WINDOW } from './driver';
 
 /** Milliseconds from one spot to the next: WebKit moves the pointer in steps meanwhile. */

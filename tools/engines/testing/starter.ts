@@ -3,7 +3,8 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { hasEnded, identify, until } from '../processes.mjs';
+import { hasEnded, identify } from '../processes.mjs';
+import { until } from '../until.mjs';
 import { eraseData } from '../directory-access.mjs';
 
 /** A process that started an engine and can be killed; see hold-engine.mjs. */

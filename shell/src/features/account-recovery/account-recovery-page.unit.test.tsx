@@ -72,7 +72,7 @@ describe('account recovery', () => {
   it.each([
     ['?error=access_denied&error_code=otp_expired&error_description=x', 'This link no longer works'],
     ['?code=of-another-client', 'This link was requested in another browser'],
-    ['', 'Find your way back in'],
+    ['', 'Get a Sign-In Link'],
   ])('AUTH-8 asks for nothing when it is opened with "%s"', async (query, title) => {
     open(query);
     expect(screen.getByRole('heading', { name: title })).toBeInTheDocument();

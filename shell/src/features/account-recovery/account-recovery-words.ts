@@ -8,7 +8,7 @@ interface Words {
 /** The page's text, by the outcome of the link. */
 export const accountRecoveryWords: Readonly<Record<AccountRecoveryState, Words>> = {
   asking: {
-    title: 'Find your way back in',
+    title: 'Get a Sign-In Link',
     text: "Enter your account's email address and we'll send you a sign-in link.",
   },
   entering: { title: 'Signing you in...', text: 'One moment, we are opening the gate.' },

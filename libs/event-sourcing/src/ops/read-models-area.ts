@@ -35,7 +35,7 @@ const rebuildCommand = (tool: OpsTool) =>
     )
     .addArgument(readModelArgument(tool, '[read-model]'))
     .option('--all', 'all read models, one at a time')
-    .option('--full-speed', 'full speed: about five times as fast, but reads slow down')
+    .option('--full-speed', 'full speed: at least ten times as fast, but reads slow down')
     .action(async (named: OpsReadModel | undefined, options: { all?: boolean; fullSpeed?: boolean }) => {
       const pace = options.fullSpeed ? FULL_SPEED : BESIDE_READERS;
       for (const readModel of chosen(tool, named, options.all)) await rebuildReadModel(tool, readModel, pace);

@@ -1,5 +1,6 @@
 /**
- * `npm run freeze`: adds what is new to the lock files of frozen examples and read models; what is in them stays as it is.
+ * `npm run freeze`: writes what is stored of new examples of events, encrypted, and adds what is new to the lock files of
+ * frozen examples and read models; what is in them stays as it is.
  * libs/event-sourcing/README.md
  */
 import './workspace/check-node.mjs';
@@ -9,16 +10,13 @@ const { ensureInstalled } = await import('./workspace/ensure-installed.mjs');
 const { root } = await import('./workspace/root.mjs');
 
 await ensureInstalled({ log: (/** @type {string} */ line) => console.log(line) });
-const { status } = spawnSync(
-  process.execPath,
-  [
-    'node_modules/jest/bin/jest.js',
-    '--selectProjects',
-    'unit',
-    'int',
-    '--testPathPatterns',
-    'frozen-(examples|read-models)',
-  ],
-  { cwd: root, stdio: 'inherit', env: { ...process.env, PLANTED_FREEZE: '1' } },
-);
-process.exitCode = status ?? 1;
+/** @param {string[]} args of Jest */
+const jest = (...args) =>
+  spawnSync(process.execPath, ['node_modules/jest/bin/jest.js', ...args], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, PLANTED_FREEZE: '1' },
+  }).status ?? 1;
+const examples = ['--selectProjects', 'unit', '--testPathPatterns', 'frozen-examples'];
+const all = ['--selectProjects', 'unit', 'int', '--testPathPatterns', 'frozen-(examples|read-models)'];
+process.exitCode = jest(...examples, '--testNamePattern', 'has what is stored of each') || jest(...all);

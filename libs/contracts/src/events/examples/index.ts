@@ -6,7 +6,10 @@ export interface FrozenExample {
   /** Such as 'GardenSaved'. */
   readonly type: string;
   readonly schemaVersion: number;
-  /** The data in the log; personal text is encrypted under the key of `personalDataStandIn`. Never changes. */
+  /**
+   * The data in the log; personal text is encrypted under the key of `personalDataStandIn`. Never changes. Absent in a
+   * new example until `npm run freeze` writes it from `current`.
+   */
   readonly stored: unknown;
   /** The same in the newest version, decrypted; absent where that is what is stored. */
   readonly current?: unknown;

@@ -117,7 +117,7 @@ describe('A2 a press that gets no answer', () => {
     browser = await startChromium();
   });
   beforeEach(async () => {
-    gardener = await visit(browser, sharedProduct().url, { ...DESKTOP, motion: 'reduce' });
+    gardener = await visit(browser, sharedProduct().url, DESKTOP);
     await signInWithKitchenBed(gardener.context, `Patient Pia ${(gardeners += 1)}`, [
       plantCell('carrot', 'Carrot'),
     ]);
@@ -145,10 +145,10 @@ describe('A2 a press that gets no answer', () => {
       await act.open(page);
       const before = await act.times?.(context);
       // What says it is fetched a moment after the page.
-    await page.waitForFunction(() =>
-      performance.getEntriesByType('resource').some(({ name }) => name.includes('/toasts-')),
-    );
-    await context.setOffline(true);
+      await page.waitForFunction(() =>
+        performance.getEntriesByType('resource').some(({ name }) => name.includes('/toasts-')),
+      );
+      await context.setOffline(true);
       await act.press(page);
       await page.getByText('No signal', { exact: true }).waitFor({ timeout: SAID_MS });
       await page.getByText('Nothing was saved or sent.').waitFor();

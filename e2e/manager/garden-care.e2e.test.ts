@@ -14,7 +14,7 @@ async function plantOn(page: Page, planted_date: string): Promise<void> {
 }
 
 describe('a garden that is looked after in two tabs', () => {
-  const gardener = oneVisitor({ ...DESKTOP, motion: 'reduce' }, async ({ page, context }) => {
+  const gardener = oneVisitor(DESKTOP, async ({ page, context }) => {
     await signInWithKitchenBed(context, 'Wanda', [carrot, carrot]);
     await plantOn(page, '2026-01-31');
   });

@@ -23,7 +23,7 @@ describe('A5 two tabs of one browser', () => {
   const suite = browserSuite();
 
   async function twoPages(): Promise<readonly [Page, Page]> {
-    const { page, context } = await suite.arrive({ ...DESKTOP, motion: 'reduce' });
+    const { page, context } = await suite.arrive(DESKTOP);
     await context.addInitScript(() => localStorage.setItem('planted-guest-warning-shown', 'yes'));
     return [page, await context.newPage()];
   }

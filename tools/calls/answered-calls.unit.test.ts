@@ -26,7 +26,8 @@ const filesWith = (pattern: RegExp) =>
 /** What asks the server by itself, and how it ends without an answer. */
 const OWN_REQUESTS: Readonly<Record<string, string>> = {
   'libs/api-client/src/request.ts': 'reports every command that gets no answer, and ends in time',
-  'libs/api-client/src/session-keeper/browser-session.ts': 'part of a call, or of a tick that nobody waits for',
+  'libs/api-client/src/session-keeper/browser-session.ts':
+    'part of a call, or of a tick that nobody waits for',
   'libs/mfe-kit/src/session/session-store.ts': 'says that it is not known who is here, and asks again',
   'shell/src/features/invite-contributors/invite-contributors.ts': 'nobody waits for it',
   'shell/src/federation/classify-load-failure.ts': 'asks what a failure that is shown already was',

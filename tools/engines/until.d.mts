@@ -1,2 +1,9 @@
-/** @returns whether it came true within so many milliseconds */
-export function until(condition: () => boolean | Promise<boolean>, milliseconds: number): Promise<boolean>;
+/**
+ * @param lookMs between two looks
+ * @returns whether it came true within so many milliseconds
+ */
+export function until(
+  condition: () => boolean | Promise<boolean>,
+  milliseconds: number,
+  lookMs?: number,
+): Promise<boolean>;

@@ -4,7 +4,7 @@ import { DESKTOP, PHONE } from '../src/browser';
 import { oneVisitor } from '../src/one-visitor';
 
 describe('the plant finder', () => {
-  const gardener = oneVisitor({ ...DESKTOP, motion: 'no-preference' });
+  const gardener = oneVisitor(DESKTOP);
 
   const count = async () =>
     Number.parseInt(

@@ -162,7 +162,7 @@ describe('with a mouse', () => {
   });
 
   it('zooms about the pointer, keeps that for the next visit, and plants what is seen from near', async () => {
-    await come({ ...DESKTOP, motion: 'no-preference' }, LARGE);
+    await come(DESKTOP, LARGE);
     await planter.choosePlants(LARGE.name, [['Carrot', 2]]);
     const far = await planter.cell(LARGE.name, 30, 30);
     await page.mouse.move(far.x, far.y);

@@ -16,6 +16,8 @@ export class ApiError extends Error {
     readonly code?: string,
     /** The input that is wrong, when one is. */
     readonly field?: string,
+    /** Of a conflict with another page: what is there now. */
+    readonly current?: Readonly<Record<string, unknown>>,
   ) {
     super(message);
     this.name = 'ApiError';
@@ -44,7 +46,8 @@ async function refusalOf(response: Response, refusalText?: string): Promise<ApiE
   if (!parsed.success) {
     return new ApiError(refusalText ?? `The server returned an error (${response.status}).`, response.status);
   }
-  return new ApiError(parsed.data.error, response.status, parsed.data.code, parsed.data.field);
+  const { error, code, field, current } = parsed.data;
+  return new ApiError(error, response.status, code, field, current);
 }
 
 const commandKeys = createCommandKeys(randomKey);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { revisionKind } from './correction';
 import { calendarDay, uuid } from './text';
 
 /** What a gardener can log by hand (3 §9 'Event types'). */
@@ -32,6 +33,19 @@ export const PRODUCT_ACTIVITY_TYPES = [
 export const activityType = z.enum([...GARDEN_EVENT_TYPES, ...PRODUCT_ACTIVITY_TYPES]);
 export type ActivityType = z.infer<typeof activityType>;
 
+/** What an entry said from one of its revisions on. */
+export const activityRevision = z.object({
+  kind: revisionKind,
+  recorded_at: z.string(),
+  day: calendarDay,
+  notes: z.string(),
+  value: z.union([z.string(), z.number()]).nullable(),
+  unit: z.string().nullable(),
+  subject: z.enum(['garden', 'plant']),
+  subject_id: uuid,
+});
+export type ActivityRevision = z.infer<typeof activityRevision>;
+
 /** One row of Recent Activity (3 §3 'Activity / event'). */
 export const activity = z.object({
   id: uuid,
@@ -53,5 +67,11 @@ export const activity = z.object({
   garden_name: z.string(),
   subject: z.enum(['garden', 'plant']),
   subject_id: uuid,
+  /** Of an entry that can be corrected and taken back: how often it was changed; null or absent for any other. */
+  revision: z.number().int().nullable().optional(),
+  /** When it was corrected last, ISO 8601, UTC; null or absent before. */
+  corrected_at: z.string().nullable().optional(),
+  /** What was written, the oldest first; empty or absent before the first change. */
+  history: z.array(activityRevision).optional(),
 });
 export type Activity = z.infer<typeof activity>;

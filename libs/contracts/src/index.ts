@@ -2,6 +2,7 @@ export * from './account-export';
 export * from './activity';
 export * from './call';
 export * from './companion';
+export * from './correction';
 export * from './dashboard';
 export { defineEventType, type EventOf, type EventType } from './events/define-event-type';
 export * from './events/event-types';

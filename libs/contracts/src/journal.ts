@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { uuid } from './text';
+import { revisionKind } from './correction';
+import { calendarDay, uuid } from './text';
 
 /** The 33 moods of 3 §9. */
 export const MOODS = [
@@ -49,6 +50,16 @@ export const MAX_JOURNAL_TITLE = 200;
 /** Characters; some fifteen printed pages. */
 export const MAX_JOURNAL_CONTENT = 20_000;
 
+/** What an entry said from one of its revisions on. */
+export const journalRevision = z.object({
+  kind: revisionKind,
+  recorded_at: z.string(),
+  title: z.string(),
+  content: z.string(),
+  day: calendarDay.nullable(),
+});
+export type JournalRevision = z.infer<typeof journalRevision>;
+
 /** A journal entry (3 §3). */
 export const journalEntry = z.object({
   id: uuid,
@@ -60,5 +71,13 @@ export const journalEntry = z.object({
   mood_intensity: z.number().int(),
   garden_id: uuid.nullable(),
   privacy: z.enum(PRIVACY_VALUES),
+  /** The day that it is about; null or absent for the one on which it was written. */
+  day: calendarDay.nullable().optional(),
+  /** How often it was changed. */
+  revision: z.number().int().optional(),
+  /** When it was corrected last, ISO 8601, UTC; null or absent before. */
+  corrected_at: z.string().nullable().optional(),
+  /** What was written, the oldest first; empty or absent before the first change. */
+  history: z.array(journalRevision).optional(),
 });
 export type JournalEntry = z.infer<typeof journalEntry>;

@@ -23,6 +23,8 @@ export const refusalSchema = z.object({
   reason: z.string().optional(),
   /** Seconds after which a retry makes sense. */
   retryAfter: z.number().optional(),
+  /** Of a conflict with another page: what is there now. */
+  current: z.record(z.string(), z.unknown()).optional(),
 });
 
 /** A refusal as data; it crosses the messaging port unchanged. */
@@ -33,6 +35,7 @@ export const errorAnswer = z.object({
   error: z.string(),
   code: z.string().optional(),
   field: z.string().optional(),
+  current: z.record(z.string(), z.unknown()).optional(),
 });
 export type ErrorAnswer = z.infer<typeof errorAnswer>;
 

@@ -64,5 +64,9 @@ export const reminder = z.object({
   /** ISO 8601, UTC; null while it is not completed. */
   completed_at: z.string().nullable(),
   completed_by: z.enum(['gardener', 'watering']).nullable(),
+  /** How often it was edited, moved, snoozed, ended or restored: the same for all dates of one that recurs. */
+  revision: z.number().int().optional(),
+  /** Whether it asks no more; its completed dates are still listed. */
+  is_ended: z.boolean().optional(),
 });
 export type Reminder = z.infer<typeof reminder>;

@@ -9,6 +9,10 @@ const FIRST_DAY: CalendarDay = '0001-01-01';
 export const gardenEventNotes = (day: CalendarDay, time: string, notes: string): string =>
   `Event occurred on ${day} at ${time}${notes.trim() === '' ? '' : `. ${notes.trim()}`}`;
 
+/** Such a note on another day; a note of another kind as it is. */
+export const notesOnDay = (notes: string, day: CalendarDay): string =>
+  notes.replace(/^Event occurred on \d{4}-\d{2}-\d{2} at /, `Event occurred on ${day} at `);
+
 /** The day that such a note names; undefined for a note of another kind, and for a day that no calendar has. */
 export const dayOfGardenEventNotes = (notes: string): CalendarDay | undefined => {
   const day = OCCURRED.exec(notes)?.[1];

@@ -44,6 +44,14 @@ export const isReminderDay = (day: CalendarDay, today: CalendarDay): boolean => 
   return ahead >= -REMINDED_YEARS_AGO * LONGEST_YEAR && ahead <= REMINDED_YEARS_AHEAD * LONGEST_YEAR;
 };
 
+const WRITTEN_YEARS_AGO = 100;
+
+/** Whether a journal entry can be about this day, seen from today in UTC: tomorrow has come further east. */
+export const isJournalDay = (day: CalendarDay, today: CalendarDay): boolean => {
+  const ahead = daysBetween(today, day);
+  return ahead >= -WRITTEN_YEARS_AGO * LONGEST_YEAR && ahead <= 1;
+};
+
 /** Whether a garden can have been watered on this day, seen from today in UTC: tomorrow has come further east. */
 export const isWateringDay = (day: CalendarDay, today: CalendarDay): boolean => {
   const ahead = daysBetween(today, day);

@@ -6,6 +6,9 @@ import { SavePlantsHandler } from './commands/save-plants/save-plants.command-ha
 import { UpdatePlantHealthRatingHandler } from './commands/update-plant-health-rating.command-handler';
 import { UpdatePlantingDatesHandler } from './commands/update-planting-dates/update-planting-dates.command-handler';
 import { WaterAllPlantsHandler } from './commands/water-all-plants/water-all-plants.command-handler';
+import { CorrectGardenEventHandler } from './commands/correct-garden-event.command-handler';
+import { WithdrawGardenEventHandler } from './commands/withdraw-garden-event.command-handler';
+import { RestoreGardenEventHandler } from './commands/restore-garden-event.command-handler';
 import { GardenCommands } from './garden/garden-commands';
 import { KnownPlants } from './garden/known-plants';
 import { PlantListCommands } from './garden/plant-list-commands';
@@ -24,6 +27,9 @@ import { FindPlantGarden } from './read-models/plant-locations/find-plant-garden
     UpdatePlantHealthRatingHandler,
     WaterAllPlantsHandler,
     RemovePlantsHandler,
+    RestoreGardenEventHandler,
+    WithdrawGardenEventHandler,
+    CorrectGardenEventHandler,
   ],
 })
 export class GardensModule {}

@@ -1,5 +1,4 @@
 import { eventTypes } from '@planted/contracts';
-import { streamFold } from '@planted/event-sourcing/ops';
 import { upcastersFrom, type ServiceDefinition } from '@planted/service-kit';
 import { AddGardenEventCommand } from './commands/add-garden-event/add-garden-event.command-handler';
 import { RemovePlantsCommand } from './commands/remove-plants.command-handler';
@@ -8,7 +7,10 @@ import { SavePlantsCommand } from './commands/save-plants/save-plants.command-ha
 import { UpdatePlantHealthRatingCommand } from './commands/update-plant-health-rating.command-handler';
 import { UpdatePlantingDatesCommand } from './commands/update-planting-dates/update-planting-dates.command-handler';
 import { WaterAllPlantsCommand } from './commands/water-all-plants/water-all-plants.command-handler';
-import { gardenDecider } from './garden/garden.decider';
+import { CorrectGardenEventCommand } from './commands/correct-garden-event.command-handler';
+import { WithdrawGardenEventCommand } from './commands/withdraw-garden-event.command-handler';
+import { RestoreGardenEventCommand } from './commands/restore-garden-event.command-handler';
+import { gardenFold } from './garden/garden-fold';
 import { GardensModule } from './gardens.module';
 import { plantLocations } from './read-models/plant-locations/plant-locations.projection';
 
@@ -24,8 +26,11 @@ export const gardensService: ServiceDefinition = {
     UpdatePlantHealthRatingCommand,
     WaterAllPlantsCommand,
     RemovePlantsCommand,
+    RestoreGardenEventCommand,
+    WithdrawGardenEventCommand,
+    CorrectGardenEventCommand,
   ],
   projections: [plantLocations],
   upcasters: upcastersFrom(eventTypes),
-  folds: [streamFold('garden', gardenDecider)],
+  folds: [gardenFold],
 };

@@ -2,6 +2,16 @@ import { Module } from '@nestjs/common';
 import { AddJournalEntryHandler } from './commands/add-journal-entry/add-journal-entry.command-handler';
 import { AddReminderHandler } from './commands/add-reminder/add-reminder.command-handler';
 import { UpdateReminderHandler } from './commands/update-reminder/update-reminder.command-handler';
+import { EditReminderHandler } from './commands/edit-reminder.command-handler';
+import { MoveReminderHandler } from './commands/move-reminder.command-handler';
+import { SnoozeReminderHandler } from './commands/snooze-reminder.command-handler';
+import { EndReminderHandler } from './commands/end-reminder.command-handler';
+import { DeleteReminderHandler } from './commands/delete-reminder.command-handler';
+import { RestoreReminderHandler } from './commands/restore-reminder.command-handler';
+import { CorrectJournalEntryHandler } from './commands/correct-journal-entry.command-handler';
+import { WithdrawJournalEntryHandler } from './commands/withdraw-journal-entry.command-handler';
+import { RestoreJournalEntryHandler } from './commands/restore-journal-entry.command-handler';
+import { JournalChanges } from './journal/journal-changes';
 import { JournalCommands } from './journal/journal-commands';
 import { ExportTrackedHandler } from './queries/export-tracked/export-tracked.query-handler';
 import { FetchDashboardHandler } from './queries/fetch-dashboard/fetch-dashboard.query-handler';
@@ -16,6 +26,7 @@ import { FetchUserRemindersHandler } from './queries/fetch-user-reminders.query-
 import { OwnedSubjects } from './read-models/dashboard/owned-subjects';
 import { OwnerQueries } from './read-models/owner-queries';
 import { OwnedReminders } from './read-models/reminders/owned-reminders';
+import { ReminderChanges } from './reminder/reminder-changes';
 import { ReminderCommands } from './reminder/reminder-commands';
 
 @Module({
@@ -25,10 +36,21 @@ import { ReminderCommands } from './reminder/reminder-commands';
     OwnedReminders,
     PlantRecords,
     ReminderCommands,
+    ReminderChanges,
     JournalCommands,
+    JournalChanges,
     AddReminderHandler,
     UpdateReminderHandler,
+    EditReminderHandler,
+    MoveReminderHandler,
+    SnoozeReminderHandler,
+    EndReminderHandler,
+    DeleteReminderHandler,
+    RestoreReminderHandler,
     AddJournalEntryHandler,
+    CorrectJournalEntryHandler,
+    WithdrawJournalEntryHandler,
+    RestoreJournalEntryHandler,
     ExportTrackedHandler,
     FetchDashboardHandler,
     FetchGardensHandler,

@@ -3,6 +3,15 @@ import { upcastersFrom, type ServiceDefinition } from '@planted/service-kit';
 import { AddJournalEntryCommand } from './commands/add-journal-entry/add-journal-entry.command-handler';
 import { AddReminderCommand } from './commands/add-reminder/add-reminder.command-handler';
 import { UpdateReminderCommand } from './commands/update-reminder/update-reminder.command-handler';
+import { EditReminderCommand } from './commands/edit-reminder.command-handler';
+import { MoveReminderCommand } from './commands/move-reminder.command-handler';
+import { SnoozeReminderCommand } from './commands/snooze-reminder.command-handler';
+import { EndReminderCommand } from './commands/end-reminder.command-handler';
+import { DeleteReminderCommand } from './commands/delete-reminder.command-handler';
+import { RestoreReminderCommand } from './commands/restore-reminder.command-handler';
+import { CorrectJournalEntryCommand } from './commands/correct-journal-entry.command-handler';
+import { WithdrawJournalEntryCommand } from './commands/withdraw-journal-entry.command-handler';
+import { RestoreJournalEntryCommand } from './commands/restore-journal-entry.command-handler';
 import { ExportTrackedQuery } from './queries/export-tracked/export-tracked.query-handler';
 import { FetchDashboardQuery } from './queries/fetch-dashboard/fetch-dashboard.query-handler';
 import { FetchGardenActivitiesQuery } from './queries/fetch-garden-activities/fetch-garden-activities.query-handler';
@@ -29,7 +38,16 @@ export const trackingService: ServiceDefinition = {
   answers: [
     AddReminderCommand,
     UpdateReminderCommand,
+    EditReminderCommand,
+    MoveReminderCommand,
+    SnoozeReminderCommand,
+    EndReminderCommand,
+    DeleteReminderCommand,
+    RestoreReminderCommand,
     AddJournalEntryCommand,
+    CorrectJournalEntryCommand,
+    WithdrawJournalEntryCommand,
+    RestoreJournalEntryCommand,
     ExportTrackedQuery,
     FetchDashboardQuery,
     FetchGardensQuery,

@@ -120,6 +120,71 @@ export const plantsRemovedEvent = defineEventType({
   versions: { 1: { schema: z.object({ gardenId: uuid, plantIds: z.array(uuid) }) } },
 });
 
+/** The day of an entry, and what of the garden it is about. */
+const entryPlace = z.object({
+  /** On the gardener's calendar. */
+  day: calendarDay,
+  subject: z.enum(['garden', 'plant']),
+  subjectId: uuid,
+  /** Garden plants that it waters, rates or is about; null for the garden with all its plants. */
+  plantIds: z.array(uuid).nullable(),
+});
+export type EntryPlace = z.infer<typeof entryPlace>;
+
+/**
+ * What a plant's last watering and health are from now on, by the garden's own events, where a change of the past makes
+ * them other ones. A watering reminder that was ticked off is known to read models only.
+ */
+const plantCare = z.object({
+  id: uuid,
+  lastWatered: calendarDay.nullable(),
+  /** 0 to 10. */
+  healthRating: z.number(),
+});
+export type PlantCare = z.infer<typeof plantCare>;
+
+/** Of an entry that was changed later; the event that recorded it stays in the log as it is. */
+const changedEntry = z.object({
+  gardenId: uuid,
+  /** The id of the GardenEventRecorded, GardenWatered or PlantHealthRated that recorded it. */
+  eventId: uuid,
+  /** 1 for the first change, … */
+  revision: z.number().int(),
+  action: activityType,
+  care: z.array(plantCare),
+});
+
+/** An entry's day, plants, words or figures were corrected: these count from now on. */
+export const gardenEventCorrectedEvent = defineEventType({
+  type: 'GardenEventCorrected',
+  versions: {
+    1: {
+      schema: changedEntry.extend({
+        was: entryPlace,
+        now: entryPlace,
+        /** Of every plant of a rating; null for another entry. */
+        healthRating: z.number().nullable(),
+        value: personal(z.union([z.string(), z.number()]).nullable()),
+        unit: personal(z.string().nullable()),
+        /** null where the words are the product's own. */
+        notes: personal(z.string().nullable()),
+      }),
+    },
+  },
+});
+
+/** An entry was taken back: it counts no more. */
+export const gardenEventWithdrawnEvent = defineEventType({
+  type: 'GardenEventWithdrawn',
+  versions: { 1: { schema: changedEntry.extend({ was: entryPlace }) } },
+});
+
+/** An entry that was taken back counts again, as it was. */
+export const gardenEventRestoredEvent = defineEventType({
+  type: 'GardenEventRestored',
+  versions: { 1: { schema: changedEntry.extend({ now: entryPlace }) } },
+});
+
 export const gardenEventTypes = [
   gardenSavedEvent,
   layoutSavedEvent,
@@ -129,6 +194,9 @@ export const gardenEventTypes = [
   plantHealthRatedEvent,
   gardenWateredEvent,
   plantsRemovedEvent,
+  gardenEventCorrectedEvent,
+  gardenEventWithdrawnEvent,
+  gardenEventRestoredEvent,
 ] as const;
 
 export type GardenEvent = EventOf<(typeof gardenEventTypes)[number]>;

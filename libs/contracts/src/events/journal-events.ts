@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { PRIVACY_VALUES } from '../journal';
-import { uuid } from '../text';
+import { calendarDay, uuid } from '../text';
 import { alreadyEncrypted } from '../text-privacy';
 import { defineEventType, type EventOf } from './define-event-type';
 
@@ -20,7 +20,46 @@ export const journalEntryWrittenEvent = defineEventType({
   },
 });
 
-export const journalEventTypes = [journalEntryWrittenEvent] as const;
+const changedEntry = z.object({
+  entryId: uuid,
+  /** 1 for the first change, … */
+  revision: z.number().int(),
+});
+
+/** An entry's words, garden, privacy or day were corrected: these count from now on, and the earlier stay in the log. */
+export const journalEntryCorrectedEvent = defineEventType({
+  type: 'JournalEntryCorrected',
+  versions: {
+    1: {
+      schema: changedEntry.extend({
+        sealedText: alreadyEncrypted(z.string()),
+        gardenId: uuid.nullable(),
+        privacy: z.enum(PRIVACY_VALUES),
+        /** The day that it is about, on the gardener's calendar; null for the one on which it was written. */
+        day: calendarDay.nullable(),
+      }),
+    },
+  },
+});
+
+/** An entry was taken back: it is in no list any more. */
+export const journalEntryWithdrawnEvent = defineEventType({
+  type: 'JournalEntryWithdrawn',
+  versions: { 1: { schema: changedEntry } },
+});
+
+/** An entry that was taken back is there again, as it was. */
+export const journalEntryRestoredEvent = defineEventType({
+  type: 'JournalEntryRestored',
+  versions: { 1: { schema: changedEntry } },
+});
+
+export const journalEventTypes = [
+  journalEntryWrittenEvent,
+  journalEntryCorrectedEvent,
+  journalEntryWithdrawnEvent,
+  journalEntryRestoredEvent,
+] as const;
 
 export type JournalEvent = EventOf<(typeof journalEventTypes)[number]>;
 

@@ -57,10 +57,71 @@ export const reminderReopenedEvent = defineEventType({
   versions: { 1: { schema: z.object({ reminderId: uuid, turn: z.number().int() }) } },
 });
 
+const changedReminder = z.object({
+  reminderId: uuid,
+  /** 1 for the first change, … */
+  revision: z.number().int(),
+});
+
+/** What a reminder says, is about, or how it comes back was changed. */
+export const reminderEditedEvent = defineEventType({
+  type: 'ReminderEdited',
+  versions: {
+    1: {
+      schema: changedReminder.extend({
+        sealedText: alreadyEncrypted(z.string()),
+        isWatering: z.boolean(),
+        /** The date from which its rhythm counts. */
+        dueAt,
+        recurrence: z.object({ type: z.enum(RECURRENCE_TYPES), interval: z.number().int() }).nullable(),
+        priority: z.number().int().nullable(),
+        gardenId: uuid.nullable(),
+        plantId: uuid.nullable(),
+      }),
+    },
+  },
+});
+
+/** A date of a reminder was moved, and the later ones with it: its rhythm counts from here. */
+export const reminderMovedEvent = defineEventType({
+  type: 'ReminderMoved',
+  versions: { 1: { schema: changedReminder.extend({ turn: z.number().int(), dueAt }) } },
+});
+
+/** One date of a reminder asks at another time; its rhythm stays. */
+export const reminderSnoozedEvent = defineEventType({
+  type: 'ReminderSnoozed',
+  versions: { 1: { schema: changedReminder.extend({ turn: z.number().int(), dueAt }) } },
+});
+
+/** A reminder asks no more; what was completed stays. */
+export const reminderEndedEvent = defineEventType({
+  type: 'ReminderEnded',
+  versions: { 1: { schema: changedReminder } },
+});
+
+/** A reminder is in no list any more. */
+export const reminderDeletedEvent = defineEventType({
+  type: 'ReminderDeleted',
+  versions: { 1: { schema: changedReminder } },
+});
+
+/** The deletion of a reminder was taken back, or else its end. */
+export const reminderRestoredEvent = defineEventType({
+  type: 'ReminderRestored',
+  versions: { 1: { schema: changedReminder } },
+});
+
 export const reminderEventTypes = [
   reminderAddedEvent,
   reminderCompletedEvent,
   reminderReopenedEvent,
+  reminderEditedEvent,
+  reminderMovedEvent,
+  reminderSnoozedEvent,
+  reminderEndedEvent,
+  reminderDeletedEvent,
+  reminderRestoredEvent,
 ] as const;
 
 export type ReminderEvent = EventOf<(typeof reminderEventTypes)[number]>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { activity, GARDEN_EVENT_TYPES } from '../activity';
 import { defineCall } from '../call';
+import { changed, revised } from '../correction';
 import { gardenAnalytics, MAX_ANALYTICS_DAYS } from '../garden-analytics';
 import { nothing } from '../message';
 import { calendarDay, freeText, uuid } from '../text';
@@ -71,4 +72,49 @@ export const fetchGardenAnalyticsCall = defineCall({
     day: calendarDay.optional(),
   }),
   answer: z.object({ data: gardenAnalytics }),
+});
+
+/** An entry of a garden that its gardener logged: an event, a watering or a rating. */
+const ownEntry = revised.extend({ garden_id: uuid });
+const changedEntry = z.object({ success: z.literal(true), data: changed });
+
+/**
+ * POST /api/activities/correctGardenEvent: what is absent stays as it is. `day` is today or in the past year, where it is
+ * another one than before. Subject, words and figures belong to an event, `health_rating` to a rating.
+ */
+export const correctGardenEventCall = defineCall({
+  name: 'correct-garden-event',
+  method: 'POST',
+  path: '/api/activities/correctGardenEvent',
+  access: 'signed-in',
+  request: ownEntry.extend({
+    day: calendarDay.optional(),
+    /** The garden's id, or a garden plant's. */
+    subject_id: uuid.optional(),
+    value: z.union([freeText(200), z.number()]).nullish(),
+    unit: freeText(50).nullish(),
+    notes: freeText().optional(),
+    health_rating: z.number().min(0, 'must be at least 0').max(10, 'must be at most 10').optional(),
+  }),
+  answer: changedEntry,
+});
+
+/** POST /api/activities/withdrawGardenEvent: takes it back, so that it counts no more and is in no list. */
+export const withdrawGardenEventCall = defineCall({
+  name: 'withdraw-garden-event',
+  method: 'POST',
+  path: '/api/activities/withdrawGardenEvent',
+  access: 'signed-in',
+  request: ownEntry,
+  answer: changedEntry,
+});
+
+/** POST /api/activities/restoreGardenEvent: one that was taken back counts again. */
+export const restoreGardenEventCall = defineCall({
+  name: 'restore-garden-event',
+  method: 'POST',
+  path: '/api/activities/restoreGardenEvent',
+  access: 'signed-in',
+  request: ownEntry,
+  answer: changedEntry,
 });

@@ -21,6 +21,9 @@ const eachPlantOnce = <Entry extends z.ZodType<{ plant_id: string }>>(entry: Ent
       }
     });
 
+/** Entries that a call logged: what was so already is none. */
+const loggedEntries = z.array(z.object({ id: uuid, garden_id: uuid })).optional();
+
 /**
  * POST /api/gardens/updatePlantingDates (3 §7). The harvest date is taken for the sake of the call's shape only: the
  * server's is the planting date and the plant's days_to_maturity (3 §4).
@@ -63,7 +66,13 @@ export const updatePlantHealthRatingCall = defineCall({
       }),
     ),
   }),
-  answer: z.object({ data: z.object({ plantsUpdated: z.number().int() }) }),
+  answer: z.object({
+    data: z.object({
+      plantsUpdated: z.number().int(),
+      /** What was logged, an entry for each garden where a rating is another one: each can be taken back. */
+      entries: loggedEntries,
+    }),
+  }),
 });
 
 /** POST /api/gardenPlants/waterAllPlants (3 §7). The day is today on the gardener's calendar. */
@@ -73,7 +82,7 @@ export const waterAllPlantsCall = defineCall({
   path: '/api/gardenPlants/waterAllPlants',
   access: 'signed-in',
   request: z.strictObject({ gardenId: uuid, wateringDate: calendarDay }),
-  answer: z.object({ data: z.object({ plantsUpdated: z.number().int() }) }),
+  answer: z.object({ data: z.object({ plantsUpdated: z.number().int(), entries: loggedEntries }) }),
 });
 
 /** POST /api/gardenPlants/removePlants: takes plants out of their gardens, all that are named or none. */

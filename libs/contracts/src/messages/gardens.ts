@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { addGardenEventCall } from '../http/activities';
+import { changed } from '../correction';
+import {
+  addGardenEventCall,
+  correctGardenEventCall,
+  withdrawGardenEventCall,
+  restoreGardenEventCall,
+} from '../http/activities';
 import {
   removePlantsCall,
   updatePlantHealthRatingCall,
@@ -67,4 +73,28 @@ export const removePlantsCommand = defineCommand({
   input: removePlantsCall.request,
   output: removePlantsCall.answer,
   deadlineMs: LIST_DEADLINE_MS,
+});
+
+/** Corrects an event, a watering or a rating that was logged. */
+export const correctGardenEventCommand = defineCommand({
+  service: 'gardens',
+  name: 'correct-garden-event',
+  input: correctGardenEventCall.request,
+  output: changed,
+});
+
+/** Takes one of them back. */
+export const withdrawGardenEventCommand = defineCommand({
+  service: 'gardens',
+  name: 'withdraw-garden-event',
+  input: withdrawGardenEventCall.request,
+  output: changed,
+});
+
+/** Brings one back that was taken back. */
+export const restoreGardenEventCommand = defineCommand({
+  service: 'gardens',
+  name: 'restore-garden-event',
+  input: restoreGardenEventCall.request,
+  output: changed,
 });

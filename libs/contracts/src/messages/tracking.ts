@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { changed } from '../correction';
 import { pageAsked, trackedSection } from '../account-export';
 import { activity } from '../activity';
 import { dashboard } from '../dashboard';
@@ -6,8 +7,23 @@ import { gardenRow } from '../garden';
 import { gardenAnalytics } from '../garden-analytics';
 import { fetchGardenActivitiesCall, fetchGardenAnalyticsCall } from '../http/activities';
 import { fetchDashboardCall, fetchManagerPlantsCall } from '../http/gardens';
-import { addJournalEntryCall, fetchJournalEntriesCall } from '../http/journal';
-import { addReminderCall, updateReminderCall } from '../http/reminders';
+import {
+  addJournalEntryCall,
+  fetchJournalEntriesCall,
+  correctJournalEntryCall,
+  withdrawJournalEntryCall,
+  restoreJournalEntryCall,
+} from '../http/journal';
+import {
+  addReminderCall,
+  updateReminderCall,
+  editReminderCall,
+  moveReminderCall,
+  snoozeReminderCall,
+  endReminderCall,
+  deleteReminderCall,
+  restoreReminderCall,
+} from '../http/reminders';
 import { defineCommand, defineQuery, nothing } from '../message';
 import { reminder } from '../reminder';
 import { uuid } from '../text';
@@ -103,4 +119,76 @@ export const exportTrackedQuery = defineQuery({
   name: 'export-tracked',
   input: pageAsked.extend({ section: trackedSection }),
   output: z.object({ rows: z.array(z.unknown()), next: uuid.nullable() }),
+});
+
+/** Changes what a reminder says, is about and how it comes back. */
+export const editReminderCommand = defineCommand({
+  service: 'tracking',
+  name: 'edit-reminder',
+  input: editReminderCall.request,
+  output: changed,
+});
+
+/** Moves a date of a reminder, and the later ones with it. */
+export const moveReminderCommand = defineCommand({
+  service: 'tracking',
+  name: 'move-reminder',
+  input: moveReminderCall.request,
+  output: changed,
+});
+
+/** Lets one date of a reminder ask at another time. */
+export const snoozeReminderCommand = defineCommand({
+  service: 'tracking',
+  name: 'snooze-reminder',
+  input: snoozeReminderCall.request,
+  output: changed,
+});
+
+/** Ends a reminder: it asks no more. */
+export const endReminderCommand = defineCommand({
+  service: 'tracking',
+  name: 'end-reminder',
+  input: endReminderCall.request,
+  output: changed,
+});
+
+/** Deletes a reminder with all its dates. */
+export const deleteReminderCommand = defineCommand({
+  service: 'tracking',
+  name: 'delete-reminder',
+  input: deleteReminderCall.request,
+  output: changed,
+});
+
+/** Takes the deletion of a reminder back, or else its end. */
+export const restoreReminderCommand = defineCommand({
+  service: 'tracking',
+  name: 'restore-reminder',
+  input: restoreReminderCall.request,
+  output: changed,
+});
+
+/** Corrects a journal entry; what it said before stays in its history. */
+export const correctJournalEntryCommand = defineCommand({
+  service: 'tracking',
+  name: 'correct-journal-entry',
+  input: correctJournalEntryCall.request,
+  output: changed,
+});
+
+/** Takes a journal entry back. */
+export const withdrawJournalEntryCommand = defineCommand({
+  service: 'tracking',
+  name: 'withdraw-journal-entry',
+  input: withdrawJournalEntryCall.request,
+  output: changed,
+});
+
+/** Brings a journal entry back that was taken back. */
+export const restoreJournalEntryCommand = defineCommand({
+  service: 'tracking',
+  name: 'restore-journal-entry',
+  input: restoreJournalEntryCall.request,
+  output: changed,
 });

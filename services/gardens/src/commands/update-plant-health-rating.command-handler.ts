@@ -21,11 +21,14 @@ export class UpdatePlantHealthRatingHandler implements Handles<typeof updatePlan
       id: plant_id,
       healthRating: health_rating,
     }));
-    await this.plantLists.handleEach(
+    const outcomes = await this.plantLists.handleEach(
       ratings,
       (gardenId, own) => ({ type: 'UpdatePlantHealthRating', actorId, gardenId, ratings: own }),
       context,
     );
-    return { data: { plantsUpdated: ratings.length } };
+    const entries = outcomes.flatMap(({ events }) =>
+      events.map(({ id, data }) => ({ id, garden_id: data.gardenId })),
+    );
+    return { data: { plantsUpdated: ratings.length, entries } };
   }
 }

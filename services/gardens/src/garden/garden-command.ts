@@ -80,6 +80,41 @@ export interface RemovePlants {
   readonly plants: readonly PlantEntry[];
 }
 
+/** What each change of an entry names. */
+interface EntryChange {
+  readonly actorId: string;
+  readonly gardenId: string;
+  /** The event that recorded the entry. */
+  readonly eventId: string;
+  /** The revision that its page shows. */
+  readonly revision: number;
+}
+
+/** Corrects an event, a watering or a rating; what is undefined stays. */
+export interface CorrectGardenEvent extends EntryChange {
+  readonly type: 'CorrectGardenEvent';
+  readonly day: CalendarDay | undefined;
+  /** The garden, or a garden plant. */
+  readonly subjectId: string | undefined;
+  readonly value: string | number | null | undefined;
+  readonly unit: string | null | undefined;
+  readonly notes: string | undefined;
+  readonly healthRating: number | undefined;
+  readonly today: CalendarDay;
+}
+
+/** Takes an entry back. */
+export interface WithdrawGardenEvent extends EntryChange {
+  readonly type: 'WithdrawGardenEvent';
+}
+
+/** Brings an entry back that was taken back. */
+export interface RestoreGardenEvent extends EntryChange {
+  readonly type: 'RestoreGardenEvent';
+}
+
+export type ChangeGardenEvent = CorrectGardenEvent | WithdrawGardenEvent | RestoreGardenEvent;
+
 export type GardenCommand =
   | SaveGarden
   | SavePlants
@@ -87,4 +122,5 @@ export type GardenCommand =
   | UpdatePlantingDates
   | UpdatePlantHealthRating
   | WaterAllPlants
-  | RemovePlants;
+  | RemovePlants
+  | ChangeGardenEvent;

@@ -12,6 +12,18 @@ interface Growing {
   readonly lastWatered: CalendarDay | null;
 }
 
+/** An event of the past, with what the event store says of it; one that was only just decided has neither. */
+export type PastEvent = GardenEvent & {
+  readonly id?: string;
+  readonly metadata?: { readonly time: string };
+};
+
+/** What was recorded of care, the newest first: a list to which a garden of any age adds at once. */
+export interface Recorded {
+  readonly event: PastEvent;
+  readonly before: Recorded | null;
+}
+
 export interface ExistingGarden {
   readonly exists: true;
   readonly saved: SavedGarden;
@@ -20,6 +32,8 @@ export interface ExistingGarden {
   readonly plants: readonly PlacedPlant[];
   /** By the garden plant's id; plants that are only planned have no entry. */
   readonly growing: ReadonlyMap<string, Growing>;
+  /** What entries are read from: see `entriesOf`. */
+  readonly recorded: Recorded | null;
 }
 
 /** What past events say about one garden: not there yet, or saved with the plants that stand in it. */
@@ -28,13 +42,36 @@ export type GardenState = { readonly exists: false } | ExistingGarden;
 export const noGarden: GardenState = { exists: false };
 
 /** Applies one event. What is recorded of a garden that was never saved changes nothing. */
-export function evolve(state: GardenState, event: GardenEvent): GardenState {
+export function evolve(state: GardenState, event: PastEvent): GardenState {
   if (event.type === 'GardenSaved') {
     if (!state.exists)
-      return { exists: true, saved: event.data, earlierSaves: [], plants: [], growing: new Map() };
+      return {
+        exists: true,
+        saved: event.data,
+        earlierSaves: [],
+        plants: [],
+        growing: new Map(),
+        recorded: null,
+      };
     return { ...state, saved: event.data, earlierSaves: [...state.earlierSaves, state.saved] };
   }
   if (!state.exists) return state;
+  const recorded = OF_ENTRIES.has(event.type) ? { event, before: state.recorded } : state.recorded;
+  return { ...after(state, event), recorded };
+}
+
+/** What `entriesOf` reads. */
+const OF_ENTRIES: ReadonlySet<GardenEvent['type']> = new Set([
+  'GardenEventRecorded',
+  'GardenWatered',
+  'PlantHealthRated',
+  'PlantingDatesSet',
+  'GardenEventCorrected',
+  'GardenEventWithdrawn',
+  'GardenEventRestored',
+] as const);
+
+function after(state: ExistingGarden, event: Exclude<PastEvent, { type: 'GardenSaved' }>): ExistingGarden {
   switch (event.type) {
     case 'LayoutSaved':
       return withPlants(state, event.data.plants);
@@ -60,7 +97,16 @@ export function evolve(state: GardenState, event: GardenEvent): GardenState {
       );
     case 'GardenWatered':
     case 'GardenEventRecorded':
-      return cared(state, gardenCareOf(event));
+      return cared(state, gardenCareOf(event, event.metadata?.time));
+    case 'GardenEventCorrected':
+    case 'GardenEventWithdrawn':
+    case 'GardenEventRestored':
+      return withGrowing(
+        state,
+        event.data.care.flatMap(({ id, lastWatered, healthRating }) =>
+          changed(state, id, { lastWatered, healthRating }),
+        ),
+      );
     case 'GardenPlantingCompleted':
       return state;
     default:

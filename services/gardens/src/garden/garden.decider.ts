@@ -2,6 +2,7 @@ import type { GardenEvent, PlacedPlant, Refusal } from '@planted/contracts';
 import { accept, type Decider, refuse } from '@planted/event-sourcing';
 import { layoutProblem, type Matrix, parseMatrix } from '@planted/garden-domain';
 import type { AddGardenEvent, GardenCommand, PlantEntry, SaveGarden, SavePlants } from './garden-command';
+import { changeGardenEvent } from './change-garden-event';
 import { type GardenDecision, gardenNotFound, plantNotFound } from './garden-decision';
 import { evolve, type ExistingGarden, type GardenState, noGarden, type SavedGarden } from './garden-state';
 import { type MappedPlant, readPlantMap } from './plant-map';
@@ -37,6 +38,12 @@ export const gardenDecider: Decider<GardenCommand, GardenState, GardenEvent, Ref
           : gardenNotFound('gardenId');
       case 'RemovePlants':
         return isOwnedBy(state, command.actorId) ? removePlants(state, command) : noPlantOf(command.plants);
+      case 'CorrectGardenEvent':
+      case 'WithdrawGardenEvent':
+      case 'RestoreGardenEvent':
+        return isOwnedBy(state, command.actorId)
+          ? changeGardenEvent(state, command)
+          : gardenNotFound('garden_id');
       default:
         return command satisfies never;
     }

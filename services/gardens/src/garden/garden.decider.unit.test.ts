@@ -95,7 +95,14 @@ describe('saving a garden', () => {
     garden
       .given(gardenSaved(), layoutSaved(plant))
       .when(saving({ matrix: saved.matrix }))
-      .thenState({ exists: true, saved, earlierSaves: [kitchenBed], plants: [plant], growing: new Map() });
+      .thenState({
+        exists: true,
+        saved,
+        earlierSaves: [kitchenBed],
+        plants: [plant],
+        growing: new Map(),
+        recorded: null,
+      });
   });
 
   it('refuses what was saved before a newer save, where it may be a late repeat', () => {

@@ -39,10 +39,11 @@ export class RefusalFilter implements ExceptionFilter {
   }
 }
 
-const answerOf = ({ message, code, field }: Refusal): ErrorAnswer => ({
+const answerOf = ({ message, code, field, current }: Refusal): ErrorAnswer => ({
   error: message,
   code,
   ...(field !== undefined && { field }),
+  ...(current !== undefined && { current }),
 });
 
 /** The refusal of an error; undefined for a fault of our own. */

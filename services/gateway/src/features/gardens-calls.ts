@@ -1,4 +1,10 @@
 import {
+  correctGardenEventCall,
+  correctGardenEventCommand,
+  withdrawGardenEventCall,
+  withdrawGardenEventCommand,
+  restoreGardenEventCall,
+  restoreGardenEventCommand,
   addGardenEventCall,
   addGardenEventCommand,
   removePlantsCall,
@@ -22,4 +28,7 @@ export const gardensCalls = [
   passOn(updatePlantHealthRatingCall, updatePlantHealthRatingCommand, asIs, 'save'),
   passOn(updatePlantingDatesCall, updatePlantingDatesCommand, asIs, 'save'),
   passOn(waterAllPlantsCall, waterAllPlantsCommand, asIs, 'save'),
+  passOn(correctGardenEventCall, correctGardenEventCommand, asSuccess, 'save'),
+  passOn(withdrawGardenEventCall, withdrawGardenEventCommand, asSuccess, 'save'),
+  passOn(restoreGardenEventCall, restoreGardenEventCommand, asSuccess, 'save'),
 ];

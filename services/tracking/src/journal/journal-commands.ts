@@ -3,12 +3,12 @@ import { type JournalEvent, journalEventTypes } from '@planted/contracts';
 import type { EventStore } from '@planted/event-sourcing';
 import { type Clock, CLOCK, EVENT_STORE, NEW_ID, type NewId } from '@planted/service-kit';
 import { type HandleCommand, streamCommands } from '../stream-commands';
-import { type AddJournalEntry, journalEntryDecider } from './journal-entry.decider';
+import { type JournalCommand, journalEntryDecider } from './journal-entry.decider';
 
 /** Lets a journal entry's stream decide a command, and stores what it decides. */
 @Injectable()
 export class JournalCommands {
-  readonly handle: HandleCommand<AddJournalEntry, JournalEvent>;
+  readonly handle: HandleCommand<JournalCommand, JournalEvent>;
 
   constructor(
     @Inject(EVENT_STORE) store: EventStore,
@@ -21,7 +21,7 @@ export class JournalCommands {
       newId,
       decider: journalEntryDecider,
       eventTypes: journalEventTypes,
-      storedName: () => 'WriteJournalEntry',
+      storedName: ({ type }) => (type === 'AddJournalEntry' ? 'WriteJournalEntry' : type),
     });
   }
 }

@@ -33,17 +33,17 @@ const MAX_COMPLETED = 200;
 const turnsOf = (state: string, order: string, most: number): string =>
   `(select t.id, t.due_at, t.is_completed, t.completed_at, t.completed_by, r.sealed_text, r.is_watering,
       r.time_zone, r.recurrence_type as recurrence, r.recurrence_interval, r.priority, r.garden_id, r.plant_id,
-      r.is_active, g.name as garden_name, p.plant_id as kind
+      r.is_active, r.revision, r.is_ended, g.name as garden_name, p.plant_id as kind
     from ${reminders.table('reminder_turns')} t join ${reminders.table('reminders')} r on r.id = t.reminder_id
       left join ${dashboard.table('gardens')} g on g.id = r.garden_id
       left join ${dashboard.table('garden_plants')} p on p.id = r.plant_id
-    where t.owner_id = $1 and ${state} order by ${order}, t.id limit ${most})`;
+    where t.owner_id = $1 and not r.is_deleted and ${state} order by ${order}, t.id limit ${most})`;
 
 const ownedReminders = {
   projection: reminders,
   also: [dashboard],
   name: 'tracking.fetch_user_reminders',
-  text: `${turnsOf('not t.is_completed', 't.due_at', MAX_OPEN)}
+  text: `${turnsOf('not t.is_completed and not r.is_ended', 't.due_at', MAX_OPEN)}
     union all ${turnsOf('t.is_completed', 't.completed_at desc', MAX_COMPLETED)}`,
 };
 

@@ -1,6 +1,7 @@
 import type { ReminderEvent } from '@planted/contracts';
 import type { LoggedEvent, ProjectionTransaction } from '@planted/event-sourcing';
 
+type ReminderEdited = Extract<ReminderEvent, { type: 'ReminderEdited' }>;
 type ReminderAdded = Extract<ReminderEvent, { type: 'ReminderAdded' }>;
 
 /** What a watering reminder waters: a garden, or one of its plants. */
@@ -21,13 +22,13 @@ export const wateringReminders = (table: string) => ({
       plant_id uuid
     )`,
 
-  async remember(tx: ProjectionTransaction, { data }: LoggedEvent<ReminderAdded>): Promise<void> {
-    const { reminderId, ownerId, gardenId, plantId, isWatering } = data;
-    if (!isWatering || gardenId === null) return;
-    await tx.query(
-      `insert into ${table} (reminder_id, owner_id, garden_id, plant_id) values ($1, $2, $3, $4)`,
-      [reminderId, ownerId, gardenId, plantId],
-    );
+  remember: (tx: ProjectionTransaction, { data }: LoggedEvent<ReminderAdded>): Promise<void> =>
+    remember(tx, table, data, data.ownerId),
+
+  /** It may ask for watering now, or no more, or of something else. */
+  async change(tx: ProjectionTransaction, { data, metadata }: LoggedEvent<ReminderEdited>): Promise<void> {
+    await tx.query(`delete from ${table} where reminder_id = $1`, [data.reminderId]);
+    await remember(tx, table, data, metadata.actor);
   },
 
   /** Undefined for a reminder that waters no garden. */
@@ -40,3 +41,16 @@ export const wateringReminders = (table: string) => ({
     return found && { gardenId: found.garden_id, plantId: found.plant_id };
   },
 });
+
+async function remember(
+  tx: ProjectionTransaction,
+  table: string,
+  { reminderId, isWatering, gardenId, plantId }: ReminderEdited['data'] | ReminderAdded['data'],
+  ownerId: string,
+): Promise<void> {
+  if (!isWatering || gardenId === null) return;
+  await tx.query(
+    `insert into ${table} (reminder_id, owner_id, garden_id, plant_id) values ($1, $2, $3, $4)`,
+    [reminderId, ownerId, gardenId, plantId],
+  );
+}

@@ -8,7 +8,7 @@ import type { ReminderCommand } from './reminder-command';
 
 /** Ticking off and opening again were two commands once, and are told apart in stored command ids ever since. */
 function storedReminderCommand(command: ReminderCommand): string {
-  if (command.type === 'AddReminder') return 'AddReminder';
+  if (command.type !== 'UpdateReminder') return command.type;
   return command.isCompleted ? 'CompleteReminder' : 'ReopenReminder';
 }
 

@@ -1,7 +1,9 @@
 import type { Refusal, ReminderEvent } from '@planted/contracts';
 import { accept, type Decider, type Decision, refuse } from '@planted/event-sourcing';
-import { type CalendarDay, dayIn, isReminderDay, nextInSeries } from '@planted/garden-domain';
+import { type CalendarDay, nextInSeries } from '@planted/garden-domain';
+import { changeReminder, reminderDeleted, reminderEnded } from './change-reminder';
 import type { AddReminder, ReminderCommand, UpdateReminder } from './reminder-command';
+import { isWithinReach, outOfReach } from './reminder-days';
 import {
   type AddedReminder,
   evolve,
@@ -20,35 +22,35 @@ export const reminderDecider: Decider<ReminderCommand, ReminderState, ReminderEv
   initialState: noReminder,
   decide(state, command) {
     if (command.type === 'AddReminder') return state.exists ? accept() : addReminder(command);
-    if (!state.exists || state.added.ownerId !== command.actorId) return refuse(reminderNotFound);
+    if (!state.exists || state.reminder.ownerId !== command.actorId) return refuse(reminderNotFound);
+    if (command.type !== 'UpdateReminder') return changeReminder(state, command);
+    if (state.isDeleted) return refuse(reminderDeleted);
+    if (state.isEnded) return refuse(reminderEnded);
     return command.isCompleted ? complete(state, command) : reopen(state, command);
   },
   evolve,
 };
 
 function addReminder({ reminder, isCompleted, today }: AddReminder): ReminderDecision {
-  if (!isReminderDay(dayIn(reminder.timeZone, reminder.dueAt), today)) {
-    const field = 'reminder_datetime';
-    const message = `${field}: must be between one year ago and ten years from now`;
-    return refuse({ code: 'invalid', field, message });
-  }
+  if (!isWithinReach(reminder.dueAt, reminder.timeZone, today))
+    return refuse(outOfReach('reminder_datetime'));
   const added: ReminderEvent = { type: 'ReminderAdded', schemaVersion: 1, data: reminder };
   return isCompleted ? accept(added, completed(reminder, 1, reminder.dueAt, today)) : accept(added);
 }
 
 /** A date that is ticked off already changes nothing. */
-function complete({ added, ticked }: ExistingReminder, command: UpdateReminder): ReminderDecision {
+function complete({ reminder, ticked }: ExistingReminder, command: UpdateReminder): ReminderDecision {
   const { occurrence, dueAt, today } = command;
   if (ticked.get(occurrence) === true) return accept();
-  return accept(completed(added, occurrence, dueAt, today));
+  return accept(completed(reminder, occurrence, dueAt, today));
 }
 
-function reopen({ added, ticked }: ExistingReminder, { occurrence }: UpdateReminder): ReminderDecision {
+function reopen({ reminder, ticked }: ExistingReminder, { occurrence }: UpdateReminder): ReminderDecision {
   if (ticked.get(occurrence) === false) return accept();
   return accept({
     type: 'ReminderReopened',
     schemaVersion: 1,
-    data: { reminderId: added.reminderId, turn: occurrence },
+    data: { reminderId: reminder.reminderId, turn: occurrence },
   });
 }
 

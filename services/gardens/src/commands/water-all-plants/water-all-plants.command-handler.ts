@@ -26,7 +26,8 @@ export class WaterAllPlantsHandler implements Handles<typeof waterAllPlantsComma
       wateredDate,
       today,
     } as const;
-    const { state } = await this.gardens.handle(gardenId, command, context);
-    return { data: { plantsUpdated: inTheGround(state, wateredDate).length } };
+    const { state, events } = await this.gardens.handle(gardenId, command, context);
+    const entries = events.map(({ id }) => ({ id, garden_id: gardenId }));
+    return { data: { plantsUpdated: inTheGround(state, wateredDate).length, entries } };
   }
 }

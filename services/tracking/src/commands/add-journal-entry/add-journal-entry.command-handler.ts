@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Inject } from '@nestjs/common';
 import { CommandHandler } from '@nestjs/cqrs';
-import { addJournalEntryCommand, type JournalEvent, journalStream } from '@planted/contracts';
+import { addJournalEntryCommand, journalStream } from '@planted/contracts';
 import {
   type Handles,
   keyReused,
@@ -12,12 +12,11 @@ import {
 } from '@planted/service-kit';
 import { v5 as uuidv5 } from 'uuid';
 import { JournalCommands } from '../../journal/journal-commands';
+import type { WrittenEntry } from '../../journal/journal-entry.decider';
 import { writeJournalText } from '../../journal/journal-text';
 import { OwnedSubjects } from '../../read-models/dashboard/owned-subjects';
 
 export class AddJournalEntryCommand extends requestFor(addJournalEntryCommand) {}
-
-type Entry = JournalEvent['data'];
 
 /** Writes a journal entry (3 §7) under an id that the same command of the same gardener gives again. */
 @CommandHandler(AddJournalEntryCommand)
@@ -34,7 +33,7 @@ export class AddJournalEntryHandler implements Handles<typeof addJournalEntryCom
     await this.subjects.find({ gardenId, plantId: null }, context);
     const { title, content, privacy } = input;
     const text = { title, content, mood: input.mood ?? null, mood_intensity: input.mood_intensity ?? 0 };
-    const entry: Entry = {
+    const entry: WrittenEntry = {
       entryId: uuidv5(context.commandId, actorId),
       ownerId: actorId,
       sealedText: await this.personal.encrypt(actorId, writeJournalText(text)),
@@ -43,15 +42,16 @@ export class AddJournalEntryHandler implements Handles<typeof addJournalEntryCom
     };
     const command = { type: 'AddJournalEntry', actorId, entry } as const;
     const [written] = await this.journal.handle(journalStream(entry.entryId), command, context);
-    if (written && !(await this.isSame(written.data, entry))) throw keyReused();
+    if (written?.type === 'JournalEntryWritten' && !(await this.isSame(written.data, entry)))
+      throw keyReused();
     return { id: entry.entryId };
   }
 
   /** Encrypted twice, the same words are not the same text. */
-  private async isSame(stored: Entry, asked: Entry): Promise<boolean> {
+  private async isSame(stored: WrittenEntry, asked: WrittenEntry): Promise<boolean> {
     if (stored.sealedText === asked.sealedText) return true;
     const decrypt = await this.personal.decrypterFor(asked.ownerId);
-    const decrypted = (entry: Entry) => ({ ...entry, sealedText: decrypt(entry.sealedText) });
+    const decrypted = (entry: WrittenEntry) => ({ ...entry, sealedText: decrypt(entry.sealedText) });
     return isDeepStrictEqual(decrypted(stored), decrypted(asked));
   }
 }

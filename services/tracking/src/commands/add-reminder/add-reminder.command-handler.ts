@@ -17,7 +17,7 @@ import { v5 as uuidv5 } from 'uuid';
 import { OwnedSubjects } from '../../read-models/dashboard/owned-subjects';
 import { ReminderCommands } from '../../reminder/reminder-commands';
 import type { AddedReminder } from '../../reminder/reminder-state';
-import { type ReminderText, writeReminderText } from '../../reminder/reminder-text';
+import { recurrenceOf, textOf, writeReminderText } from '../../reminder/reminder-text';
 
 export class AddReminderCommand extends requestFor(addReminderCommand) {}
 
@@ -68,14 +68,3 @@ export class AddReminderHandler implements Handles<typeof addReminderCommand> {
     return isDeepStrictEqual(decrypted(stored), decrypted(asked));
   }
 }
-
-type Input = AddReminderCommand['input'];
-
-const textOf = ({ title, description, tags }: Input): ReminderText => ({
-  title,
-  description: description ?? '',
-  tags: tags ?? [],
-});
-
-const recurrenceOf = ({ recurrence_type, recurrence_interval }: Input): AddedReminder['recurrence'] =>
-  recurrence_type ? { type: recurrence_type.type, interval: recurrence_interval ?? 1 } : null;

@@ -25,9 +25,9 @@ export class UpdateReminderHandler implements Handles<typeof updateReminderComma
     if (!found) throw new RefusalError(reminderNotFound);
     if (found.isCompleted === is_completed)
       return { id, is_completed, next_datetime: is_completed ? found.nextDueAt : null };
-    const { reminderId, occurrence, dueAt, timeZone } = found;
+    const { reminderId, occurrence, scheduledAt, timeZone } = found;
     const today = dayIn(timeZone, this.now().toISOString());
-    const update = { occurrence, dueAt, isCompleted: is_completed, today };
+    const update = { occurrence, dueAt: scheduledAt, isCompleted: is_completed, today };
     const command = { type: 'UpdateReminder', actorId, ...update } as const;
     const events = await this.reminders.handle(reminderStream(reminderId), command, context);
     const next = events.map((event) => (event.type === 'ReminderCompleted' ? event.data.nextDueAt : null));

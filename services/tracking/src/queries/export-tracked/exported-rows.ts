@@ -10,9 +10,9 @@ import {
 import type { RecordedEvent } from '@planted/event-sourcing';
 import type { DecryptText } from '@planted/service-kit';
 import type { z } from 'zod';
-import { readJournalText } from '../../journal/journal-text';
 import { readReminderText } from '../../reminder/reminder-text';
 import { type StoredActivity, toActivity } from '../fetch-recent-activities/stored-activity';
+import { type StoredJournalEntry, toJournalEntry } from '../stored-journal-entry';
 
 type ExportedReminder = Omit<Reminder, 'plant_name'>;
 type ExportedEvent = z.infer<typeof exportedEvent>;
@@ -21,10 +21,6 @@ interface StoredRow {
   readonly id: string;
 }
 type Dated<Row> = Omit<Row, 'created_at' | 'updated_at'> & { created_at: Date; updated_at: Date };
-type StoredEntry = Pick<JournalEntry, 'id' | 'garden_id' | 'privacy'> & {
-  created_at: Date;
-  sealed_text: string;
-};
 type StoredReminder = Omit<
   ExportedReminder,
   'title' | 'description' | 'tags' | 'reminder_datetime' | 'completed_at' | 'recurrence_type'
@@ -67,12 +63,8 @@ export const EXPORTED = {
           recurrence_type: recurrence && { type: recurrence },
         };
   },
-  journal({ sealed_text, created_at, ...row }: StoredEntry, decrypt: DecryptText): JournalEntry | undefined {
-    const text = decrypt(sealed_text);
-    return text === undefined
-      ? undefined
-      : { ...row, ...readJournalText(text), created_at: created_at.toISOString() };
-  },
+  journal: (row: StoredJournalEntry, decrypt: DecryptText): JournalEntry | undefined =>
+    toJournalEntry(row, decrypt),
   activity: (row: StoredActivity): Activity => toActivity(row),
   /** Garden events are decrypted before; reminders and journal entries encrypt their words by themselves. */
   events(row: StoredEvent, decrypt: DecryptText): ExportedEvent {

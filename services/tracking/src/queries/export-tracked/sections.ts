@@ -5,6 +5,7 @@ import { journal } from '../../read-models/journal/journal.projection';
 import { recentActivity } from '../../read-models/recent-activity/recent-activity.projection';
 import { reminders } from '../../read-models/reminders/reminders.projection';
 import { activityColumns } from '../fetch-recent-activities/stored-activity';
+import { journalColumns } from '../stored-journal-entry';
 import { plantColumns } from '../fetch-garden-plants/stored-plant';
 
 /** One list of a gardener's, in SQL whose $1 is the gardener. */
@@ -43,17 +44,18 @@ const SECTIONS: Readonly<Record<TrackedSection, Section>> = {
     projections: [reminders, dashboard],
     columns: `t.id, t.due_at, t.is_completed, t.completed_at, t.completed_by, r.sealed_text, r.is_watering,
       r.time_zone, r.recurrence_type as recurrence, r.recurrence_interval, r.priority, r.garden_id, r.plant_id,
-      r.is_active, g.name as garden_name`,
+      r.is_active, r.revision, r.is_ended, g.name as garden_name`,
     from: `${reminders.table('reminder_turns')} t join ${reminders.table('reminders')} r on r.id = t.reminder_id
-      left join ${dashboard.table('gardens')} g on g.id = r.garden_id where t.owner_id = $1`,
+      left join ${dashboard.table('gardens')} g on g.id = r.garden_id
+      where t.owner_id = $1 and not r.is_deleted and (t.is_completed or not r.is_ended)`,
     id: 't.id',
     order: 't.due_at, t.id',
     page: 200,
   },
   journal: {
     projections: [journal],
-    columns: 'j.id, j.sealed_text, j.created_at, j.garden_id, j.privacy',
-    from: `${journal.table('journal_entries')} j where j.owner_id = $1`,
+    columns: journalColumns,
+    from: `${journal.table('journal_entries')} j where j.owner_id = $1 and not j.is_withdrawn`,
     id: 'j.id',
     order: 'j.sequence',
     page: 25,
@@ -62,7 +64,8 @@ const SECTIONS: Readonly<Record<TrackedSection, Section>> = {
     projections: [recentActivity],
     columns: activityColumns,
     from: `${recentActivity.table('activities')} a
-      join ${recentActivity.table('activity_gardens')} g on g.garden_id = a.garden_id where a.owner_id = $1`,
+      join ${recentActivity.table('activity_gardens')} g on g.garden_id = a.garden_id
+      where a.owner_id = $1 and not a.is_withdrawn`,
     id: 'a.id',
     order: 'a.day, a.sequence',
     page: 200,

@@ -1,6 +1,7 @@
 import type { GardenerEvent, GardenEvent, ReminderEvent } from '@planted/contracts';
 import { defineProjection } from '@planted/event-sourcing';
 import { forgetOwnerIn } from '@planted/service-kit';
+import { correctCare, restoreCare, withdrawEventCare } from './change-care';
 import { dashboardReminders, logCare, logTickedWatering, withdrawTickedWatering } from './log-care';
 import { ratePlantHealth } from './rate-plant-health';
 import { saveGardenRow } from './save-garden-row';
@@ -16,7 +17,7 @@ import { setPlantingDates } from './set-planting-dates';
 export const dashboard = defineProjection<GardenEvent | ReminderEvent | GardenerEvent>({
   schema: 'tracking',
   name: 'dashboard',
-  version: 4,
+  version: 5,
   tables: ['gardens', 'garden_plants', 'care', 'watering_reminders'],
   create: `
     create table gardens (
@@ -84,6 +85,10 @@ export const dashboard = defineProjection<GardenEvent | ReminderEvent | Gardener
     ReminderCompleted: logTickedWatering,
     ReminderReopened: withdrawTickedWatering,
     PlantsRemoved: removePlantRows,
+    GardenEventCorrected: correctCare,
+    GardenEventWithdrawn: withdrawEventCare,
+    GardenEventRestored: restoreCare,
+    ReminderEdited: dashboardReminders.change,
     GardenerForgotten: forgetOwnerIn('care', 'watering_reminders', 'garden_plants', 'gardens'),
   },
 });

@@ -49,7 +49,7 @@ const HARVESTED = `p.planted_date <= $3::date and case when $4::uuid[] is null t
   ) end`;
 
 /** In one statement: a handler that awaited an answer in between would make a rebuild several times as slow. */
-function insertCare(
+export function insertCare(
   tx: ProjectionTransaction,
   id: string,
   { kind, gardenId, day, plantIds, ofGarden }: GardenCare,
@@ -73,7 +73,7 @@ function insertCare(
  * Takes back what was logged, wherever `condition` holds in `care`; its plants were last watered and harvested as the
  * rest of the log says.
  */
-const withdrawCare = (
+export const withdrawCare = (
   tx: ProjectionTransaction,
   condition: string,
   values: readonly unknown[],

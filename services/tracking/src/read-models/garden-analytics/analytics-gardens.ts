@@ -16,7 +16,7 @@ export function forgetGardens(
 ): Promise<unknown> {
   const own = 'select garden_id from analytics_gardens where owner_id = $1';
   return Promise.all([
-    ...['analytics_plants', 'analytics_health'].map((table) =>
+    ...['analytics_plants', 'analytics_health', 'analytics_ratings'].map((table) =>
       tx.query(`delete from ${table} where garden_id in (${own})`, [data.gardenerId]),
     ),
     tx.query('delete from analytics_gardens where owner_id = $1', [data.gardenerId]),

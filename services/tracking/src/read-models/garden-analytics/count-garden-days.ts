@@ -15,9 +15,9 @@ export async function placePlants(tx: ProjectionTransaction, event: EventOf<'Lay
   const ids = plants.map(({ id }) => id);
   await Promise.all([
     tx.query(
-      `insert into analytics_plants (id, garden_id) select unnest($2::uuid[]), $1
+      `insert into analytics_plants (id, garden_id, placed_on) select unnest($2::uuid[]), $1, $3
        on conflict (id) do update set removed_on = null`,
-      [gardenId, ids],
+      [gardenId, ids, dayOfEvent(event)],
     ),
     tx.query(
       `update analytics_plants set removed_on = $3
@@ -55,9 +55,10 @@ export async function datePlants(
   }));
   await Promise.all([
     tx.query(
-      `update analytics_plants p set planted_date = s.planted_date, health_rating = s.health_rating
+      `update analytics_plants p set planted_date = s.planted_date, health_rating = s.health_rating,
+       initial_health = coalesce(p.initial_health, s.health_rating), dated_on = coalesce(p.dated_on, $3)
      from json_populate_recordset(null::analytics_plants, $2) s where p.garden_id = $1 and p.id = s.id`,
-      [gardenId, JSON.stringify(rows)],
+      [gardenId, JSON.stringify(rows), dayOfEvent(event)],
     ),
     rememberHealth(tx, gardenId, dayOfEvent(event)),
   ]);
@@ -74,6 +75,11 @@ export async function ratePlants(
       `update analytics_plants p set health_rating = s.health_rating
      from json_populate_recordset(null::analytics_plants, $2) s where p.garden_id = $1 and p.id = s.id`,
       [gardenId, JSON.stringify(rows)],
+    ),
+    tx.query(
+      `insert into analytics_ratings (event_id, plant_id, garden_id, day, sequence, health_rating)
+       select $2, s.id, $1, $3, $4, s.health_rating from json_populate_recordset(null::analytics_plants, $5) s`,
+      [gardenId, event.id, dayOfEvent(event), event.sequence, JSON.stringify(rows)],
     ),
     rememberHealth(tx, gardenId, dayOfEvent(event)),
   ]);

@@ -1,6 +1,7 @@
 import type { GardenerEvent, GardenEvent } from '@planted/contracts';
 import { defineProjection } from '@planted/event-sourcing';
 import { forgetGardens, knowGarden } from './analytics-gardens';
+import { correctRating, restoreRating, withdrawRating } from './change-ratings';
 import { datePlants, placePlants, ratePlants, removePlants } from './count-garden-days';
 
 /**
@@ -11,8 +12,8 @@ import { datePlants, placePlants, ratePlants, removePlants } from './count-garde
 export const gardenAnalyticsModel = defineProjection<GardenEvent | GardenerEvent>({
   schema: 'tracking',
   name: 'garden_analytics',
-  version: 3,
-  tables: ['analytics_gardens', 'analytics_plants', 'analytics_health'],
+  version: 4,
+  tables: ['analytics_gardens', 'analytics_plants', 'analytics_health', 'analytics_ratings'],
   create: `
     create table analytics_gardens (
       garden_id uuid primary key,
@@ -23,7 +24,12 @@ export const gardenAnalyticsModel = defineProjection<GardenEvent | GardenerEvent
       id uuid primary key,
       garden_id uuid not null,
       planted_date date,
+      -- As it is now, and as it was when it was planted.
       health_rating double precision,
+      initial_health double precision,
+      -- The days on which it came into the layout and got its first planting date.
+      placed_on date not null,
+      dated_on date,
       -- The day on which it was taken out; null while it stands.
       removed_on date
     );
@@ -35,13 +41,30 @@ export const gardenAnalyticsModel = defineProjection<GardenEvent | GardenerEvent
       day date not null,
       health double precision,
       primary key (garden_id, day)
-    )`,
+    );
+
+    -- What its gardener said of a plant's health, by the event that recorded it: each can be corrected.
+    create table analytics_ratings (
+      event_id uuid not null,
+      plant_id uuid not null,
+      garden_id uuid not null,
+      day date not null,
+      sequence bigint not null,
+      health_rating double precision not null,
+      is_withdrawn boolean not null default false,
+      primary key (event_id, plant_id)
+    );
+    create index on analytics_ratings (garden_id);
+    create index on analytics_ratings (plant_id, day desc, sequence desc)`,
   handlers: {
     GardenSaved: knowGarden,
     LayoutSaved: placePlants,
     PlantsRemoved: removePlants,
     PlantingDatesSet: datePlants,
     PlantHealthRated: ratePlants,
+    GardenEventCorrected: correctRating,
+    GardenEventWithdrawn: withdrawRating,
+    GardenEventRestored: restoreRating,
     GardenerForgotten: forgetGardens,
   },
 });

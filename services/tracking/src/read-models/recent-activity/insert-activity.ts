@@ -21,6 +21,8 @@ export interface ActivityRow {
   /** The reminder whose tick it is, and which of its dates. */
   readonly reminder_id?: string;
   readonly turn?: number;
+  /** 0 for what can be corrected and taken back. */
+  readonly revision?: 0;
 }
 
 /** An activity about a single plant has this plant as its subject; one about several is their garden's. */
@@ -51,15 +53,17 @@ export async function insertActivity(
     day: effectiveDay(activity.occurred_on, event.metadata.time),
     subject: 'garden',
     subject_id: activity.garden_id,
+    is_withdrawn: false,
     ...activity,
   };
   const betweenNames = typeof notes === 'string' ? [notes] : notes(NAME).split(NAME);
   const { rowCount } = await tx.query(
     `insert into activities (id, owner_id, sequence, event_type, notes, value, unit, old_status, new_status,
-       created_at, occurred_on, occurred_time, day, garden_id, subject, subject_id, reminder_id, turn)
+       created_at, occurred_on, occurred_time, day, garden_id, subject, subject_id, reminder_id, turn,
+       revision, is_withdrawn)
      select a.id, g.owner_id, a.sequence, a.event_type, array_to_string($2::text[], g.name), a.value, a.unit,
        a.old_status, a.new_status, a.created_at, a.occurred_on, a.occurred_time, a.day, a.garden_id, a.subject,
-       a.subject_id, a.reminder_id, a.turn
+       a.subject_id, a.reminder_id, a.turn, a.revision, a.is_withdrawn
      from json_populate_record(null::activities, $1) a join activity_gardens g on g.garden_id = a.garden_id`,
     [JSON.stringify(row), betweenNames],
   );

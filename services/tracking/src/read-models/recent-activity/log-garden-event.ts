@@ -15,6 +15,7 @@ export async function logGardenEvent(
   await insertActivity(tx, event, {
     event_type: data.action,
     garden_id: data.gardenId,
+    revision: 0,
     ...(isNamed && { occurred_on: named, occurred_time: timeOfGardenEventNotes(data.notes) }),
     notes: data.notes,
     subject: data.subject,

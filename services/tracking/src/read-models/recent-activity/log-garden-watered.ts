@@ -15,5 +15,6 @@ export async function logGardenWatered(
     garden_id: gardenId,
     occurred_on: wateredDate,
     notes: (garden) => gardenWateredNotes(plantIds.length, garden),
+    revision: 0,
   });
 }

@@ -16,6 +16,7 @@ export async function logPlantHealthRated(
     event_type: 'health_rated',
     garden_id: gardenId,
     notes: (garden) => healthRatedNotes(ratings.length, garden),
+    revision: 0,
     ...subjectOf(ratings),
     ...(first && isTheSame && { value: first.healthRating, unit: 'of 10' }),
   });

@@ -1,6 +1,7 @@
 import type { GardenerEvent, GardenEvent, ReminderEvent } from '@planted/contracts';
 import { defineProjection } from '@planted/event-sourcing';
 import { forgetOwnerIn } from '@planted/service-kit';
+import { correctActivity, restoreActivity, withdrawActivity } from './change-activity';
 import { logGardenEvent } from './log-garden-event';
 import { logGardenSaved } from './log-garden-saved';
 import { logGardenWatered } from './log-garden-watered';
@@ -18,8 +19,8 @@ import { activityReminders, logTickedWatering, withdrawTickedWatering } from './
 export const recentActivity = defineProjection<GardenEvent | ReminderEvent | GardenerEvent>({
   schema: 'tracking',
   name: 'recent_activity',
-  version: 5,
-  tables: ['activities', 'activity_gardens', 'activity_reminders'],
+  version: 6,
+  tables: ['activities', 'activity_revisions', 'activity_gardens', 'activity_reminders'],
   create: `
     -- What later notes need to know of a garden: its name today and what was saved last.
     create table activity_gardens (
@@ -50,10 +51,32 @@ export const recentActivity = defineProjection<GardenEvent | ReminderEvent | Gar
       subject_id uuid not null,
       -- The reminder whose tick it is, and which of its dates.
       reminder_id uuid,
-      turn integer
+      turn integer,
+      -- How often it was changed; null for what cannot be.
+      revision integer,
+      corrected_at timestamptz,
+      is_withdrawn boolean not null
     );
     create index on activities (owner_id, day desc, sequence desc);
     create index on activities (garden_id, day desc, sequence desc);
+
+    -- Of an entry that was changed: what it said from each of its revisions on, 0 being what was written.
+    create table activity_revisions (
+      activity_id uuid not null references activities (id),
+      owner_id uuid not null,
+      revision integer not null,
+      kind text not null,
+      recorded_at timestamptz not null,
+      day date not null,
+      notes text not null,
+      value jsonb,
+      unit text,
+      subject text not null,
+      subject_id uuid not null,
+      primary key (activity_id, revision)
+    );
+    create index on activity_revisions (owner_id);
+
     create index on activities (reminder_id) where reminder_id is not null;
 
     ${activityReminders.sql}`,
@@ -66,9 +89,18 @@ export const recentActivity = defineProjection<GardenEvent | ReminderEvent | Gar
     PlantHealthRated: logPlantHealthRated,
     GardenWatered: logGardenWatered,
     PlantsRemoved: logPlantsRemoved,
+    GardenEventCorrected: correctActivity,
+    GardenEventWithdrawn: withdrawActivity,
+    GardenEventRestored: restoreActivity,
     ReminderAdded: activityReminders.remember,
+    ReminderEdited: activityReminders.change,
     ReminderCompleted: logTickedWatering,
     ReminderReopened: withdrawTickedWatering,
-    GardenerForgotten: forgetOwnerIn('activities', 'activity_reminders', 'activity_gardens'),
+    GardenerForgotten: forgetOwnerIn(
+      'activity_revisions',
+      'activities',
+      'activity_reminders',
+      'activity_gardens',
+    ),
   },
 });

@@ -7,11 +7,12 @@ type ReminderAdded = Extract<ReminderEvent, { type: 'ReminderAdded' }>;
 /** A reminder, and the first of its dates. */
 export async function addReminderRows(
   tx: ProjectionTransaction,
-  { data }: LoggedEvent<ReminderAdded>,
+  { data, sequence }: LoggedEvent<ReminderAdded>,
 ): Promise<void> {
   const row = {
     id: data.reminderId,
     owner_id: data.ownerId,
+    sequence,
     sealed_text: data.sealedText,
     is_watering: data.isWatering,
     first_due_at: data.dueAt,
@@ -22,6 +23,9 @@ export async function addReminderRows(
     garden_id: data.gardenId,
     plant_id: data.plantId,
     is_active: data.isActive,
+    revision: 0,
+    is_ended: false,
+    is_deleted: false,
   };
   await tx.query('insert into reminders select * from json_populate_record(null::reminders, $1)', [
     JSON.stringify(row),

@@ -21,7 +21,7 @@ interface Reminder {
  */
 export async function completeOccurrence(
   tx: ProjectionTransaction,
-  { data, metadata }: LoggedEvent<ReminderCompleted>,
+  { data, metadata, sequence }: LoggedEvent<ReminderCompleted>,
 ): Promise<void> {
   const { reminderId, turn: occurrence, nextDueAt, completedOn: day } = data;
   await markCompleted(tx, { reminderId, occurrence, at: metadata.time, by: 'gardener' });
@@ -41,6 +41,7 @@ export async function completeOccurrence(
     plantIds: plantId === null ? null : [plantId],
     ofGarden: plantId === null,
     at: metadata.time,
+    sequence,
     with: { reminderId, occurrence },
   });
 }
@@ -52,7 +53,8 @@ export async function reopenOccurrence(
 ): Promise<void> {
   await tx.query(
     `with opened as (
-       update reminder_turns set is_completed = false, completed_at = null, completed_by = null, completed_with = null
+       update reminder_turns set is_completed = false, completed_at = null, completed_by = null, completed_with = null,
+         watering_id = null
        where (reminder_id = $1 and turn = $2)
          or completed_with = (select id from reminder_turns where reminder_id = $1 and turn = $2)
        returning reminder_id, turn

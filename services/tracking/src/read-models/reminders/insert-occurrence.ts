@@ -19,8 +19,8 @@ const occurrenceId = (reminderId: string, number: number): string =>
 /** A date that is planned already stays as it is. */
 export function insertOccurrence(tx: ProjectionTransaction, occurrence: Occurrence): Promise<unknown> {
   return tx.query(
-    `insert into reminder_turns (id, reminder_id, owner_id, turn, due_at, due_on)
-     values ($1, $2, $3, $4, $5, $6) on conflict do nothing`,
+    `insert into reminder_turns (id, reminder_id, owner_id, turn, due_at, scheduled_at, due_on)
+     values ($1, $2, $3, $4, $5, $5, $6) on conflict do nothing`,
     [
       occurrenceId(occurrence.reminderId, occurrence.number),
       occurrence.reminderId,

@@ -25,6 +25,10 @@ export const dayOfGardenEventNotes = (notes: string): CalendarDay | undefined =>
   return isReal ? day : undefined;
 };
 
+/** The gardener's own words in such a note; a note of another kind as it is. */
+export const wordsOfGardenEventNotes = (notes: string): string =>
+  notes.replace(/^Event occurred on \d{4}-\d{2}-\d{2} at (?:\d{2}:\d{2})?(?:\. )?/, '');
+
 /** The time of day that such a note names, 'HH:mm'. */
 export const timeOfGardenEventNotes = (notes: string): string | undefined => {
   const [, , hours, minutes] = OCCURRED.exec(notes) ?? [];

@@ -3,13 +3,17 @@ import { Button, Card, EmptyState, Loading } from '@planted/ui';
 import { useId } from 'react';
 import { ActivityWhen, newestFirst } from './activity-when';
 import { titleCase } from './describe-activity';
+import { CorrectEntry } from '../corrections/correct-entry';
+import { CorrectedWhen } from '../corrections/corrected-when';
+import corrections from '../corrections/corrections.module.css';
+import type { PlantedGarden } from '../gardens/planted-garden';
 import styles from './recent-activity.module.css';
 
 /** 3 §2.3. */
 const MOST = 5;
 
-function Entries({ gardenId }: { gardenId: string }) {
-  const activities = useGardenActivities(gardenId);
+function Entries({ garden }: { garden: PlantedGarden }) {
+  const activities = useGardenActivities(garden.id);
   if (activities.isPending) return <Loading>Loading recent activity...</Loading>;
   if (activities.isError)
     return (
@@ -22,12 +26,16 @@ function Entries({ gardenId }: { gardenId: string }) {
   return (
     <ol className={styles.entries}>
       {recent.map((entry) => (
-        <li key={entry.id}>
-          <strong>{titleCase(entry.event_type)}</strong>
-          <p>{entry.event_details.notes}</p>
-          <p className="faint tiny">
-            <ActivityWhen activity={entry} />
-          </p>
+        <li key={entry.id} className={corrections.entry}>
+          <div>
+            <strong>{titleCase(entry.event_type)}</strong>
+            <p>{entry.event_details.notes}</p>
+            <p className="faint tiny">
+              <ActivityWhen activity={entry} />
+              <CorrectedWhen at={entry.corrected_at} />
+            </p>
+          </div>
+          <CorrectEntry entry={entry} garden={garden} />
         </li>
       ))}
     </ol>
@@ -35,12 +43,12 @@ function Entries({ gardenId }: { gardenId: string }) {
 }
 
 /** The 5 latest activities of a garden, by the day on which they happened (3 §2.3). */
-export function RecentActivity({ gardenId }: { gardenId: string }) {
+export function RecentActivity({ garden }: { garden: PlantedGarden }) {
   const heading = useId();
   return (
     <Card as="section" aria-labelledby={heading}>
       <h2 id={heading}>Recent Activity</h2>
-      <Entries gardenId={gardenId} />
+      <Entries garden={garden} />
     </Card>
   );
 }

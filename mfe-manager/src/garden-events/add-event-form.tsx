@@ -5,6 +5,7 @@ import { TextArea } from '@planted/ui';
 import { useMemo, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { titleCase } from '../activity/describe-activity';
+import { useTakeBack } from '../corrections/use-take-back';
 import { ChoiceField } from '../form-fields/choice-field';
 import { DateAndTime } from '../form-fields/date-and-time';
 import { errorText } from '../form-fields/error-text';
@@ -48,8 +49,14 @@ export function AddEventForm({ garden, start }: AddEventFormProps) {
     fixed: start,
   });
   const refresh = useRefreshPlants();
+  const { logged } = useTakeBack();
   const { send, isSending, message } = useSendForm<EventToSend>({
-    send: (event, key) => addGardenEvent(eventDetailsOf(event, garden.id, garden.plants), key),
+    async send(event, key) {
+      const id = await addGardenEvent(eventDetailsOf(event, garden.id, garden.plants), key);
+      logged({ title: 'Event Logged', text: `${titleCase(event.type)} in ${garden.name}.` }, [
+        { id, garden_id: garden.id },
+      ]);
+    },
     success: 'Event created successfully!',
     // The words of the specification (3 §8), though it is an event.
     failure: (refusal) => refusal ?? 'Failed to create reminder. Please try again.',

@@ -3,6 +3,8 @@ import type { Activity } from '@planted/contracts';
 import { Button, EmptyState, Loading } from '@planted/ui';
 import { ActivityWhen, newestFirst } from '../activity/activity-when';
 import { titleCase } from '../activity/describe-activity';
+import { CorrectEntry } from '../corrections/correct-entry';
+import { CorrectedWhen } from '../corrections/corrected-when';
 import type { PlantedGarden } from '../gardens/planted-garden';
 import styles from './past-events.module.css';
 
@@ -18,7 +20,9 @@ function PastEvent({ event, garden }: { event: Activity; garden: PlantedGarden }
         <strong>{titleCase(event.event_type)}</strong>
         <p className="faint small">
           <ActivityWhen activity={event} />
+          <CorrectedWhen at={event.corrected_at} />
         </p>
+        <CorrectEntry entry={event} garden={garden} />
       </div>
       {about && <p className="small soft">{about}</p>}
       {event.event_details.notes && (

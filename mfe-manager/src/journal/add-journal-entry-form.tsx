@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { addJournalEntry, fetchJournalEntriesKey } from '@planted/api-client';
+import { addJournalEntry, fetchJournalEntriesKey, withdrawJournalEntry } from '@planted/api-client';
 import { MOOD_INTENSITIES, MOODS, PRIVACY_VALUES } from '@planted/contracts';
+import { newId, showAlert } from '@planted/mfe-kit';
 import { TextArea } from '@planted/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useForm, useWatch } from 'react-hook-form';
@@ -43,7 +44,14 @@ export default function AddJournalEntryForm({ garden }: { garden: PlantedGarden 
     parse: parsePersistedEntry,
   });
   const { send, isSending, message } = useSendForm<JournalFields>({
-    send: (entry, key) => addJournalEntry(entryOf(entry, garden?.id ?? null), key),
+    async send(entry, key) {
+      const id = await addJournalEntry(entryOf(entry, garden?.id ?? null), key);
+      const run = () =>
+        void withdrawJournalEntry({ id, revision: 0 }, newId())
+          .catch((cause: Error) => showAlert({ kind: 'error', title: 'Not Taken Back', text: cause.message }))
+          .then(() => queryClient.invalidateQueries({ queryKey: fetchJournalEntriesKey }));
+      showAlert({ kind: 'undo', title: 'Journal Saved', text: entry.title, action: { label: 'Undo', run } });
+    },
     success: 'Journal saved successfully!',
     failure: (refusal) =>
       refusal === undefined || refusal === 'Failed to create journal entry'

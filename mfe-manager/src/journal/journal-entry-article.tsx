@@ -1,6 +1,9 @@
 import type { JournalEntry } from '@planted/contracts';
 import { Badge, Button, Icon, Lock, Users } from '@planted/ui';
 import { useState } from 'react';
+import { CorrectJournal } from '../corrections/correct-journal';
+import { CorrectedWhen } from '../corrections/corrected-when';
+import corrections from '../corrections/corrections.module.css';
 import { useToday } from '../today';
 import styles from './journal-entry-article.module.css';
 import { moodText, PRIVACY_LABELS } from './journal-words';
@@ -28,19 +31,22 @@ export function JournalEntryArticle({ entry, about, isBrief = false }: JournalEn
   const [isOpen, setIsOpen] = useState(false);
   const isLong = !isBrief && isLongText(entry.content);
   const isFolded = isLong && !isOpen;
-  const written = new Date(entry.created_at);
+  const written = new Date(entry.day ? `${entry.day}T00:00` : entry.created_at);
   const mood = moodText(entry);
   const isThisYear = String(written.getFullYear()) === useToday().slice(0, 4);
   return (
     <li className={styles.entry}>
-      <time dateTime={entry.created_at} className={styles.day}>
+      <time dateTime={entry.day ?? entry.created_at} className={styles.day}>
         <span className={styles.number}>{part(written, { day: 'numeric' })}</span>{' '}
         <span className="small">
           {part(written, { month: 'short', ...(isThisYear ? {} : { year: 'numeric' }) })}
         </span>
       </time>
       <div className={styles.words}>
-        <h3 dir="auto">{entry.title}</h3>
+        <div className={corrections.entry}>
+          <h3 dir="auto">{entry.title}</h3>
+          {!isBrief && <CorrectJournal entry={entry} />}
+        </div>
         {about && (
           <p dir="auto" className="soft small">
             {about}
@@ -63,6 +69,12 @@ export function JournalEntryArticle({ entry, about, isBrief = false }: JournalEn
         )}
         <p className={styles.marks}>
           {mood && <Badge>{mood}</Badge>}
+          {!isBrief && entry.corrected_at && (
+            <span className="faint small">
+              Recorded {part(new Date(entry.created_at), { month: 'short', day: 'numeric' })}
+              <CorrectedWhen at={entry.corrected_at} />
+            </span>
+          )}
           {!isBrief && (
             <span className={`faint small ${styles.privacy}`}>
               <Icon of={entry.privacy === 'private' ? Lock : Users} size={14} />

@@ -1,5 +1,6 @@
 import type { JournalEntry } from '@planted/contracts';
 import { titleCase } from '../activity/describe-activity';
+import { calendarDayOf } from '../today';
 
 /** 3 §9; 0 says nothing of it. */
 export const INTENSITY_LABELS = ['', 'No particular intensity', 'Mild', 'Moderate', 'Intense'] as const;
@@ -18,6 +19,10 @@ export function moodText({ mood, mood_intensity }: Pick<JournalEntry, 'mood' | '
   return intensity === '' ? titleCase(mood) : `${titleCase(mood)}, ${intensity.toLowerCase()}`;
 }
 
-/** The newest first. */
+/** By the day that they are about, the newest first; of one day, what was written last. */
 export const newestFirst = (entries: readonly JournalEntry[]): JournalEntry[] =>
-  entries.toSorted((a, b) => Date.parse(b.created_at) - Date.parse(a.created_at));
+  entries.toSorted(
+    (a, b) => dayOf(b).localeCompare(dayOf(a)) || Date.parse(b.created_at) - Date.parse(a.created_at),
+  );
+
+const dayOf = ({ day, created_at }: JournalEntry): string => day ?? calendarDayOf(new Date(created_at));

@@ -29,7 +29,7 @@ export function GardenDesk({ garden, gardens }: GardenDeskProps) {
   const isNarrow = useIsNarrow();
   const [place] = useManagerPlace();
   const plants = useMemo(() => bedPlants(garden), [garden]);
-  const activity = <RecentActivity gardenId={garden.id} />;
+  const activity = <RecentActivity garden={garden} />;
   const dates = garden.plants.some(({ planted_date }) => planted_date === null) && (
     <SetPlantingDates key={garden.id} garden={garden} isLinked={place.open === 'dates'} />
   );

@@ -2,12 +2,14 @@ import { fetchManagerPlantsKey, type PlantHealthUpdates, updatePlantHealthRating
 import type { GardenPlant } from '@planted/contracts';
 import { showAlert } from '@planted/mfe-kit';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTakeBack } from '../corrections/use-take-back';
 import { useRefreshPlants } from '../gardens/use-refresh-plants';
 
 /** Says how healthy plants are. It shows at once; when the server refuses, it is put back and an alert is shown. */
 export function useRatePlantHealth() {
   const queryClient = useQueryClient();
   const refresh = useRefreshPlants();
+  const { logged } = useTakeBack();
   return useMutation({
     mutationFn: (updates: PlantHealthUpdates) => updatePlantHealthRating(updates),
     async onMutate(updates) {
@@ -27,12 +29,10 @@ export function useRatePlantHealth() {
         text: `Nothing was changed: ${cause.message}`,
       });
     },
-    onSuccess: (count) =>
-      showAlert({
-        kind: 'success',
-        title: 'Health Saved',
-        text: count === 1 ? 'One plant has a new rating.' : `${count} plants have a new rating.`,
-      }),
+    onSuccess({ plantsUpdated: count, entries }) {
+      const text = count === 1 ? 'One plant has a new rating.' : `${count} plants have a new rating.`;
+      logged({ title: 'Health Saved', text }, entries);
+    },
     onSettled: refresh,
   });
 }

@@ -1,5 +1,11 @@
 import type { NewReminder } from '@planted/api-client';
-import { addReminderCall, freeText, recurrenceInterval, reminderTags } from '@planted/contracts';
+import {
+  addReminderCall,
+  freeText,
+  type Reminder,
+  recurrenceInterval,
+  reminderTags,
+} from '@planted/contracts';
 import { isReminderDay, MAX_RECURRENCE_INTERVAL, RECURRENCE_TYPES } from '@planted/garden-domain';
 import { z } from 'zod';
 import type { PlantedGarden } from '../gardens/planted-garden';
@@ -76,6 +82,22 @@ export const newReminder = (now: Date): ReminderFields => ({
   interval: '1',
   tags: '',
 });
+
+/** The form of a reminder that is edited. */
+export function editedReminder(reminder: Reminder): ReminderFields {
+  const due = new Date(reminder.reminder_datetime);
+  return {
+    title: reminder.title,
+    description: reminder.description,
+    date: calendarDayOf(due),
+    time: timeOf(due),
+    priority: reminder.priority === null ? NONE : String(reminder.priority),
+    subject: reminder.plant_id ?? (reminder.garden_id === null ? NO_GARDEN : WHOLE_GARDEN),
+    recurrence: reminder.recurrence_type?.type ?? NONE,
+    interval: String(reminder.recurrence_interval ?? 1),
+    tags: reminder.tags.join(', '),
+  };
+}
 
 /** The call's payload (3 §7). The date and time are those of the gardener's own clock, in `timeZone`. */
 export function reminderOf(

@@ -1,4 +1,5 @@
 import type { Reminder } from '@planted/contracts';
+import type { PlantedGarden } from '../gardens/planted-garden';
 import { useMinute, useToday } from '../today';
 import { aboutReminder } from './about-reminder';
 import { ReminderRow } from './reminder-row';
@@ -7,11 +8,13 @@ interface ReminderListProps {
   readonly label: string;
   readonly reminders: readonly Reminder[];
   readonly isBrief?: boolean;
+  /** The garden that is looked after. */
+  readonly garden?: PlantedGarden | undefined;
   readonly onToggle?: ((reminder: Reminder, isCompleted: boolean) => void) | undefined;
 }
 
 /** Reminders in the order they come in. */
-export function ReminderList({ label, reminders, isBrief, onToggle }: ReminderListProps) {
+export function ReminderList({ label, reminders, isBrief, garden, onToggle }: ReminderListProps) {
   const now = useMinute();
   const today = useToday();
   return (
@@ -24,6 +27,7 @@ export function ReminderList({ label, reminders, isBrief, onToggle }: ReminderLi
           today={today}
           about={aboutReminder(reminder)}
           isBrief={isBrief}
+          garden={garden}
           onToggle={onToggle}
         />
       ))}

@@ -1,6 +1,8 @@
 import type { Reminder } from '@planted/contracts';
 import { type CalendarDay, describeRecurrence } from '@planted/garden-domain';
 import { Badge, Checkbox, Icon, RefreshCw, TriangleAlert } from '@planted/ui';
+import type { PlantedGarden } from '../gardens/planted-garden';
+import { ChangeReminder } from './change-reminder';
 import { lateness } from './describe-reminder';
 import { PriorityMark } from './priority-mark';
 import { isOverdue } from './reminder-order';
@@ -16,6 +18,8 @@ interface ReminderRowProps {
   /** Without its description and tags. */
   readonly isBrief?: boolean;
   /** Left out, it cannot be ticked off: an example. */
+  /** The garden that is looked after. */
+  readonly garden?: PlantedGarden | undefined;
   readonly onToggle?: ((reminder: Reminder, isCompleted: boolean) => void) | undefined;
 }
 
@@ -25,7 +29,15 @@ const recurrenceText = ({ recurrence_type, recurrence_interval }: Reminder): str
     : undefined;
 
 /** One reminder: a box to tick, what and when, and how urgent it is. */
-export function ReminderRow({ reminder, now, today, about, isBrief = false, onToggle }: ReminderRowProps) {
+export function ReminderRow({
+  reminder,
+  now,
+  today,
+  about,
+  isBrief = false,
+  garden,
+  onToggle,
+}: ReminderRowProps) {
   const isLate = isOverdue(reminder, now);
   const recurs = recurrenceText(reminder);
   return (
@@ -44,6 +56,7 @@ export function ReminderRow({ reminder, now, today, about, isBrief = false, onTo
             {reminder.title}
           </strong>
           {(!isBrief || reminder.priority !== null) && <PriorityMark priority={reminder.priority} />}
+          {!isBrief && onToggle && <ChangeReminder reminder={reminder} garden={garden} />}
         </div>
         <p className={`soft small ${styles.when}`}>
           <span className={isLate ? styles.late : undefined}>

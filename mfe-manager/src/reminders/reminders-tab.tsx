@@ -46,6 +46,7 @@ function Reminders({ garden, gardens, which }: RemindersProps) {
             <ReminderList
               label={which === 'active' ? 'Active reminders' : 'Completed reminders'}
               reminders={drawn}
+              garden={garden}
               onToggle={isExample ? undefined : toggle}
             />
           )}

@@ -1,6 +1,6 @@
 import { waterAllPlants } from '@planted/api-client';
-import { showAlert } from '@planted/mfe-kit';
 import { useMutation } from '@tanstack/react-query';
+import { useTakeBack } from '../corrections/use-take-back';
 import { alertFailure } from '../gardens/alert-failure';
 import type { PlantedGarden } from '../gardens/planted-garden';
 import { useRefreshPlants } from '../gardens/use-refresh-plants';
@@ -9,14 +9,12 @@ import { calendarDayOf } from '../today';
 /** Waters a garden today and shows the outcome, in the words of 3 §8. */
 export function useWaterGarden({ id, name }: Pick<PlantedGarden, 'id' | 'name'>) {
   const refresh = useRefreshPlants();
+  const { logged } = useTakeBack();
   return useMutation({
     mutationFn: () => waterAllPlants({ gardenId: id, wateringDate: calendarDayOf(new Date()) }),
-    onSuccess(count) {
-      showAlert({
-        kind: 'success',
-        title: 'Watering Complete!',
-        text: `Successfully watered ${count} plants in ${name}!`,
-      });
+    onSuccess({ plantsUpdated, entries }) {
+      const text = `Successfully watered ${plantsUpdated} plants in ${name}!`;
+      logged({ title: 'Watering Complete!', text }, entries);
       return refresh();
     },
     onError: (cause) =>

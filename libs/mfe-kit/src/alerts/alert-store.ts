@@ -17,6 +17,8 @@ export interface Alert extends AlertRequest {
   readonly id: number;
   /** True while it slides out. */
   readonly leaving: boolean;
+  /** When it leaves, in ms since 1970; undefined while its clock stands still. */
+  readonly leavesAt?: number | undefined;
 }
 
 export interface AlertStore extends Pick<Store<readonly Alert[]>, 'get' | 'subscribe'> {
@@ -47,10 +49,15 @@ export function createAlertStore(): AlertStore {
     clearTimeout(clocks.get(alert.id));
     const stays = alert.durationMs ?? durationMs[alert.kind];
     if (held || alert.leaving || !Number.isFinite(stays)) return;
+    setLeavesAt(alert.id, Date.now() + stays);
     clocks.set(
       alert.id,
       setTimeout(() => dismiss(alert.id), stays),
     );
+  }
+
+  function setLeavesAt(id: number, leavesAt: number | undefined): void {
+    store.set(store.get().map((alert) => (alert.id === id ? { ...alert, leavesAt } : alert)));
   }
 
   function dismiss(id: number): void {
@@ -79,7 +86,10 @@ export function createAlertStore(): AlertStore {
     },
     hold() {
       held = true;
-      for (const clock of clocks.values()) clearTimeout(clock);
+      for (const [id, clock] of clocks) {
+        clearTimeout(clock);
+        setLeavesAt(id, undefined);
+      }
     },
     release() {
       held = false;

@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, type Ref, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { classNames } from '../class-names';
 import { Button } from '../controls/button';
@@ -27,11 +27,13 @@ export interface ToastProps {
   readonly action?: { readonly label: string; readonly onAct: () => void };
   /** Slides out; take it away after 300 ms. */
   readonly leaving?: boolean;
+  /** Whole seconds until it leaves, where that is shown; undefined while its clock stands still. */
+  readonly secondsLeft?: number | undefined;
   readonly onDismiss: () => void;
 }
 
 /** One alert. An error is announced at once, the others when the gardener pauses. */
-export function Toast({ kind, title, detail, action, leaving = false, onDismiss }: ToastProps) {
+export function Toast({ kind, title, detail, action, leaving = false, secondsLeft, onDismiss }: ToastProps) {
   return (
     <div
       role={kind === 'error' ? 'alert' : 'status'}
@@ -48,6 +50,11 @@ export function Toast({ kind, title, detail, action, leaving = false, onDismiss 
             {action.label}
           </Button>
         )}
+        {secondsLeft !== undefined && (
+          <span aria-hidden className={`num small ${styles.left}`}>
+            {secondsLeft} s
+          </span>
+        )}
         <IconButton icon={X} iconSize={16} label="Dismiss" onClick={onDismiss} />
       </div>
     </div>
@@ -55,6 +62,7 @@ export function Toast({ kind, title, detail, action, leaving = false, onDismiss 
 }
 
 export interface ToastRegionProps {
+  readonly ref?: Ref<HTMLElement>;
   readonly children: ReactNode;
 }
 
@@ -64,8 +72,9 @@ export interface ToastRegionProps {
  * --toasts-height on the root element tells it how much to leave free there.
  * Set --toast-bottom on the root element to keep a toolbar clear.
  */
-export function ToastRegion({ children }: ToastRegionProps) {
+export function ToastRegion({ ref, children }: ToastRegionProps) {
   const region = useRef<HTMLElement>(null);
+  useImperativeHandle(ref, () => region.current as HTMLElement, []);
   useFreePlace(region);
   useLayoutEffect(() => {
     const { style } = document.documentElement;

@@ -1,0 +1,146 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { correctGardenEvent, withdrawGardenEvent } from '@planted/api-client';
+import { Button, Dialog, TextArea, TextInput } from '@planted/ui';
+import { useMemo } from 'react';
+import { useForm } from 'react-hook-form';
+import { titleCase } from '../activity/describe-activity';
+import { ChoiceField } from '../form-fields/choice-field';
+import { errorText } from '../form-fields/error-text';
+import formStyles from '../form-fields/form.module.css';
+import { FormStatus } from '../form-fields/form-status';
+import { WHOLE_GARDEN } from '../garden-events/event-subject';
+import type { PlantedGarden } from '../gardens/planted-garden';
+import { subjectOptions } from '../gardens/subject-options';
+import { useRefreshPlants } from '../gardens/use-refresh-plants';
+import { ChangedElsewhere } from './changed-elsewhere';
+import styles from './corrections.module.css';
+import {
+  correctionOf,
+  type EntryFields,
+  entryForm,
+  fieldsOf,
+  isOfGardener,
+  type OwnActivity,
+} from './entry-form';
+import { useChange } from './use-change';
+import { useTakeBack } from './use-take-back';
+import { WrittenHistory } from './written-history';
+
+interface CorrectEntryDialogProps {
+  readonly entry: OwnActivity;
+  readonly garden: PlantedGarden;
+  readonly onClose: () => void;
+}
+
+/** Corrects day, plants and words of what was logged, or takes it back; the log keeps both. */
+export default function CorrectEntryDialog({ entry, garden, onClose }: CorrectEntryDialogProps) {
+  const form = useForm<EntryFields>({ resolver: zodResolver(entryForm), defaultValues: fieldsOf(entry) });
+  const refresh = useRefreshPlants();
+  const { takenBack } = useTakeBack();
+  const name = titleCase(entry.event_type);
+  const done = async () => {
+    onClose();
+    await refresh();
+  };
+  const correct = useChange({ send: correctGardenEvent, onDone: done });
+  const withdraw = useChange({
+    send: withdrawGardenEvent,
+    async onDone(asked: Parameters<typeof withdrawGardenEvent>[0]) {
+      takenBack(asked, `${name}.`);
+      await done();
+    },
+  });
+  const save = (revision: number) =>
+    form.handleSubmit((fields) => correct.change(correctionOf(entry, fields, revision)))();
+  const subjects = useMemo(() => subjectOptions(garden, WHOLE_GARDEN), [garden]);
+  const { errors } = form.formState;
+  const isOwnWords = isOfGardener(entry);
+  const isHarvest = entry.event_type === 'harvested';
+  const failed = correct.problem ? correct : withdraw;
+  return (
+    <Dialog open onClose={onClose} size="m" title={name}>
+      <form
+        className={formStyles.form}
+        noValidate
+        aria-label={`Correct: ${name}`}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save(entry.revision);
+        }}
+      >
+        <div className={formStyles.pair}>
+          <TextInput
+            type="date"
+            label="Happened on"
+            required
+            error={errorText(errors.day)}
+            {...form.register('day')}
+          />
+          {isOwnWords && (
+            <ChoiceField control={form.control} name="subject" label="Plants" options={subjects} />
+          )}
+          {entry.event_type === 'health_rated' && (
+            <TextInput
+              label="Health"
+              unit="of 10"
+              inputMode="decimal"
+              error={errorText(errors.rating)}
+              {...form.register('rating')}
+            />
+          )}
+        </div>
+        {isHarvest && (
+          <div className={formStyles.pair}>
+            <TextInput label="How much" inputMode="decimal" {...form.register('amount')} />
+            <TextInput label="Unit" autoComplete="off" {...form.register('unit')} />
+          </div>
+        )}
+        {isOwnWords && <TextArea label="Note" dir="auto" rows={3} {...form.register('words')} />}
+        <WrittenHistory
+          revisions={(entry.history ?? []).map(({ kind, recorded_at, day, notes }) => ({
+            kind,
+            recorded_at,
+            text: isOwnWords ? notes : `${notes}, ${day}`,
+          }))}
+        />
+        {failed.elsewhere && failed.problem ? (
+          <ChangedElsewhere
+            problem={failed.problem}
+            theirs={theirs(failed.elsewhere)}
+            onKeep={() => void done()}
+            onOverwrite={
+              failed.elsewhere['is_withdrawn'] === true
+                ? undefined
+                : () => void save(Number(failed.elsewhere?.['revision']))
+            }
+          />
+        ) : (
+          <FormStatus message={failed.problem ? { kind: 'error', text: failed.problem } : undefined} />
+        )}
+        <div className={styles.foot}>
+          <Button
+            className={styles.takeBack}
+            busy={withdraw.isSending}
+            busyLabel="Taking back..."
+            onClick={() =>
+              withdraw.change({ id: entry.id, garden_id: entry.garden_id, revision: entry.revision })
+            }
+          >
+            Take it back
+          </Button>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" variant="primary" busy={correct.isSending} busyLabel="Saving...">
+            Save
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+const theirs = ({ day, notes, health_rating, is_withdrawn }: Readonly<Record<string, unknown>>): string =>
+  is_withdrawn === true
+    ? 'taken back'
+    : [day, health_rating === null ? undefined : `${health_rating} of 10`, notes]
+        .filter((part) => typeof part === 'string')
+        .join(', ');

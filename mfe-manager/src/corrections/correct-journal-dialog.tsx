@@ -1,0 +1,135 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import {
+  correctJournalEntry,
+  fetchJournalEntriesKey,
+  restoreJournalEntry,
+  withdrawJournalEntry,
+} from '@planted/api-client';
+import type { JournalEntry } from '@planted/contracts';
+import { newId, showAlert } from '@planted/mfe-kit';
+import { Button, Dialog, TextArea, TextInput } from '@planted/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { z } from 'zod';
+import { errorText } from '../form-fields/error-text';
+import formStyles from '../form-fields/form.module.css';
+import { FormStatus } from '../form-fields/form-status';
+import { TitleField } from '../form-fields/title-field';
+import { journalForm } from '../journal/journal-form';
+import { calendarDayOf } from '../today';
+import { ChangedElsewhere } from './changed-elsewhere';
+import styles from './corrections.module.css';
+import { useChange } from './use-change';
+import { WrittenHistory } from './written-history';
+
+const { title, content } = journalForm.shape;
+const form = z.object({
+  day: z.iso
+    .date('Please choose a date.')
+    .refine((day) => day <= calendarDayOf(new Date()), "The date can't be in the future."),
+  title,
+  content,
+});
+type Fields = z.infer<typeof form>;
+
+interface CorrectJournalDialogProps {
+  readonly entry: JournalEntry;
+  readonly onClose: () => void;
+}
+
+/** Corrects day and words of a journal entry, or takes it back; the log keeps both. */
+export default function CorrectJournalDialog({ entry, onClose }: CorrectJournalDialogProps) {
+  const { id, revision = 0, mood, mood_intensity, garden_id, privacy } = entry;
+  const written = calendarDayOf(new Date(entry.created_at));
+  const { register, handleSubmit, formState } = useForm<Fields>({
+    resolver: zodResolver(form),
+    defaultValues: { day: entry.day ?? written, title: entry.title, content: entry.content },
+  });
+  const queryClient = useQueryClient();
+  const refresh = () => queryClient.invalidateQueries({ queryKey: fetchJournalEntriesKey });
+  const done = async () => {
+    onClose();
+    await refresh();
+  };
+  const correct = useChange({ send: correctJournalEntry, onDone: done });
+  const withdraw = useChange({
+    send: withdrawJournalEntry,
+    async onDone() {
+      const run = () =>
+        void restoreJournalEntry({ id, revision: revision + 1 }, newId())
+          .catch((cause: Error) => showAlert({ kind: 'error', title: 'Not Restored', text: cause.message }))
+          .then(refresh);
+      showAlert({ kind: 'undo', title: 'Taken Back', text: entry.title, action: { label: 'Undo', run } });
+      await done();
+    },
+  });
+  const save = (of: number) =>
+    handleSubmit(({ day, ...words }) => {
+      const kept = { mood, mood_intensity, garden_id, privacy };
+      correct.change({ id, revision: of, ...kept, ...words, day: day === written ? null : day });
+    })();
+  const failed = correct.problem ? correct : withdraw;
+  const { elsewhere, problem } = failed;
+  return (
+    <Dialog open onClose={onClose} size="m" title={entry.title}>
+      <form
+        className={formStyles.form}
+        noValidate
+        aria-label={`Correct: ${entry.title}`}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save(revision);
+        }}
+      >
+        <TextInput
+          type="date"
+          label="Happened on"
+          required
+          error={errorText(formState.errors.day)}
+          {...register('day')}
+        />
+        <TitleField title={register('title')} error={formState.errors.title} />
+        <TextArea
+          label="Content"
+          dir="auto"
+          required
+          error={errorText(formState.errors.content)}
+          {...register('content')}
+        />
+        <WrittenHistory
+          revisions={(entry.history ?? []).map((said) => ({
+            kind: said.kind,
+            recorded_at: said.recorded_at,
+            text: [said.title, said.day].filter(Boolean).join(', '),
+          }))}
+        />
+        {elsewhere && problem ? (
+          <ChangedElsewhere
+            problem={problem}
+            theirs={elsewhere['is_withdrawn'] === true ? 'taken back' : `${elsewhere['title']}`}
+            onKeep={() => void done()}
+            onOverwrite={
+              elsewhere['is_withdrawn'] === true ? undefined : () => void save(Number(elsewhere['revision']))
+            }
+          />
+        ) : (
+          <FormStatus message={problem ? { kind: 'error', text: problem } : undefined} />
+        )}
+        <div className={styles.foot}>
+          <Button
+            className={styles.takeBack}
+            busy={withdraw.isSending}
+            busyLabel="Taking back..."
+            onClick={() => withdraw.change({ id, revision })}
+          >
+            Take it back
+          </Button>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" variant="primary" busy={correct.isSending} busyLabel="Saving...">
+            Save
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,39 @@
+import { ApiError } from '@planted/api-client';
+import { newId } from '@planted/mfe-kit';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+
+interface Change<Input> {
+  /** Sent again with the same key it counts once. */
+  readonly send: (input: Input, idempotencyKey: string) => Promise<unknown>;
+  readonly onDone: (input: Input) => unknown;
+}
+
+export interface Changing<Input> {
+  readonly change: (input: Input) => void;
+  readonly isSending: boolean;
+  /** Why it was refused, or did not arrive. */
+  readonly problem: string | undefined;
+  /** What is there now, where another page was faster. */
+  readonly elsewhere: Readonly<Record<string, unknown>> | undefined;
+}
+
+/** Sends the change of an entry once, and says what happened where it could not be made. */
+export function useChange<Input>({ send, onDone }: Change<Input>): Changing<Input> {
+  const [key, setKey] = useState(newId);
+  const sending = useMutation({
+    mutationFn: (input: Input) => send(input, key),
+    onSuccess: (_, input) => onDone(input),
+    // What was refused was not done: what is sent next is another thing.
+    onError: (cause) => isRefusal(cause) && setKey(newId()),
+  });
+  const { error } = sending;
+  return {
+    change: (input) => sending.mutate(input),
+    isSending: sending.isPending,
+    problem: error?.message,
+    elsewhere: error instanceof ApiError ? error.current : undefined,
+  };
+}
+
+const isRefusal = (cause: Error): boolean => cause instanceof ApiError && cause.status >= 400;

@@ -1,0 +1,166 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { Reminder } from '@planted/contracts';
+import { Button, Dialog, TextInput } from '@planted/ui';
+import { useId, useMemo, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { ChangedElsewhere } from '../corrections/changed-elsewhere';
+import styles from '../corrections/corrections.module.css';
+import formStyles from '../form-fields/form.module.css';
+import { FormStatus } from '../form-fields/form-status';
+import type { PlantedGarden } from '../gardens/planted-garden';
+import { subjectOptions } from '../gardens/subject-options';
+import { calendarDayOf, timeOf } from '../today';
+import { whenText } from './describe-reminder';
+import { ReminderFields as Fields } from './reminder-fields';
+import {
+  editedReminder,
+  NO_GARDEN,
+  type ReminderFields,
+  reminderForm,
+  reminderOf,
+  type ReminderToSend,
+  WHOLE_GARDEN,
+} from './reminder-form';
+import { snoozedTo } from './snoozed-to';
+import { useChangeReminder } from './use-change-reminder';
+
+interface ChangeReminderDialogProps {
+  readonly reminder: Reminder;
+  /** The garden that is looked after. */
+  readonly garden: PlantedGarden | undefined;
+  readonly onClose: () => void;
+}
+
+/** Snoozes, moves, edits, ends or deletes a reminder. */
+export default function ChangeReminderDialog({ reminder, garden, onClose }: ChangeReminderDialogProps) {
+  const { change, isSending, problem, elsewhere } = useChangeReminder(reminder, onClose);
+  const due = new Date(reminder.reminder_datetime);
+  const [date, setDate] = useState(calendarDayOf(due));
+  const [time, setTime] = useState(timeOf(due));
+  const [isPicking, setIsPicking] = useState(false);
+  const heading = useId();
+  const form = useForm<ReminderFields, unknown, ReminderToSend>({
+    resolver: zodResolver(reminderForm),
+    defaultValues: editedReminder(reminder),
+  });
+  const own = garden?.id === reminder.garden_id ? garden : undefined;
+  const subjects = useMemo(
+    () => [
+      ...(own ? subjectOptions(own, WHOLE_GARDEN) : []),
+      ...(!own && reminder.garden_id !== null
+        ? [{ value: WHOLE_GARDEN, label: reminder.garden_name ?? 'Its garden' }]
+        : []),
+      { value: NO_GARDEN, label: 'No garden' },
+    ],
+    [own, reminder],
+  );
+  const save = form.handleSubmit((fields) => {
+    const {
+      reminder_datetime: _,
+      is_completed: __,
+      is_active: ___,
+      time_zone: ____,
+      ...edit
+    } = reminderOf(fields, own, reminder.time_zone);
+    // Of a garden that is not looked after here its plant is not known either: what it is about stays.
+    const isKept = !own && fields.subject !== NO_GARDEN;
+    const { garden_id, plant_id } = isKept ? reminder : edit;
+    change({ type: 'edit', edit: { ...edit, garden_id: garden_id ?? null, plant_id: plant_id ?? null } });
+  });
+  const isDated = date !== '' && time !== '';
+  const to = () => new Date(`${date}T${time}`).toISOString();
+  const snooze = (days: number) => change({ type: 'snooze', to: snoozedTo(due, days, new Date()) });
+  const recurs = reminder.recurrence_type !== null;
+  return (
+    <Dialog open onClose={onClose} size="m" title={reminder.title}>
+      <div className={formStyles.form}>
+        <section aria-labelledby={heading} className={formStyles.form}>
+          <h3 id={heading}>When</h3>
+          <div className={styles.acts}>
+            <Button disabled={isSending} onClick={() => snooze(1)}>
+              Tomorrow
+            </Button>
+            <Button disabled={isSending} onClick={() => snooze(7)}>
+              In a week
+            </Button>
+            <Button aria-expanded={isPicking} onClick={() => setIsPicking(!isPicking)}>
+              Pick a day
+            </Button>
+          </div>
+          {isPicking && (
+            <>
+              <div className={formStyles.pair}>
+                <TextInput
+                  type="date"
+                  label="Date"
+                  value={date}
+                  onChange={(event) => setDate(event.target.value)}
+                />
+                <TextInput
+                  type="time"
+                  label="Time"
+                  value={time}
+                  onChange={(event) => setTime(event.target.value)}
+                />
+              </div>
+              <div className={styles.acts}>
+                <Button disabled={isSending || !isDated} onClick={() => change({ type: 'snooze', to: to() })}>
+                  Snooze
+                </Button>
+                <Button disabled={isSending || !isDated} onClick={() => change({ type: 'move', to: to() })}>
+                  {recurs ? 'Move, later dates too' : 'Move'}
+                </Button>
+              </div>
+            </>
+          )}
+        </section>
+        <form
+          className={formStyles.form}
+          noValidate
+          aria-label={`Edit: ${reminder.title}`}
+          onSubmit={(event) => void save(event)}
+        >
+          <Fields form={form} subjects={subjects} hasDate={false} />
+          {problem && elsewhere ? (
+            <ChangedElsewhere problem={problem} theirs={theirs(elsewhere)} onKeep={onClose} />
+          ) : (
+            <FormStatus message={problem ? { kind: 'error', text: problem } : undefined} />
+          )}
+          <div className={styles.foot}>
+            <span className={styles.acts}>
+              {recurs && (
+                <Button disabled={isSending} onClick={() => change({ type: 'end' })}>
+                  End
+                </Button>
+              )}
+              <Button
+                className={styles.takeBack}
+                disabled={isSending}
+                onClick={() => change({ type: 'delete' })}
+              >
+                Delete
+              </Button>
+            </span>
+            <Button onClick={onClose}>Cancel</Button>
+            <Button type="submit" variant="primary" busy={isSending} busyLabel="Saving...">
+              Save
+            </Button>
+          </div>
+        </form>
+      </div>
+    </Dialog>
+  );
+}
+
+function theirs({
+  title,
+  reminder_datetime,
+  is_deleted,
+  is_ended,
+}: Readonly<Record<string, unknown>>): string {
+  if (is_deleted === true) return 'deleted';
+  if (is_ended === true) return 'ended';
+  const when =
+    typeof reminder_datetime === 'string' ? whenText(reminder_datetime, calendarDayOf(new Date())) : '';
+  return `${title}, ${when}`;
+}

@@ -1,0 +1,27 @@
+import type { Reminder } from '@planted/contracts';
+import { IconButton, Pencil } from '@planted/ui';
+import { lazy, Suspense, useState } from 'react';
+import type { PlantedGarden } from '../gardens/planted-garden';
+
+const ChangeReminderDialog = lazy(() => import('./change-reminder-dialog'));
+
+interface ChangeReminderProps {
+  readonly reminder: Reminder;
+  readonly garden: PlantedGarden | undefined;
+}
+
+/** The pencil of a reminder that is open; nothing where the server cannot change one yet. */
+export function ChangeReminder({ reminder, garden }: ChangeReminderProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  if (reminder.revision === undefined || reminder.is_completed) return null;
+  return (
+    <>
+      <IconButton icon={Pencil} label={`Change: ${reminder.title}`} onClick={() => setIsOpen(true)} />
+      {isOpen && (
+        <Suspense fallback={null}>
+          <ChangeReminderDialog reminder={reminder} garden={garden} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

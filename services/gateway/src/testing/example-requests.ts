@@ -127,7 +127,6 @@ const BODIES: Readonly<Record<string, Record<string, unknown>>> = {
     value: 3,
     unit: 'gallons',
     notes: 'Event occurred on 2026-05-20 at 18:05',
-    health_rating: 7,
   },
   'withdraw-garden-event': {
     id: '0190a000-0000-7000-8000-000000000005',

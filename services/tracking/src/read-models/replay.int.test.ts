@@ -1,5 +1,7 @@
+import { withdrawJournalEntryCommand } from '@planted/contracts';
 import { rebuildProjection } from '@planted/event-sourcing';
 import { eventually } from '@planted/event-sourcing/testing';
+import { asGardener } from '@planted/service-kit/testing';
 import { plantedOnMay21, radishAt } from '../testing/garden-story';
 import { startTracking, type Tracking } from '../testing/start-tracking';
 import { trackingService } from '../tracking.service';
@@ -34,7 +36,7 @@ describe('the read models of tracking', () => {
     await story.planted(stays, radishAt(1, 0));
     await story.saved({ name: 'Herb Bed', matrix: '1,1\n1,1' });
     await story.planted({ ...stays, height: 2 });
-    await story.happened({ action: 'mulched', value: 3.5 });
+    await story.withdrawn(await story.happened({ action: 'mulched', value: 3.5 }), 'mulched', '2026-05-21');
     await story.dated(plantedOnMay21(stays.id));
     await story.completed(1);
     await story.rated({ id: stays.id, healthRating: 7 });
@@ -49,7 +51,9 @@ describe('the read models of tracking', () => {
     await story.happened({ action: 'harvested' });
     await story.happened({ action: 'watered', subject: 'plant', subjectId: stays.id });
     await tracking.tick(owner, ticked, false);
-    await tracking.write(owner, { garden_id });
+    const written = await tracking.write(owner, { garden_id });
+    const taken = { id: written, revision: 0 };
+    await tracking.messaging.send(withdrawJournalEntryCommand, taken, asGardener(owner));
     await story.removed(stays.id);
     await story.planted(radishAt(2, 0));
     await Promise.all([

@@ -52,6 +52,20 @@ export function gardenStory(store: EventStore, ownerId: string, firstMinute = 0)
       tell({ type: 'PlantHealthRated', schemaVersion: 1, data: { gardenId, ratings } }),
     watered: (wateredDate: string, ...plantIds: string[]) =>
       tell({ type: 'GardenWatered', schemaVersion: 1, data: { gardenId, wateredDate, plantIds } }),
+    /** Takes back an event of the garden as such. */
+    withdrawn: (eventId: string, action: DataOf<'GardenEventRecorded'>['action'], day: string) =>
+      tell({
+        type: 'GardenEventWithdrawn',
+        schemaVersion: 1,
+        data: {
+          gardenId,
+          eventId,
+          revision: 1,
+          action,
+          care: [],
+          was: { day, subject: 'garden', subjectId: gardenId, plantIds: null },
+        },
+      }),
     removed: (...plantIds: string[]) =>
       tell({ type: 'PlantsRemoved', schemaVersion: 1, data: { gardenId, plantIds } }),
     happened: (details: Partial<DataOf<'GardenEventRecorded'>>) =>

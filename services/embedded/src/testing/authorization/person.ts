@@ -82,28 +82,35 @@ export async function settle(origin: string, name: string, idToken: string): Pro
       plantingDates: plantIds.map((plant_id) => ({ plant_id, planted_date: today() })),
     }),
   );
+  const idOf = ({ body }: Answer) => addReminderCall.answer.parse(body).data.id;
+  const log = async () => {
+    const weeded = { subject: 'garden', subject_id: gardenId, action: 'weeded', notes: `${word} notes` };
+    return idOf(await expectOk(gardener.post('/api/activities/addGardenEvent', { eventDetails: weeded })));
+  };
+  const remind = async () => {
+    const reminder = { title: `${word} title`, description: `${word} description`, tags: [word] };
+    const due = { reminder_datetime: `${today()}T00:00:00Z`, garden_id: gardenId };
+    return idOf(await expectOk(gardener.post('/api/reminder/addReminder', { ...reminder, ...due })));
+  };
+  const write = async () => {
+    const entry = { title: `${word} title`, content: `${word} content`, privacy: 'private' };
+    return idOf(
+      await expectOk(gardener.post('/api/journal/addJournalEntry', { ...entry, garden_id: gardenId })),
+    );
+  };
+  const [logged, withdrawnLogged] = [await log(), await log()];
+  const [reminder, endedReminder] = [await remind(), await remind()];
+  const [, withdrawnEntry] = [await write(), await write()];
+  const first = { revision: 0 };
   await expectOk(
-    gardener.post('/api/activities/addGardenEvent', {
-      eventDetails: { subject: 'garden', subject_id: gardenId, action: 'weeded', notes: `${word} notes` },
-    }),
-  );
-  const reminder = await expectOk(
-    gardener.post('/api/reminder/addReminder', {
-      title: `${word} title`,
-      description: `${word} description`,
-      reminder_datetime: `${today()}T00:00:00Z`,
-      garden_id: gardenId,
-      tags: [word],
-    }),
-  );
-  await expectOk(
-    gardener.post('/api/journal/addJournalEntry', {
-      title: `${word} title`,
-      content: `${word} content`,
-      privacy: 'private',
+    gardener.post('/api/activities/withdrawGardenEvent', {
+      ...first,
+      id: withdrawnLogged,
       garden_id: gardenId,
     }),
   );
+  await expectOk(gardener.post('/api/reminder/endReminder', { ...first, id: endedReminder }));
+  await expectOk(gardener.post('/api/journal/withdrawJournalEntry', { ...first, id: withdrawnEntry }));
   const [entries, activities] = await Promise.all([
     expectOk(gardener.get(fetchJournalEntriesCall.path)),
     expectOk(gardener.get(`${fetchGardenActivitiesCall.path}?gardenId=${gardenId}`)),
@@ -111,8 +118,12 @@ export async function settle(origin: string, name: string, idToken: string): Pro
   const owned: Belongings = {
     garden: [gardenId],
     plant: plantIds,
-    reminder: [addReminderCall.answer.parse(reminder.body).data.id],
+    reminder: [reminder],
     entry: fetchJournalEntriesCall.answer.parse(entries.body).data.map(({ id }) => id),
+    logged: [logged],
+    endedReminder: [endedReminder],
+    withdrawnEntry: [withdrawnEntry],
+    withdrawnLogged: [withdrawnLogged],
     activity: fetchGardenActivitiesCall.answer.parse(activities.body).data.map(({ id }) => id),
   };
   const { access_token: accessToken, user } = tokens.parse(signIn.body);

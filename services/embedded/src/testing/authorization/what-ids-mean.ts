@@ -1,5 +1,16 @@
 /** Something of a gardener's own that a request can name. */
-export type Thing = 'garden' | 'plant' | 'reminder' | 'entry' | 'activity';
+export type Thing =
+  | 'garden'
+  | 'plant'
+  | 'reminder'
+  | 'entry'
+  | 'activity'
+  /** An event that was logged, which can be corrected. */
+  | 'logged'
+  /** What was ended or taken back, at its first revision. */
+  | 'endedReminder'
+  | 'withdrawnEntry'
+  | 'withdrawnLogged';
 
 /** One way of asking a call, and what each id field of its contract names then. */
 export interface Naming {
@@ -30,6 +41,22 @@ export const WHAT_IDS_MEAN: Readonly<Record<string, readonly Naming[]>> = {
   'remove-plants': [{ ids: { 'plantIds.*': 'plant' } }],
   'add-reminder': [{ ids: { garden_id: 'garden', plant_id: 'plant' } }],
   'update-reminder': [{ ids: { id: 'reminder' } }],
+  'edit-reminder': [
+    { with: { revision: 0 }, ids: { id: 'reminder', garden_id: 'garden', plant_id: 'plant' } },
+  ],
+  'move-reminder': [{ with: { revision: 0 }, ids: { id: 'reminder' } }],
+  'snooze-reminder': [{ with: { revision: 0 }, ids: { id: 'reminder' } }],
+  'end-reminder': [{ with: { revision: 0 }, ids: { id: 'reminder' } }],
+  'delete-reminder': [{ with: { revision: 0 }, ids: { id: 'reminder' } }],
+  'restore-reminder': [{ with: { revision: 1 }, ids: { id: 'endedReminder' } }],
+  'correct-journal-entry': [{ with: { revision: 0 }, ids: { id: 'entry', garden_id: 'garden' } }],
+  'withdraw-journal-entry': [{ with: { revision: 0 }, ids: { id: 'entry' } }],
+  'restore-journal-entry': [{ with: { revision: 1 }, ids: { id: 'withdrawnEntry' } }],
+  'correct-garden-event': [
+    { with: { revision: 0 }, ids: { id: 'logged', garden_id: 'garden', subject_id: 'garden' } },
+  ],
+  'withdraw-garden-event': [{ with: { revision: 0 }, ids: { id: 'logged', garden_id: 'garden' } }],
+  'restore-garden-event': [{ with: { revision: 1 }, ids: { id: 'withdrawnLogged', garden_id: 'garden' } }],
   'add-journal-entry': [{ ids: { garden_id: 'garden' } }],
   'fetch-journal-entries': [{ ids: { before: 'entry' } }],
   'fetch-garden-activities': [{ ids: { gardenId: 'garden', before: 'activity' } }],
@@ -40,7 +67,13 @@ export const WHAT_IDS_MEAN: Readonly<Record<string, readonly Naming[]>> = {
 };
 
 /** What takes so much away that no one else's turn may come after it: asked by a user of its own. */
-export const LAST_THINGS: ReadonlySet<string> = new Set(['save-plants', 'remove-plants', 'delete-account']);
+export const LAST_THINGS: ReadonlySet<string> = new Set([
+  'save-plants',
+  'remove-plants',
+  'delete-account',
+  ...['edit', 'move', 'snooze', 'end', 'delete', 'restore'].map((verb) => `${verb}-reminder`),
+  ...['correct', 'withdraw', 'restore'].flatMap((verb) => [`${verb}-journal-entry`, `${verb}-garden-event`]),
+]);
 
 /** Where a list continues. One that is no one's, or another's, ends the list: there is nothing after it. */
 export const CURSORS: ReadonlySet<string> = new Set(['before', 'after']);

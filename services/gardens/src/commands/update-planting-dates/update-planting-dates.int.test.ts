@@ -145,7 +145,9 @@ describe('rating the health of plants', () => {
     const { gardenId, plantIds } = await gardens.radishBed(owner, 1);
     const [id = ''] = plantIds;
     await gardens.setDates(asGardener(owner), [[id, day]]);
-    expect(await gardens.rate(asGardener(owner), [[id, 10]])).toEqual({ data: { plantsUpdated: 1 } });
+    expect(await gardens.rate(asGardener(owner), [[id, 10]])).toMatchObject({
+      data: { plantsUpdated: 1, entries: [{ garden_id: gardenId }] },
+    });
     expect((await gardens.eventsOf(gardenId)).at(-1)).toMatchObject({
       type: 'PlantHealthRated',
       data: { gardenId, ratings: [{ id, healthRating: 10 }] },

@@ -32,6 +32,7 @@ describe('writing a journal entry', () => {
       garden_id,
       privacy: 'friends',
     });
+    const unchanged = { day: null, revision: 0, corrected_at: null, history: [] };
     const created_at = '2026-05-27T12:00:00.000Z';
     expect(await tracking.journal(owner)).toEqual({
       data: [
@@ -44,6 +45,7 @@ describe('writing a journal entry', () => {
           mood_intensity: 2,
           garden_id,
           privacy: 'friends',
+          ...unchanged,
         },
         {
           id: first,
@@ -54,6 +56,7 @@ describe('writing a journal entry', () => {
           mood_intensity: 0,
           garden_id: null,
           privacy: 'private',
+          ...unchanged,
         },
       ],
       next: null,

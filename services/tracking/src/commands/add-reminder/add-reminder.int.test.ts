@@ -48,6 +48,8 @@ describe('adding a reminder', () => {
         is_watering: false,
         completed_at: null,
         completed_by: null,
+        revision: 0,
+        is_ended: false,
       },
     ]);
   });

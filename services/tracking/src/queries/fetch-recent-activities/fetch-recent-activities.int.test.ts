@@ -34,6 +34,9 @@ describe('recent activity', () => {
       garden_name: 'Kitchen Bed',
       subject: 'garden',
       subject_id: story.gardenId,
+      revision: null as number | null,
+      corrected_at: null,
+      history: [],
     };
     const at = (minute: number) => ({
       created_at: `2026-05-21T09:0${minute}:00.000Z`,
@@ -46,6 +49,7 @@ describe('recent activity', () => {
         ...garden,
         subject: 'plant',
         subject_id: plant.id,
+        revision: 0,
         event_type: 'pruned',
         event_details: { ...nothing, value: 'hard', old_status: 'wild', new_status: 'tame' },
         ...at(4),
@@ -53,6 +57,7 @@ describe('recent activity', () => {
       {
         id: watered,
         ...garden,
+        revision: 0,
         event_type: 'watered',
         event_details: { ...nothing, notes: 'Event occurred on 2026-05-21 at 09:03', value: 2, unit: 'l' },
         ...at(3),

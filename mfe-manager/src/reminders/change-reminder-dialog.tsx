@@ -14,9 +14,9 @@ import { whenText } from './describe-reminder';
 import { ReminderFields as Fields } from './reminder-fields';
 import {
   editedReminder,
+  editedReminderForm,
   NO_GARDEN,
   type ReminderFields,
-  reminderForm,
   reminderOf,
   type ReminderToSend,
   WHOLE_GARDEN,
@@ -40,7 +40,7 @@ export default function ChangeReminderDialog({ reminder, garden, onClose }: Chan
   const [isPicking, setIsPicking] = useState(false);
   const heading = useId();
   const form = useForm<ReminderFields, unknown, ReminderToSend>({
-    resolver: zodResolver(reminderForm),
+    resolver: zodResolver(editedReminderForm),
     defaultValues: editedReminder(reminder),
   });
   const own = garden?.id === reminder.garden_id ? garden : undefined;

@@ -39,35 +39,47 @@ export type ReminderFields = z.infer<typeof fields>;
 /** What the browser kept of a half-written reminder. */
 export const parsePersistedReminder = (value: unknown): ReminderFields => fields.parse(value);
 
-/** What can be sent (3 §5): title, date and time are required; an interval counts with a recurrence only. */
-export const reminderForm = fields
-  .extend({
-    title,
-    description: freeText(),
-    date: z.iso
-      .date('Please choose a date.')
-      .refine(
-        (day) => isReminderDay(day, calendarDayOf(new Date())),
-        'Please choose a date from the past year to ten years from now.',
-      ),
-    time: z.iso.time('Please choose a time.'),
-    tags: z
-      .string()
-      .transform((text) => text.split(','))
-      .pipe(reminderTags),
-  })
-  .superRefine(({ recurrence, interval }, context) => {
-    if (recurrence === NONE || recurrenceInterval.safeParse(Number(interval)).success) return;
-    const days = Number(interval);
-    context.addIssue({
-      code: 'custom',
-      path: ['interval'],
-      message:
-        days > MAX_RECURRENCE_INTERVAL
-          ? `Please enter ${MAX_RECURRENCE_INTERVAL} days (ten years) or fewer.`
-          : 'Please enter a whole number of days, 1 or more.',
-    });
+const sendable = fields.extend({
+  title,
+  description: freeText(),
+  date: z.iso
+    .date('Please choose a date.')
+    .refine(
+      (day) => isReminderDay(day, calendarDayOf(new Date())),
+      'Please choose a date from the past year to ten years from now.',
+    ),
+  time: z.iso.time('Please choose a time.'),
+  tags: z
+    .string()
+    .transform((text) => text.split(','))
+    .pipe(reminderTags),
+});
+
+/** An interval counts with a recurrence only. */
+const checkInterval = (
+  { recurrence, interval }: Pick<ReminderFields, 'recurrence' | 'interval'>,
+  context: z.RefinementCtx,
+): void => {
+  if (recurrence === NONE || recurrenceInterval.safeParse(Number(interval)).success) return;
+  const days = Number(interval);
+  context.addIssue({
+    code: 'custom',
+    path: ['interval'],
+    message:
+      days > MAX_RECURRENCE_INTERVAL
+        ? `Please enter ${MAX_RECURRENCE_INTERVAL} days (ten years) or fewer.`
+        : 'Please enter a whole number of days, 1 or more.',
   });
+};
+
+/** What can be sent (3 §5): title, date and time are required; an interval counts with a recurrence only. */
+export const reminderForm = sendable.superRefine(checkInterval);
+
+/** The same of a reminder that is edited: its date is moved by itself, however long ago it was. */
+export const editedReminderForm = sendable
+  .extend({ date: z.string(), time: z.string() })
+  .superRefine(checkInterval);
+
 export type ReminderToSend = z.output<typeof reminderForm>;
 
 /** An empty form: its date and time are now (3 §5). */

@@ -38,7 +38,12 @@ const TODAY = '2026-05-27';
 const radish = examplePlant();
 
 type Step =
-  | { readonly type: 'log'; readonly kind: Kind; readonly day: string; readonly plant: number | null }
+  | {
+      readonly type: 'log';
+      readonly kind: Exclude<Kind, 'rated'>;
+      readonly day: string;
+      readonly plant: number | null;
+    }
   | { readonly type: 'rate'; readonly plant: number; readonly rating: number }
   | { readonly type: 'water'; readonly day: string }
   | {

@@ -25,4 +25,35 @@ describe('an alert', () => {
     act(() => jest.advanceTimersByTime(6000));
     expect(alert).not.toBeInTheDocument();
   });
+
+  it('EDT-7 that can be undone counts its 10 seconds, but while it is under a pointer', () => {
+    render(<Shown />);
+    act(() => void showAlert({ kind: 'undo', title: 'Taken Back' }));
+    expect(screen.getByText('10 s')).toBeInTheDocument();
+    act(() => jest.advanceTimersByTime(4000));
+    expect(screen.getByText('6 s')).toBeInTheDocument();
+    fireEvent.pointerOver(screen.getByText('Taken Back'));
+    expect(screen.queryByText(/^\d+ s$/)).toBeNull();
+    fireEvent.pointerOut(screen.getByText('Taken Back'), { relatedTarget: document.body });
+    expect(screen.getByText('10 s')).toBeInTheDocument();
+    act(() => jest.advanceTimersByTime(10_400));
+  });
+
+  it('EDT-7 has the focus by F6, which goes back to where it was', () => {
+    render(
+      <>
+        <button type="button">Page</button>
+        <Shown />
+      </>,
+    );
+    const page = screen.getByRole('button', { name: 'Page' });
+    act(() => page.focus());
+    const action = { label: 'Undo', run: () => {} };
+    act(() => void showAlert({ kind: 'undo', title: 'Taken Back', action }));
+    fireEvent.keyDown(page, { key: 'F6' });
+    expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
+    fireEvent.keyDown(screen.getByRole('button', { name: 'Undo' }), { key: 'F6' });
+    expect(page).toHaveFocus();
+    act(() => jest.advanceTimersByTime(20_400));
+  });
 });

@@ -75,7 +75,7 @@ export async function settle(origin: string, name: string, idToken: string): Pro
       gardenWidth: 2,
     }),
   );
-  const plants = await expectOk(gardener.get(fetchDashboardPlantsCall.path));
+  const plants = await expectOk(gardener.get(`${fetchDashboardPlantsCall.path}?gardenId=${gardenId}`));
   const plantIds = fetchDashboardPlantsCall.answer.parse(plants.body).data.map(({ id }) => id);
   await expectOk(
     gardener.post('/api/gardens/updatePlantingDates', {

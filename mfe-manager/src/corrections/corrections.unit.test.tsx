@@ -1,0 +1,206 @@
+import { alertStore } from '@planted/mfe-kit';
+import { renderRemote } from '@planted/mfe-kit/testing';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import remote from '../routes';
+import { clearAlerts } from '../testing/clear-alerts';
+import { activityOf, gardenPlantOf, gardenRowOf, journalEntryOf } from '../testing/rows';
+import { gardensOf, serve } from '../testing/serve-gardens';
+
+const CORRECT = '/api/activities/correctGardenEvent';
+const WITHDRAW = '/api/activities/withdrawGardenEvent';
+const RESTORE = '/api/activities/restoreGardenEvent';
+
+const weeded = activityOf(1, {
+  event_type: 'weeded',
+  event_details: {
+    notes: 'Event occurred on 2026-05-20 at 09:00. Twice',
+    value: null,
+    unit: null,
+    old_status: null,
+    new_status: null,
+  },
+  created_at: '2026-05-21T08:00:00.000Z',
+  occurred_on: '2026-05-20',
+  occurred_time: '09:00',
+  revision: 0,
+});
+const changed = { success: true, data: { id: weeded.id, revision: 1 } };
+const undo = () =>
+  act(async () =>
+    alertStore
+      .get()
+      .findLast(({ action }) => action?.label === 'Undo')
+      ?.action?.run(),
+  );
+
+describe('correcting what was logged', () => {
+  const realFetch = globalThis.fetch;
+  afterEach(async () => {
+    globalThis.fetch = realFetch;
+    await clearAlerts();
+  });
+  const open = (activity = weeded, more: object = {}) => {
+    const server = serve({ ...gardensOf([gardenRowOf(1)], [gardenPlantOf(0)], [activity]), ...more });
+    renderRemote(remote, { at: '/garden-manager', user: { given_name: 'Maya' } });
+    return server;
+  };
+  const openDialog = async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Correct: Weeded' }));
+    return screen.findByRole('dialog', { name: 'Weeded' });
+  };
+
+  it('EDT-7 the pencil corrects day and words', async () => {
+    const { sent } = open(weeded, { [CORRECT]: changed });
+    const dialog = within(await openDialog());
+    const note = dialog.getByLabelText('Note');
+    expect(note).toHaveValue('Twice');
+    fireEvent.change(dialog.getByLabelText('Happened on'), { target: { value: '2026-05-16' } });
+    await userEvent.clear(note);
+    await userEvent.type(note, 'Once');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sent).toEqual([
+      {
+        path: CORRECT,
+        body: {
+          id: weeded.id,
+          garden_id: weeded.garden_id,
+          revision: 0,
+          day: '2026-05-16',
+          subject_id: weeded.garden_id,
+          notes: 'Event occurred on 2026-05-16 at 09:00. Once',
+        },
+      },
+    ]);
+  });
+
+  it('EDT-7 refuses a day that is yet to come at its field', async () => {
+    const { sent } = open();
+    const dialog = within(await openDialog());
+    fireEvent.change(dialog.getByLabelText('Happened on'), { target: { value: '2999-05-16' } });
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await dialog.findByText("The date can't be in the future.")).toBeVisible();
+    expect(sent).toEqual([]);
+  });
+
+  it('EDT-7 takes an entry back, and Undo restores it', async () => {
+    const { sent } = open(weeded, { [WITHDRAW]: changed, [RESTORE]: changed });
+    const dialog = within(await openDialog());
+    await userEvent.click(dialog.getByRole('button', { name: 'Take it back' }));
+    await waitFor(() => expect(alertStore.get()).toMatchObject([{ kind: 'undo', title: 'Taken Back' }]));
+    await undo();
+    const named = { id: weeded.id, garden_id: weeded.garden_id };
+    expect(sent).toEqual([
+      { path: WITHDRAW, body: { ...named, revision: 0 } },
+      { path: RESTORE, body: { ...named, revision: 1 } },
+    ]);
+  });
+
+  it('EDT-7 says when it was corrected, and what was written', async () => {
+    const said = {
+      notes: 'Event occurred on 2026-05-21 at 09:00',
+      value: null,
+      unit: null,
+      subject: 'garden' as const,
+      subject_id: weeded.garden_id,
+    };
+    open({
+      ...weeded,
+      revision: 1,
+      corrected_at: '2026-05-22T12:00:00.000Z',
+      history: [
+        { kind: 'written', recorded_at: '2026-05-21T12:00:00.000Z', day: '2026-05-21', ...said },
+        { kind: 'corrected', recorded_at: '2026-05-22T12:00:00.000Z', day: '2026-05-20', ...said },
+      ],
+    });
+    expect(await screen.findByText('corrected May 22')).toBeVisible();
+    const history = within(await openDialog()).getByRole('region', { name: 'What was written' });
+    expect(within(history).getAllByRole('listitem')).toHaveLength(2);
+    expect(history).toHaveTextContent('Written: Event occurred on 2026-05-21');
+  });
+
+  it('EDT-7 shows what another page wrote, and saves over it only when asked to', async () => {
+    const { sent, answers } = open();
+    const answered = globalThis.fetch;
+    let isFirst = true;
+    globalThis.fetch = async (address, init) => {
+      if (address !== CORRECT || !isFirst) return answered(address, init);
+      isFirst = false;
+      const current = { day: '2026-05-18', notes: 'Theirs', health_rating: null, revision: 3 };
+      const error = 'This entry was changed elsewhere meanwhile';
+      return Response.json({ error, code: 'conflict', field: 'revision', current }, { status: 409 });
+    };
+    answers[CORRECT] = changed;
+    const dialog = within(await openDialog());
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent('Now: 2026-05-18, Theirs');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save mine' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sent.at(-1)?.body).toMatchObject({ revision: 3 });
+  });
+
+  it('EDT-7 has no pencil for what is not its gardener’s to correct', async () => {
+    open(activityOf(1, { revision: null }));
+    expect(await screen.findByText('Note 1')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Correct/ })).toBeNull();
+  });
+
+  it('EDT-7 a watering is undone at once', async () => {
+    const growing = gardenPlantOf(0, { planted_date: '2026-01-01', plant_status: 'planted' });
+    const entry = { id: weeded.id, garden_id: weeded.garden_id };
+    const { sent } = serve({
+      ...gardensOf([gardenRowOf(1)], [growing]),
+      '/api/gardenPlants/waterAllPlants': { data: { plantsUpdated: 1, entries: [entry] } },
+      [WITHDRAW]: changed,
+    });
+    renderRemote(remote, { at: '/garden-manager', user: { given_name: 'Maya' } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Water Garden' }));
+    await waitFor(() =>
+      expect(alertStore.get()).toMatchObject([{ kind: 'undo', title: 'Watering Complete!' }]),
+    );
+    await undo();
+    expect(sent.at(-1)).toEqual({ path: WITHDRAW, body: { ...entry, revision: 0 } });
+  });
+});
+
+describe('correcting a journal entry', () => {
+  const realFetch = globalThis.fetch;
+  afterEach(async () => {
+    globalThis.fetch = realFetch;
+    await clearAlerts();
+  });
+
+  it('EDT-7 corrects day and words, or takes it back with Undo', async () => {
+    const entry = journalEntryOf(3, { revision: 2, garden_id: gardenRowOf(1).id });
+    const done = { success: true, data: { id: entry.id, revision: 3 } };
+    const { sent } = serve({
+      ...gardensOf([gardenRowOf(1)], undefined, undefined, { journal: [entry] }),
+      '/api/journal/correctJournalEntry': done,
+      '/api/journal/withdrawJournalEntry': done,
+      '/api/journal/restoreJournalEntry': done,
+    });
+    renderRemote(remote, { at: '/garden-manager?tab=journals', user: { given_name: 'Maya' } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Correct: Entry 3' }));
+    let dialog = within(await screen.findByRole('dialog', { name: 'Entry 3' }));
+    fireEvent.change(dialog.getByLabelText('Happened on'), { target: { value: '2026-05-01' } });
+    await userEvent.type(dialog.getByLabelText('Title', { exact: false }), '!');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sent.at(-1)?.body).toMatchObject({
+      id: entry.id,
+      revision: 2,
+      title: 'Entry 3!',
+      day: '2026-05-01',
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Correct: Entry 3' }));
+    dialog = within(await screen.findByRole('dialog', { name: 'Entry 3' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Take it back' }));
+    await waitFor(() => expect(alertStore.get()).toMatchObject([{ title: 'Taken Back' }]));
+    await undo();
+    expect(sent.slice(-2)).toEqual([
+      { path: '/api/journal/withdrawJournalEntry', body: { id: entry.id, revision: 2 } },
+      { path: '/api/journal/restoreJournalEntry', body: { id: entry.id, revision: 3 } },
+    ]);
+  });
+});

@@ -55,17 +55,16 @@ export default function ChangeReminderDialog({ reminder, garden, onClose }: Chan
     [own, reminder],
   );
   const save = form.handleSubmit((fields) => {
-    const {
-      reminder_datetime: _,
-      is_completed: __,
-      is_active: ___,
-      time_zone: ____,
-      ...edit
-    } = reminderOf(fields, own, reminder.time_zone);
-    // Of a garden that is not looked after here its plant is not known either: what it is about stays.
+    const { title, description, priority, recurrence_type, recurrence_interval, tags, ...asked } = reminderOf(
+      { ...fields, date: calendarDayOf(due), time: timeOf(due) },
+      own,
+      reminder.time_zone,
+    );
+    // Of a garden that is not looked after here its plants are not known either: what it is about stays.
     const isKept = !own && fields.subject !== NO_GARDEN;
-    const { garden_id, plant_id } = isKept ? reminder : edit;
-    change({ type: 'edit', edit: { ...edit, garden_id: garden_id ?? null, plant_id: plant_id ?? null } });
+    const { garden_id = null, plant_id = null } = isKept ? reminder : asked;
+    const words = { title, description, priority, tags };
+    change({ type: 'edit', edit: { ...words, recurrence_type, recurrence_interval, garden_id, plant_id } });
   });
   const isDated = date !== '' && time !== '';
   const to = () => new Date(`${date}T${time}`).toISOString();

@@ -7,6 +7,7 @@ import {
   fetchGardenActivitiesQuery,
   fetchGardenAnalyticsQuery,
   fetchGardenPlantsQuery,
+  fetchUserRemindersQuery,
   restoreGardenEventCommand,
   saveGardenCommand,
   savePlantsCommand,
@@ -210,6 +211,43 @@ describe('correcting and taking back what a gardener logged', () => {
 
   it('EDT-7 any sequence of logging, correcting, taking back and restoring is what a plain list says', async () => {
     await fc.assert(fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 16 }), play), { numRuns: 25 });
+  });
+
+  it('EDT-7 a watering reminder is open again without its watering, and completed with it', async () => {
+    const { messaging } = product;
+    const owner = randomUUID();
+    const { gardenId: garden_id } = await plantedGarden(owner);
+    const log = async (of: string) => {
+      const notes = `Event occurred on ${of} at 09:00`;
+      const watered = { subject: 'garden', subject_id: garden_id, action: 'watered', notes } as const;
+      return (await messaging.send(addGardenEventCommand, { eventDetails: watered }, asGardener(owner))).id;
+    };
+    const dates = async () =>
+      (await messaging.send(fetchUserRemindersQuery, {}, asGardener(owner))).map((one) => [
+        one.reminder_datetime.slice(0, 10),
+        one.completed_by,
+      ]);
+    const open = [['2026-05-20', null]];
+    const done = [
+      ['2026-05-22', null],
+      ['2026-05-20', 'watering'],
+    ];
+    const named = (id: string, revision: number) => ({ id, garden_id, revision });
+    const id = await log('2026-05-21');
+    expect(await dates()).toEqual(done);
+    await messaging.send(withdrawGardenEventCommand, named(id, 0), asGardener(owner));
+    expect(await dates()).toEqual(open);
+    await messaging.send(restoreGardenEventCommand, named(id, 1), asGardener(owner));
+    expect(await dates()).toEqual(done);
+    const earlier = { ...named(id, 2), day: '2026-05-19' };
+    await messaging.send(correctGardenEventCommand, earlier, asGardener(owner));
+    expect(await dates()).toEqual(open);
+    // One that a later watering covers as well stays completed.
+    const later = { ...named(id, 3), day: '2026-05-21' };
+    await messaging.send(correctGardenEventCommand, later, asGardener(owner));
+    await log('2026-05-21');
+    await messaging.send(withdrawGardenEventCommand, named(id, 4), asGardener(owner));
+    expect(await dates()).toEqual(done);
   });
 
   it('EDT-7 read models rebuilt from the log are, row by row, the live ones', async () => {

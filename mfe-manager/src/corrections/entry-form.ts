@@ -12,7 +12,7 @@ export const isOwnActivity = (activity: Activity): activity is OwnActivity =>
   typeof activity.revision === 'number';
 
 /** The day on which it happened, on the gardener's calendar. */
-export const dayOfEntry = ({ occurred_on, created_at }: Activity): string =>
+const dayOfEntry = ({ occurred_on, created_at }: Activity): string =>
   occurred_on ?? calendarDayOf(new Date(created_at));
 
 /** Whether its words are its gardener's: those of a watering of the whole garden and of a rating are the product's. */

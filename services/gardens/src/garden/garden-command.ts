@@ -104,12 +104,12 @@ export interface CorrectGardenEvent extends EntryChange {
 }
 
 /** Takes an entry back. */
-export interface WithdrawGardenEvent extends EntryChange {
+interface WithdrawGardenEvent extends EntryChange {
   readonly type: 'WithdrawGardenEvent';
 }
 
 /** Brings an entry back that was taken back. */
-export interface RestoreGardenEvent extends EntryChange {
+interface RestoreGardenEvent extends EntryChange {
   readonly type: 'RestoreGardenEvent';
 }
 

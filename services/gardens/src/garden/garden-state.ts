@@ -19,7 +19,7 @@ export type PastEvent = GardenEvent & {
 };
 
 /** What was recorded of care, the newest first: a list to which a garden of any age adds at once. */
-export interface Recorded {
+interface Recorded {
   readonly event: PastEvent;
   readonly before: Recorded | null;
 }

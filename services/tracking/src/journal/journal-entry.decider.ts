@@ -6,7 +6,7 @@ type DataOf<Type extends JournalEvent['type']> = Extract<JournalEvent, { type: T
 
 export type WrittenEntry = DataOf<'JournalEntryWritten'>;
 
-export interface AddJournalEntry {
+interface AddJournalEntry {
   readonly type: 'AddJournalEntry';
   readonly actorId: string;
   readonly entry: WrittenEntry;
@@ -18,17 +18,17 @@ interface Change {
   readonly revision: number;
 }
 
-export interface CorrectJournalEntry extends Change {
+interface CorrectJournalEntry extends Change {
   readonly type: 'CorrectJournalEntry';
   readonly corrected: Omit<DataOf<'JournalEntryCorrected'>, 'entryId' | 'revision'>;
   readonly today: CalendarDay;
 }
 
-export interface WithdrawJournalEntry extends Change {
+interface WithdrawJournalEntry extends Change {
   readonly type: 'WithdrawJournalEntry';
 }
 
-export interface RestoreJournalEntry extends Change {
+interface RestoreJournalEntry extends Change {
   readonly type: 'RestoreJournalEntry';
 }
 

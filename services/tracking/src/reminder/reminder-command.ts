@@ -62,16 +62,16 @@ export interface SnoozeReminder extends DateChange {
   readonly type: 'SnoozeReminder';
 }
 
-export interface EndReminder extends Change {
+interface EndReminder extends Change {
   readonly type: 'EndReminder';
 }
 
-export interface DeleteReminder extends Change {
+interface DeleteReminder extends Change {
   readonly type: 'DeleteReminder';
 }
 
 /** Takes a deletion back, or else an end. */
-export interface RestoreReminder extends Change {
+interface RestoreReminder extends Change {
   readonly type: 'RestoreReminder';
 }
 

@@ -60,7 +60,7 @@ export function evolve(state: ReminderState, event: ReminderEvent): ReminderStat
 }
 
 /** What is taken back is the deletion, or else the end. */
-export const restored = ({ isEnded, isDeleted }: Pick<ExistingReminder, 'isEnded' | 'isDeleted'>) => ({
+const restored = ({ isEnded, isDeleted }: Pick<ExistingReminder, 'isEnded' | 'isDeleted'>) => ({
   isEnded: isEnded && isDeleted,
   isDeleted: false,
 });

@@ -62,7 +62,7 @@ export function insertCare(
        select p.id from garden_plants p where p.garden_id = $2 and ${isWatering ? WATERED : HARVESTED}
      ), logged as (
        insert into care (id, garden_id, owner_id, kind, day, of_garden, plant_ids, reminder_id, turn)
-       select $1, g.id, g.owner_id, $5, $3, $6, array(select id from plants), $7, $8 from gardens g where g.id = $2
+       select $1, g.id, g.owner_id, $5, $3, $6, array(select id from plants order by id), $7, $8 from gardens g where g.id = $2
      )
      update garden_plants set ${column} = greatest(${column}, $3::date) where id in (select id from plants)`,
     [id, gardenId, day, plantIds, kind, ofGarden, tick?.reminderId ?? null, tick?.occurrence ?? null],

@@ -66,6 +66,14 @@ describe('changing a reminder', () => {
     expect(refused).toMatchObject({ code: 'conflict', message: 'This date is completed already' });
   });
 
+  it('EDT-7 one that was snoozed beyond the next date and done before has its next date where it was', async () => {
+    const owner = randomUUID();
+    const id = await tracking.remind(owner, weekly);
+    await calls(owner).snooze(id, '2026-06-06T18:00:00Z');
+    tracking.itIs('2026-05-29T20:00:00.000Z');
+    expect(await tracking.tick(owner, id)).toMatchObject({ next_datetime: '2026-06-04T18:00:00.000Z' });
+  });
+
   it('EDT-7 edits words, subject and recurrence, which counts from the open date', async () => {
     const owner = randomUUID();
     const story = tracking.newStory(owner);

@@ -50,7 +50,12 @@ export default function AddJournalEntryForm({ garden }: { garden: PlantedGarden 
         void withdrawJournalEntry({ id, revision: 0 }, newId())
           .catch((cause: Error) => showAlert({ kind: 'error', title: 'Not Taken Back', text: cause.message }))
           .then(() => queryClient.invalidateQueries({ queryKey: fetchJournalEntriesKey }));
-      showAlert({ kind: 'undo', title: 'Journal Saved', text: entry.title, action: { label: 'Undo', run } });
+      showAlert({
+        kind: 'undo',
+        title: 'Journal Saved',
+        text: `${entry.title}.`,
+        action: { label: 'Undo', run },
+      });
     },
     success: 'Journal saved successfully!',
     failure: (refusal) =>

@@ -45,7 +45,7 @@ export default function AddReminderForm({ garden }: { garden: PlantedGarden | un
       showAlert({
         kind: 'undo',
         title: 'Reminder Added',
-        text: reminder.title,
+        text: `${reminder.title}.`,
         action: { label: 'Undo', run },
       });
     },

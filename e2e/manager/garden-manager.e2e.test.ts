@@ -3,6 +3,7 @@ import { browserSuite } from '../src/browser-suite';
 import { DESKTOP, PHONE, type Screen } from '../src/browser';
 import { cutWords } from '../src/cut-words';
 import { plantCell, signInWithKitchenBed } from '../src/kitchen-bed';
+import { until } from '../src/product';
 
 describe('the garden manager', () => {
   const suite = browserSuite();
@@ -23,7 +24,7 @@ describe('the garden manager', () => {
   it.each([
     ['a desktop', { ...DESKTOP, height: 640 }],
     ['a phone', PHONE],
-  ])('MAN-10 brings what the keyboard comes to out from under an alert, on %s', async (_device, screen) => {
+  ])('MAN-10 shows what the keyboard comes to beside an alert, on %s', async (_device, screen) => {
     const page = await openManager(screen);
     const save = page.getByRole('button', { name: 'Save Planting Dates' });
     await save.evaluate((button) =>
@@ -31,19 +32,22 @@ describe('the garden manager', () => {
     );
     await save.click();
     await page.getByText('No Dates Selected').waitFor();
-    const isCovered = async (): Promise<boolean> => {
-      const [button, alerts] = await Promise.all([
-        save.boundingBox(),
-        page.getByRole('region', { name: 'Alerts' }).boundingBox(),
-      ]);
-      if (!button || !alerts) throw new Error('button and alert are not both in sight');
-      return button.y + button.height > alerts.y && button.y < alerts.y + alerts.height;
-    };
-    expect(await isCovered()).toBe(true);
-    await page.keyboard.press('Shift+Tab');
-    await page.keyboard.press('Tab');
+    const alerts = page.getByRole('region', { name: 'Alerts' });
+    const isFocusCovered = () =>
+      alerts.evaluate((region) => {
+        const [alert, focused] = [region, document.activeElement].map((each) =>
+          each?.getBoundingClientRect(),
+        );
+        if (!alert || !focused || alert.height === 0) throw new Error('no alert, or nothing has the focus');
+        const isBeside = focused.right <= alert.left || alert.right <= focused.left;
+        return !isBeside && focused.bottom > alert.top && focused.top < alert.bottom;
+      });
+    for (const key of ['Shift+Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab']) {
+      await page.keyboard.press(key);
+      // It may be scrolled clear of it first.
+      await until('what has the focus is in sight', async () => !(await isFocusCovered()), 10_000);
+    }
     expect(await save.evaluate((button) => button === document.activeElement)).toBe(true);
-    expect(await isCovered()).toBe(false);
   });
 
   describe('on a phone, with text twice as large', () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   addGardenEventCall,
   type AnswerOf,
@@ -121,7 +122,7 @@ describe.each(feeds)('the product over %s', (follow) => {
   it('takes a draft that is saved again for the same garden, also when it is changed and changed back', async () => {
     const before = await product.countEvents();
     const save = async (changes: object) => {
-      const { body } = await ada.post('/api/gardens/save', { ...garden, ...changes }, DRAFT);
+      const { body } = await ada.post('/api/gardens/save', { ...garden, ...changes }, DRAFT, randomUUID());
       return saveGardenCall.answer.parse(body).data[0];
     };
     const [same, changed, back] = [await save({}), await save({ sunlight: 'Full Shade' }), await save({})];

@@ -22,8 +22,13 @@ const database: DraftDatabase = {
       const reading = store.get(key);
       reading.onsuccess = () => {
         if (!isDue(reading.result)) return;
-        if (value === undefined) store.delete(key);
-        else store.put(value, key);
+        try {
+          if (value === undefined) store.delete(key);
+          else store.put(value, key);
+        } catch {
+          // Thrown to nobody here: the transaction fails instead, whose promise is awaited.
+          store.transaction.abort();
+        }
       };
       return promisifyRequest(store.transaction);
     }),

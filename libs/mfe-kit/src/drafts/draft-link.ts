@@ -170,9 +170,10 @@ export function createDraftLink<T>(parts: Dependencies<T>) {
     },
     follow(next: DraftFollower<T>): DraftLink<T> {
       follower = next;
-      news = openNews((place) => {
+      const opened = openNews((place) => {
         if (place === storage.placeOf(key)) void catchUp();
       });
+      news = opened;
       document.addEventListener('visibilitychange', whenSeen);
       window.addEventListener('pageshow', whenSeen);
       void catchUp().then(findBranch);
@@ -186,9 +187,12 @@ export function createDraftLink<T>(parts: Dependencies<T>) {
           await findBranch();
         },
         stop() {
-          void parts.flush();
+          // What is written last is still announced.
+          void parts.flush().finally(() => {
+            if (news === opened) news = undefined;
+            opened.close();
+          });
           if (follower === next) follower = null;
-          news?.close();
           document.removeEventListener('visibilitychange', whenSeen);
           window.removeEventListener('pageshow', whenSeen);
         },

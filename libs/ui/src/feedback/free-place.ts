@@ -24,14 +24,18 @@ const boxAt = (place: AlertPlace, { width, height, within }: Room): Box => {
   return { left, top, right: left + width, bottom: top + height };
 };
 
-const overlap = (one: Box, other: Box): boolean =>
+export const overlap = (one: Box, other: Box): boolean =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 
-/** The first place at which the alerts lie over nothing that can be pressed, else that at which they lie over least. */
-export function freePlace(room: Room, pressable: readonly Box[]): AlertPlace {
+/**
+ * The first place at which the alerts lie over nothing that can be pressed, else that at which they lie over least; over
+ * what has the focus only where every place would.
+ */
+export function freePlace(room: Room, pressable: readonly Box[], focused?: Box): AlertPlace {
   const covered = PLACES.map((place) => {
     const box = boxAt(place, room);
-    return pressable.filter((each) => overlap(box, each)).length;
+    const presses = pressable.filter((each) => overlap(box, each)).length;
+    return focused && overlap(box, focused) ? presses + pressable.length + 1 : presses;
   });
   return PLACES[covered.indexOf(Math.min(...covered))] ?? PLACES[0];
 }

@@ -17,6 +17,13 @@ describe('where alerts stand', () => {
     expect(freePlace(room, [...two, button(1300, 100), button(30, 100), button(200, 100)])).toBe('top-right');
   });
 
+  it('is over what has the focus only where there is no other', () => {
+    const focused = button(1100, 820);
+    const others = [button(40, 840), button(1300, 100), button(1200, 100), button(30, 90)];
+    expect(freePlace(room, [focused, ...others])).toBe('bottom-right');
+    expect(freePlace(room, [focused, ...others], focused)).toBe('bottom-left');
+  });
+
   it('never covers a button where a corner is free', () => {
     const corner = fc.constantFrom(button(1200, 820), button(40, 840), button(1300, 100), button(30, 90));
     fc.assert(

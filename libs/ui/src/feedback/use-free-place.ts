@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react';
-import { type Box, freePlace } from './free-place';
+import { type Box, freePlace, overlap } from './free-place';
 
 const PRESSABLE =
   'main :is(a[href], button, input, select, textarea, summary, [role="button"], [role="tab"], [role="checkbox"])';
@@ -20,21 +20,34 @@ function settle(region: HTMLElement): void {
   const margin = innerWidth - right;
   const pressable = Array.from(document.querySelectorAll(PRESSABLE), (each) => each.getBoundingClientRect());
   const within = { left: Math.min(margin, left), top: ribbonBottom() + margin, right, bottom };
-  region.dataset['place'] = freePlace({ width, height, within }, pressable.filter(isSeen));
+  region.dataset['place'] = freePlace({ width, height, within }, pressable.filter(isSeen), focusedBox());
 }
 
-/** Keeps alerts clear of what can be pressed on the page: when one comes, and when the page was scrolled under them. */
+/** Undefined where nothing of the page has the focus. */
+const focusedBox = (): Box | undefined =>
+  document.querySelector('main :focus-visible')?.getBoundingClientRect();
+
+/**
+ * Keeps alerts clear of what can be pressed on the page: when one comes, when the page was scrolled under them, and when
+ * what they cover gets the focus.
+ */
 export function useFreePlace(region: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const element = region.current;
     if (!element) return;
     const look = () => settle(element);
+    const lookAtFocus = () => {
+      const focused = focusedBox();
+      if (focused && overlap(element.getBoundingClientRect(), focused)) settle(element);
+    };
     const observer = new ResizeObserver(look);
     observer.observe(element);
     window.addEventListener('scrollend', look);
+    document.addEventListener('focusin', lookAtFocus);
     return () => {
       observer.disconnect();
       window.removeEventListener('scrollend', look);
+      document.removeEventListener('focusin', lookAtFocus);
     };
   }, [region]);
 }

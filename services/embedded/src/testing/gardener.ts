@@ -38,9 +38,13 @@ export class Gardener {
     return this.ask(path, { method: 'GET' });
   }
 
-  /** `key` names the command, so that a repeat is known. */
-  post(path: string, body: unknown, key?: string): Promise<Answer> {
-    const headers = { 'content-type': 'application/json', ...(key && { 'idempotency-key': key }) };
+  /** `key` names the command, so that a repeat is known; of a draft that is saved more than once, `saveId` names the save. */
+  post(path: string, body: unknown, key?: string, saveId?: string): Promise<Answer> {
+    const headers = {
+      'content-type': 'application/json',
+      ...(key && { 'idempotency-key': key }),
+      ...(saveId && { 'save-id': saveId }),
+    };
     return this.ask(path, { method: 'POST', headers, body: JSON.stringify(body) });
   }
 

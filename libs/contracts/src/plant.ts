@@ -96,6 +96,10 @@ export const plant = z.object({
   /** '#rrggbb' of its leaf and of its fruit, flower or root: what its plot color is chosen from. */
   leaf_color: z.string(),
   accent_color: z.string(),
+  /** Plurals, British, Indian and other names, in lower case. */
+  other_names: z.array(z.string()).optional(),
+  /** Searched, never shown. */
+  misspelled_names: z.array(z.string()).optional(),
   ...flags,
 });
 export type Plant = z.infer<typeof plant>;

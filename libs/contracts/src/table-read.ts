@@ -7,7 +7,8 @@ export type ColumnKind = 'text' | 'number' | 'boolean' | 'list' | 'json';
 export type PlantColumn = keyof typeof plant.shape;
 
 function kindOf(schema: z.ZodType): ColumnKind {
-  if (schema instanceof z.ZodNullable) return kindOf(schema.unwrap() as z.ZodType);
+  if (schema instanceof z.ZodNullable || schema instanceof z.ZodOptional)
+    return kindOf(schema.unwrap() as z.ZodType);
   if (schema instanceof z.ZodNumber) return 'number';
   if (schema instanceof z.ZodBoolean) return 'boolean';
   if (schema instanceof z.ZodArray) return schema.element instanceof z.ZodString ? 'list' : 'json';

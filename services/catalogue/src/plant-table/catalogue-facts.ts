@@ -1,5 +1,11 @@
 import { createHash } from 'node:crypto';
-import { plantFacts, type RelationFact, relationFacts, spacingFacts } from '@planted/catalogue-data';
+import {
+  aliasFacts,
+  plantFacts,
+  type RelationFact,
+  relationFacts,
+  spacingFacts,
+} from '@planted/catalogue-data';
 import type { Plant } from '@planted/contracts';
 import { toPlant } from './to-plant';
 
@@ -13,14 +19,17 @@ export interface CatalogueFacts {
 
 /**
  * The facts as rows, each checked against the contract.
- * @throws ZodError for a fact that is not allowed; Error for a plant without spacing or a relation to nowhere.
+ * @throws ZodError for a fact that is not allowed; Error for a plant without spacing or aliases, or a relation to nowhere.
  */
 export function catalogueFacts(): CatalogueFacts {
   const spacings = new Map(spacingFacts.map((spacing) => [spacing.id, spacing]));
+  const aliases = new Map(aliasFacts.map((alias) => [alias.id, alias]));
   const plants = plantFacts.map((fact) => {
     const spacing = spacings.get(fact.id);
     if (!spacing) throw new Error(`the catalogue has no spacing for ${fact.id}`);
-    return toPlant(fact, spacing);
+    const alias = aliases.get(fact.id);
+    if (!alias) throw new Error(`the catalogue has no aliases for ${fact.id}`);
+    return toPlant(fact, spacing, alias);
   });
   const ids = new Set(plants.map(({ id }) => id));
   for (const { a, b } of relationFacts)

@@ -61,6 +61,8 @@ export class PlantEntity implements Plant {
   @Column('text') amazon_purchase_link!: string;
   @Column('text') leaf_color!: string;
   @Column('text') accent_color!: string;
+  @Column('text', { array: true, default: [] }) other_names!: string[];
+  @Column('text', { array: true, default: [] }) misspelled_names!: string[];
   @Column('boolean') pollinator_friendly!: boolean;
   @Column('boolean') organic_pest_control!: boolean;
   @Column('boolean') good_for_preserving!: boolean;

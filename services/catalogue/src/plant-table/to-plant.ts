@@ -1,12 +1,12 @@
-import type { PlantFact, SpacingFact } from '@planted/catalogue-data';
+import type { AliasFact, PlantFact, SpacingFact } from '@planted/catalogue-data';
 import { type Plant, plant } from '@planted/contracts';
 
 /**
  * One row of the plant table from its facts: flags flattened, distances and ranges from the spacing record,
- * picture paths and the seed link made from id and name.
+ * other names from the alias record, picture paths and the seed link made from id and name.
  * @throws ZodError for a fact that the contract does not allow.
  */
-export function toPlant(fact: PlantFact, spacing: SpacingFact): Plant {
+export function toPlant(fact: PlantFact, spacing: SpacingFact, aliases: AliasFact): Plant {
   const { flags, appearance, ...fields } = fact;
   return plant.parse({
     ...fields,
@@ -20,6 +20,8 @@ export function toPlant(fact: PlantFact, spacing: SpacingFact): Plant {
     spacing_inches: spacing.spacing_inches,
     leaf_color: appearance.leaf,
     accent_color: appearance.accent,
+    other_names: aliases.other_names,
+    misspelled_names: aliases.misspelled_names,
   });
 }
 

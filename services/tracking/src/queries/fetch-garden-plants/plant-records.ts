@@ -5,6 +5,11 @@ import { type Clock, CLOCK, cachedQuery, MESSAGING, type Messaging } from '@plan
 /** How long the catalogue's answer is used, in milliseconds: it changes with a release. */
 const FRESH_FOR = 60_000;
 
+/** A garden's answer repeats the record for each plant in it, where no one searches by other names. */
+function withoutSearchTerms({ other_names: _others, misspelled_names: _misspelled, ...plant }: Plant): Plant {
+  return plant;
+}
+
 /** The plant records of the catalogue service. */
 @Injectable()
 export class PlantRecords {
@@ -22,7 +27,7 @@ export class PlantRecords {
   async byId(context: MessageContext): Promise<ReadonlyMap<string, Plant>> {
     const plants = await this.plants(context);
     if (this.kept?.of !== plants)
-      this.kept = { of: plants, byId: new Map(plants.map((plant) => [plant.id, plant])) };
+      this.kept = { of: plants, byId: new Map(plants.map((plant) => [plant.id, withoutSearchTerms(plant)])) };
     return this.kept.byId;
   }
 }

@@ -1,0 +1,168 @@
+import { hasPart, matchSlip, matchTerm } from './match-term';
+import { type SearchTerm, toSearchTerm } from './search-words';
+
+/** What a search reads of a plant record. */
+export interface SearchablePlant {
+  readonly plant_name: string;
+  readonly scientific_name: string | null;
+  /** Its family in a gardener's words. */
+  readonly crop_type: string;
+  /** Plurals, and British, Indian and other names; none where the catalog's service is older. */
+  readonly other_names?: readonly string[] | undefined;
+  /** Common misspellings that are more than one slip away. */
+  readonly misspelled_names?: readonly string[] | undefined;
+}
+
+export interface PlantMatch<Searched> {
+  readonly plant: Searched;
+  /** The other name that matched, where the plant's own did not. */
+  readonly alias?: string;
+  /** What was meant, in lower case, where it matched but for one slip of the finger. */
+  readonly meant?: string;
+}
+
+export interface PlantSearch<Searched> {
+  /** By name first, then by another name, by family, by text, and what one slip is away from; equals as they were given. */
+  readonly matches: readonly PlantMatch<Searched>[];
+  /** What was meant instead of what was typed, each once; empty unless all matches are by a slip. */
+  readonly meant: readonly string[];
+}
+
+/** From best to worst. What has the typed words in a name, the first seven, ends the search for slips. */
+const RANKS = {
+  name: { exact: 0, whole: 1, start: 2 },
+  partOfName: 3,
+  alias: { exact: 4, whole: 5, start: 6 },
+  misspelled: 7,
+  family: 8,
+  text: 9,
+  slip: 10,
+  slipAtStart: 11,
+} as const;
+
+interface Ranked<Searched> extends PlantMatch<Searched> {
+  readonly rank: number;
+}
+
+interface PlantTerms {
+  readonly name: SearchTerm;
+  readonly others: readonly SearchTerm[];
+  readonly misspelled: readonly SearchTerm[];
+  /** In lower case. */
+  readonly family: string;
+}
+
+/** A plant's names are taken apart once, not at every keystroke. */
+const knownTerms = new WeakMap<SearchablePlant, PlantTerms>();
+
+function termsOf(plant: SearchablePlant): PlantTerms {
+  const known = knownTerms.get(plant);
+  if (known) return known;
+  const terms = {
+    name: toSearchTerm(plant.plant_name),
+    others: (plant.other_names ?? []).map(toSearchTerm),
+    misspelled: (plant.misspelled_names ?? []).map(toSearchTerm),
+    family: `${plant.crop_type}\n${plant.scientific_name ?? ''}`.toLowerCase(),
+  };
+  knownTerms.set(plant, terms);
+  return terms;
+}
+
+type FoundBy = Omit<Ranked<never>, 'plant'>;
+
+/** The other name that has the typed words best. */
+function aliasOf(others: readonly SearchTerm[], typed: SearchTerm): FoundBy | undefined {
+  let best: FoundBy | undefined;
+  for (const other of others) {
+    const match = matchTerm(other, typed);
+    if (match && (!best || RANKS.alias[match] < best.rank))
+      best = { rank: RANKS.alias[match], alias: other.text };
+  }
+  return best;
+}
+
+/** How a plant is called by a text, or often misspelled. */
+function namedBy(plant: SearchablePlant, text: string, typed: SearchTerm): FoundBy | undefined {
+  const { name, others, misspelled } = termsOf(plant);
+  const isPart = plant.plant_name.toLowerCase().includes(text);
+  if (typed.words.length === 0) return isPart ? { rank: RANKS.partOfName } : undefined;
+  const match = matchTerm(name, typed);
+  if (match) return { rank: RANKS.name[match] };
+  if (isPart || hasPart(name, typed)) return { rank: RANKS.partOfName };
+  const alias = aliasOf(others, typed);
+  if (alias) return alias;
+  return misspelled.some((term) => matchTerm(term, typed) === 'exact')
+    ? { rank: RANKS.misspelled, meant: name.text.toLowerCase() }
+    : undefined;
+}
+
+/** The name that is one slip away from what was typed, in whole or in its beginning. */
+function slipOf(plant: SearchablePlant, typed: SearchTerm): FoundBy | undefined {
+  const { name, others } = termsOf(plant);
+  let begun: FoundBy | undefined;
+  for (const term of [name, ...others]) {
+    const { whole, start } = matchSlip(term, typed);
+    const alias = term === name ? {} : { alias: term.text };
+    if (whole !== undefined) return { rank: RANKS.slip, meant: whole, ...alias };
+    if (start !== undefined) begun ??= { rank: RANKS.slipAtStart, meant: start, ...alias };
+  }
+  return begun;
+}
+
+/**
+ * The plants that a gardener may mean by a text: by their names, plurals and other names, by family and scientific name,
+ * by any other text of theirs, and, where no name has what was typed, by a name that is one slip of the finger away.
+ * @param typed as it stands in the search field; blank finds every plant
+ * @param textOf further text of a plant, in lower case, that finds it as well
+ */
+export function searchPlants<Searched extends SearchablePlant>(
+  plants: readonly Searched[],
+  typed: string,
+  textOf: (plant: Searched) => string = () => '',
+): PlantSearch<Searched> {
+  const text = typed.trim().toLowerCase();
+  if (text === '') return { matches: plants.map((plant) => ({ plant })), meant: [] };
+  const term = toSearchTerm(text);
+
+  const foundBy = (plant: Searched): FoundBy | undefined => {
+    const named = namedBy(plant, text, term);
+    if (named) return named;
+    if (termsOf(plant).family.includes(text)) return { rank: RANKS.family };
+    return textOf(plant).includes(text) ? { rank: RANKS.text } : undefined;
+  };
+  const found: Ranked<Searched>[] = plants.flatMap((plant) => {
+    const by = foundBy(plant);
+    return by ? [{ plant, ...by }] : [];
+  });
+  if (term.words.length > 0 && !found.some(({ rank }) => rank <= RANKS.alias.start))
+    found.push(...slips(plants, term, new Set(found.map(({ plant }) => plant))));
+  const matches = found.toSorted((a, b) => a.rank - b.rank);
+  const meant = matches.every((match) => match.meant !== undefined)
+    ? [...new Set(matches.flatMap((match) => match.meant ?? []))]
+    : [];
+  return { matches: matches.map(({ rank: _rank, ...match }) => match), meant };
+}
+
+/** The plants a slip away from what was typed; those whose name only begins like it where there are no others. */
+function slips<Searched extends SearchablePlant>(
+  plants: readonly Searched[],
+  typed: SearchTerm,
+  found: ReadonlySet<Searched>,
+): Ranked<Searched>[] {
+  const near = plants.flatMap((plant) => {
+    const slip = found.has(plant) ? undefined : slipOf(plant, typed);
+    return slip ? [{ plant, ...slip }] : [];
+  });
+  const whole = near.filter(({ rank }) => rank === RANKS.slip);
+  return whole.length > 0 ? whole : near;
+}
+
+const orWords = new Intl.ListFormat('en-US', { type: 'disjunction' });
+/** More meanings than these are not listed. */
+const MAX_MEANT = 3;
+
+/** '3 results for courgette · you typed “courgete”'; empty where nothing was put right. */
+export const slipWords = ({ matches, meant }: PlantSearch<unknown>, typed: string): string =>
+  meant.length === 0
+    ? ''
+    : `${matches.length} ${matches.length === 1 ? 'result' : 'results'} for ${orWords.format(meant.slice(0, MAX_MEANT))} · you typed “${typed.trim()}”`;

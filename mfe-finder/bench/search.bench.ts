@@ -1,0 +1,50 @@
+import { type SearchablePlant, searchPlants } from '@planted/garden-domain';
+import { percentile } from '../../tools/benching/main-thread';
+import { type Row, row } from '../../tools/benching/row';
+
+/** Milliseconds for a keystroke that a gardener does not wait for. */
+const GOAL = 50;
+const KINDS = 500;
+const ROUNDS = 20;
+/** By name, by another name, by nothing, and with a slip, which compares every word of every name. */
+const TYPED = ['sweet basil', 'spring onions', 'aubergine', 'courgete', 'brocolli sprouts', 'xylophone'];
+
+const words = ['Sweet', 'Thai', 'Purple', 'Bush', 'Common', 'Greek', 'Lemon'];
+const kinds = ['Basil', 'Tomato', 'Carrot', 'Onion', 'Bean', 'Courgette', 'Broccoli', 'Beet', 'Aubergine'];
+const named = (at: number) => `${words[at % words.length]} ${kinds[at % kinds.length]}`;
+
+/** With eight other names each: the catalog has five. */
+const plants: SearchablePlant[] = Array.from({ length: KINDS }, (_, at) => ({
+  plant_name: `${named(at)} ${at}`,
+  scientific_name: 'Ocimum basilicum',
+  crop_type: 'Mint Family',
+  other_names: Array.from({ length: 8 }, (_other, step) => `${named(at + 3 * step).toLowerCase()}s`),
+}));
+const keystrokes = TYPED.flatMap((text) => Array.from(text, (_, at) => text.slice(0, at + 1)));
+
+/** Milliseconds of each call. */
+const timesOf = (act: (text: string) => unknown): number[] =>
+  Array.from({ length: ROUNDS }, () => keystrokes)
+    .flat()
+    .map((text) => {
+      const began = performance.now();
+      act(text);
+      return performance.now() - began;
+    });
+
+/** The search that finder and veggie selector share, against a bare loop over the same names. */
+export default {
+  name: 'search',
+  run: async (): Promise<Row[]> => {
+    const ours = percentile(
+      timesOf((text) => searchPlants(plants, text)),
+      0.95,
+    );
+    const bare = percentile(
+      timesOf((text) => plants.filter(({ plant_name }) => plant_name.toLowerCase().includes(text))),
+      0.95,
+    );
+    const what = `search of ${KINDS} kinds with other names and slips, a keystroke p95, against a bare filter loop`;
+    return [row(what, 'ms', ours, bare, `ours ≤ ${GOAL}`)];
+  },
+};

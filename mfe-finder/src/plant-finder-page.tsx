@@ -36,8 +36,14 @@ export default function PlantFinderPage() {
     <div className={`page ${styles.finder}`}>
       <h1>Plant Finder</h1>
       <p className="soft">
-        <span className={`num ${styles.count}`}>{plants.data?.length}</span> plants to search by climate, soil
-        and growing conditions.
+        {plants.isError ? (
+          'Search plants by climate, soil and growing conditions.'
+        ) : (
+          <>
+            <span className={`num ${styles.count}`}>{plants.data?.length}</span> plants to search by climate,
+            soil and growing conditions.
+          </>
+        )}
       </p>
       <div role="search" className={styles.search}>
         <SearchField

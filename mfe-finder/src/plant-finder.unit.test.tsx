@@ -61,6 +61,15 @@ describe('/plant-finder', () => {
     expect(where()).toBe('/plant-finder');
   });
 
+  it('REA-7 marks the other name that matched, and says what a slip was taken for', async () => {
+    const zucchini = catalogueRow({ id: 'z', plant_name: 'Zucchini', other_names: ['courgette'] });
+    globalThis.fetch = answer([...rows, zucchini]) as typeof fetch;
+    renderRemote(remote, { at: '/plant-finder?q=courgete' });
+    const card = (await screen.findByRole('heading', { name: 'Zucchini' })).closest('li') as HTMLElement;
+    expect(within(card).getByText('also courgette')).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent('1 result for courgette · you typed “courgete”');
+  });
+
   it('FIND-1 keeps the search in the address', async () => {
     globalThis.fetch = answer(rows) as typeof fetch;
     const { where } = renderRemote(remote, { at: '/plant-finder' });
@@ -116,6 +125,7 @@ describe('/plant-finder', () => {
     globalThis.fetch = answer({ error: 'The catalogue is resting.' }, 400) as typeof fetch;
     renderRemote(remote, { at: '/plant-finder?q=basil' });
     expect(await screen.findByText(/The catalogue is resting/)).toBeVisible();
+    expect(screen.getByText('Search plants by climate, soil and growing conditions.')).toBeVisible();
     globalThis.fetch = answer(rows) as typeof fetch;
     await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(await screen.findByRole('heading', { name: 'Sweet Basil' })).toBeVisible();

@@ -12,7 +12,13 @@ export * from './harvest';
 export * from './matrix';
 export * from './placement';
 export * from './plant-cards';
-export { type PlantMatch, type PlantSearch, searchPlants, slipWords } from './plant-search/search-plants';
+export {
+  type PlantMatch,
+  type PlantSearch,
+  type SearchablePlant,
+  searchPlants,
+  slipWords,
+} from './plant-search/search-plants';
 export * from './plot';
 export * from './recurrence';
 export * from './wall-clock';

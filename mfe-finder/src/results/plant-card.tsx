@@ -13,6 +13,8 @@ const MAX_COMPANIONS = 4;
 
 interface PlantCardProps extends PlaceInGrid {
   readonly plant: Plant;
+  /** The other name that it was found by. */
+  readonly alias: string | undefined;
   /** Of every plant by id. */
   readonly nameOf: ReadonlyMap<string, string>;
   /** Of its detail popup. */
@@ -24,6 +26,7 @@ interface PlantCardProps extends PlaceInGrid {
 /** One plant of the results (3 §2.4): picture, names, description, at most 2 badges and 4 companions. */
 export const PlantCard = memo(function PlantCard({
   plant,
+  alias,
   nameOf,
   address,
   conditions,
@@ -47,6 +50,7 @@ export const PlantCard = memo(function PlantCard({
             {plant.plant_name}
           </Link>
         </h3>
+        {alias !== undefined && <p className="tiny soft">also {alias}</p>}
         <p className="sci">{plant.scientific_name ?? 'No scientific name available'}</p>
         <p className={styles.description}>
           {shorten(plant.short_description ?? 'No description available.')}

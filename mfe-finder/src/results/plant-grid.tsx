@@ -1,4 +1,5 @@
 import type { Plant } from '@planted/contracts';
+import type { PlantMatch } from '@planted/garden-domain';
 import { type CSSProperties, type ReactNode, useRef } from 'react';
 import styles from './plant-grid.module.css';
 import { rowsInSight } from './rows-in-sight';
@@ -13,9 +14,9 @@ export interface PlaceInGrid {
 }
 
 interface PlantGridProps {
-  readonly plants: readonly Plant[];
+  readonly plants: readonly PlantMatch<Plant>[];
   /** An `li` with the place put on it. */
-  readonly cardOf: (plant: Plant, place: PlaceInGrid) => ReactNode;
+  readonly cardOf: (match: PlantMatch<Plant>, place: PlaceInGrid) => ReactNode;
 }
 
 /** Pixels, until a row is measured: with several cards in a row a card is high, alone it is wide. */
@@ -47,8 +48,8 @@ export function PlantGrid({ plants, cardOf }: PlantGridProps) {
       data-below={below > 0 || undefined}
       style={{ '--above': `${above}px`, '--below': `${below}px` } as CSSProperties}
     >
-      {plants.slice(start, end * layout.columns).map((plant, at) =>
-        cardOf(plant, {
+      {plants.slice(start, end * layout.columns).map((match, at) =>
+        cardOf(match, {
           index: start + at,
           'aria-setsize': plants.length,
           'aria-posinset': start + at + 1,

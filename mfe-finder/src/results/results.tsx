@@ -1,4 +1,5 @@
 import type { Plant } from '@planted/contracts';
+import { slipWords } from '@planted/garden-domain';
 import { Button, Chip, EmptyState } from '@planted/ui';
 import { useMemo } from 'react';
 import { plantAddress } from '../details/opened-plant';
@@ -25,11 +26,12 @@ export function Results({ plants, filters, onChange }: ResultsProps) {
     const conditions = conditionsFromFilters(filters);
     return (
       <PlantGrid
-        plants={found}
-        cardOf={(plant, place) => (
+        plants={found.matches}
+        cardOf={({ plant, alias }, place) => (
           <PlantCard
             key={plant.id}
             plant={plant}
+            alias={alias}
             {...place}
             address={plantAddress(filters, plant.id)}
             conditions={conditions}
@@ -39,12 +41,17 @@ export function Results({ plants, filters, onChange }: ResultsProps) {
       />
     );
   }, [found, filters, nameOf]);
+  const count = found.matches.length;
   const chips = setFilters(filters);
   return (
     <>
       <div className={styles.head}>
         <p role="status" className={styles.count}>
-          <span className="num">{found.length}</span> {found.length === 1 ? 'plant' : 'plants'}
+          {slipWords(found, filters.text) || (
+            <>
+              <span className="num">{count}</span> {count === 1 ? 'plant' : 'plants'}
+            </>
+          )}
         </p>
         {chips.map(({ key, label, without }) => (
           <Chip key={key} removeLabel={`Remove ${label}`} onRemove={() => onChange(without)}>
@@ -52,7 +59,7 @@ export function Results({ plants, filters, onChange }: ResultsProps) {
           </Chip>
         ))}
       </div>
-      {found.length === 0 ? (
+      {count === 0 ? (
         <EmptyState action={<Button onClick={() => onChange(NO_FILTERS)}>Clear All Filters</Button>}>
           <strong>No plants found</strong>
           <br />

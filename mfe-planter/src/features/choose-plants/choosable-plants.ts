@@ -1,5 +1,11 @@
 import { type Plant, PLANT_TYPES } from '@planted/contracts';
-import { type Fit, type GrowingConditions, scoreFit } from '@planted/garden-domain';
+import {
+  type Fit,
+  type GrowingConditions,
+  type PlantSearch,
+  scoreFit,
+  searchPlants,
+} from '@planted/garden-domain';
 
 export type Category = Plant['plant_type'];
 
@@ -27,25 +33,33 @@ export const PLANT_FILTERS = {
 } as const satisfies Record<string, { label: string; lets: (choosable: Choosable) => boolean }>;
 export type PlantFilter = keyof typeof PLANT_FILTERS;
 
-/** What the search box, and without a search the category, and filters, lets through (2 §4: search overrides both). */
+/**
+ * What the search box, and without a search the category, and filters, lets through (2 §4: search overrides both). A search
+ * puts names before other names; equals stay in the order given.
+ */
 export function matching(
   plants: readonly Choosable[],
   search: string,
   category: Category | null,
   filters: ReadonlySet<PlantFilter> = NO_FILTERS,
-): Choosable[] {
-  const words = search.trim().toLowerCase();
-  if (words === '')
-    return plants.filter(
+): PlantSearch<Choosable> {
+  if (search.trim() === '') {
+    const shown = plants.filter(
       (choosable) =>
         (category === null || choosable.plant.plant_type === category) &&
         [...filters].every((filter) => PLANT_FILTERS[filter].lets(choosable)),
     );
-  return plants.filter(({ plant }) =>
-    [plant.plant_name, plant.scientific_name ?? '', plant.crop_type].some((text) =>
-      text.toLowerCase().includes(words),
-    ),
-  );
+    return { matches: shown.map((plant) => ({ plant })), meant: [] };
+  }
+  const choosableOf = new Map(plants.map((choosable) => [choosable.plant, choosable]));
+  const { matches, meant } = searchPlants([...choosableOf.keys()], search);
+  return {
+    matches: matches.flatMap(({ plant, ...match }) => {
+      const choosable = choosableOf.get(plant);
+      return choosable ? [{ ...match, plant: choosable }] : [];
+    }),
+    meant,
+  };
 }
 
 const NO_FILTERS: ReadonlySet<PlantFilter> = new Set();

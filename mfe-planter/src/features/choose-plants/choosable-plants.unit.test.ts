@@ -21,6 +21,8 @@ const aloe = catalogueRow({
 });
 const all = choosablePlants([fern, basil, aloe], { ...DEFAULT_CONDITIONS, maintenance: 'Medium' });
 const names = (plants: typeof all) => plants.map(({ plant }) => plant.plant_name);
+const found = (...asked: Parameters<typeof matching>) =>
+  names(matching(...asked).matches.map(({ plant }) => plant));
 
 describe('the plants to choose from', () => {
   it('shows what suits the garden first, equals by name', () => {
@@ -29,16 +31,25 @@ describe('the plants to choose from', () => {
   });
 
   it('PLT-2 lets a search override the category', () => {
-    expect(names(matching(all, '', 'house plant'))).toEqual(['Aloe', 'Boston Fern']);
-    expect(names(matching(all, ' BASIL ', 'house plant'))).toEqual(['Sweet Basil']);
-    expect(names(matching(all, 'ocimum', null))).toEqual(['Sweet Basil']);
-    expect(matching(all, 'zzz', null)).toEqual([]);
+    expect(found(all, '', 'house plant')).toEqual(['Aloe', 'Boston Fern']);
+    expect(found(all, ' BASIL ', 'house plant')).toEqual(['Sweet Basil']);
+    expect(found(all, 'ocimum', null)).toEqual(['Sweet Basil']);
+    expect(found(all, 'zzz', null)).toEqual([]);
   });
 
   it('PLT-2 filters by what is asked of plants, all of it, and lets a search override that too', () => {
-    expect(names(matching(all, '', null, new Set(['fits', 'easy'])))).toEqual(names(all));
-    expect(names(matching(all, '', 'herb', new Set(['bees'])))).toEqual([]);
-    expect(names(matching(all, 'fern', 'herb', new Set(['bees'])))).toEqual(['Boston Fern']);
+    expect(found(all, '', null, new Set(['fits', 'easy']))).toEqual(names(all));
+    expect(found(all, '', 'herb', new Set(['bees']))).toEqual([]);
+    expect(found(all, 'fern', 'herb', new Set(['bees']))).toEqual(['Boston Fern']);
+  });
+
+  it('REA-7 finds by other names and slips, in whatever order the garden has, and marks the name', () => {
+    const courgette = catalogueRow({ id: 'zucchini', plant_name: 'Zucchini', other_names: ['courgette'] });
+    const [plant] = choosablePlants([courgette], DEFAULT_CONDITIONS);
+    expect(matching([...all, ...(plant ? [plant] : [])], 'courgetes', 'herb')).toEqual({
+      matches: [{ plant, alias: 'courgette', meant: 'courgette' }],
+      meant: ['courgette'],
+    });
   });
 
   it('PLT-2 names each category with its number of plants', () => {

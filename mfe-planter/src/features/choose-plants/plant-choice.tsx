@@ -7,6 +7,8 @@ import styles from './plant-choice.module.css';
 
 interface PlantChoiceProps {
   readonly plant: Plant;
+  /** The other name that it was found by. */
+  readonly alias: string | undefined;
   /** How well it suits the garden. */
   readonly fit: Fit;
   readonly count: number;
@@ -18,6 +20,7 @@ interface PlantChoiceProps {
 /** A plant in the selector: picture, name, fit, and how many of it are wanted. */
 export const PlantChoice = memo(function PlantChoice({
   plant,
+  alias,
   fit,
   count,
   index,
@@ -33,6 +36,7 @@ export const PlantChoice = memo(function PlantChoice({
       <IconButton icon={Info} label={`About ${name}`} className={styles.info} onClick={() => onInfo(id)} />
       <div className={styles.words}>
         <h3 className={styles.name}>{name}</h3>
+        {alias !== undefined && <p className="tiny soft">also {alias}</p>}
         <p className="tiny faint">
           {plant.planting_width} × {plant.planting_height} ft
           {plant.plants_per_square_foot !== null && ` · ${plant.plants_per_square_foot} per square`}

@@ -1,5 +1,6 @@
 import { usePlants } from '@planted/api-client';
 import type { Plant } from '@planted/contracts';
+import { type PlantSearch, slipWords } from '@planted/garden-domain';
 import { Button, Dialog, EmptyState, Loading, SearchField } from '@planted/ui';
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import type { Planter } from '../../planter/create-planter';
@@ -97,6 +98,9 @@ export function VeggieSelector({ planter, plot }: { planter: Planter; plot: Gard
           }}
         />
         <FilterButtons chosen={isSearching ? NO_FILTERS : filters} onToggle={toggle} />
+        <p className={`small soft ${styles.slip}`} role="status">
+          {slipWords(shown, shownSearch)}
+        </p>
       </div>
       {plants.isPending && <Loading block>Loading plants...</Loading>}
       {plants.isError && (
@@ -105,7 +109,7 @@ export function VeggieSelector({ planter, plot }: { planter: Planter; plot: Gard
         </EmptyState>
       )}
       {plants.data && (
-        <PlantGrid plants={shown} counts={counts} onChange={change} onInfo={setInfoOf} search={shownSearch} />
+        <PlantGrid found={shown} counts={counts} onChange={change} onInfo={setInfoOf} search={shownSearch} />
       )}
       <ChosenPlantPopup plants={choosable} plot={plot} open={infoOf} onOpen={setInfoOf} />
     </Dialog>
@@ -113,28 +117,29 @@ export function VeggieSelector({ planter, plot }: { planter: Planter; plot: Gard
 }
 
 interface PlantGridProps {
-  readonly plants: readonly Choosable[];
+  readonly found: PlantSearch<Choosable>;
   readonly counts: ChosenCounts;
   readonly search: string;
   readonly onChange: (plantId: string, by: 1 | -1) => void;
   readonly onInfo: (plantId: string) => void;
 }
 
-function PlantGrid({ plants, counts, search, onChange, onInfo }: PlantGridProps) {
-  if (plants.length === 0)
+function PlantGrid({ found, counts, search, onChange, onInfo }: PlantGridProps) {
+  if (found.matches.length === 0)
     return (
       <EmptyState>
         {search.trim() === ''
           ? 'No plant matches all of these filters. Remove one and try again.'
-          : `No plants match “${search.trim()}”. Try another name.`}
+          : `Nothing called “${search.trim()}”. Check the spelling, or try another name.`}
       </EmptyState>
     );
   return (
     <ul className={styles.grid} aria-label="Plants">
-      {plants.map(({ plant, fit }, index) => (
+      {found.matches.map(({ plant: { plant, fit }, alias }, index) => (
         <PlantChoice
           key={plant.id}
           plant={plant}
+          alias={alias}
           fit={fit}
           count={counts.get(plant.id) ?? 0}
           index={index}

@@ -28,6 +28,22 @@ describe('the veggie selector', () => {
     expect(await badge('Plants Selected: Kitchen Bed')).toHaveAccessibleDescription('Ready to Plant!');
   });
 
+  it('REA-7 says what a slip was taken for, and when there is nothing of a name', async () => {
+    server();
+    open();
+    await userEvent.click(await badge(/Begin planting/));
+    const search = screen.getByRole('searchbox');
+    await screen.findByRole('heading', { name: 'Sweet Basil' });
+    await userEvent.type(search, 'swete');
+    expect(await screen.findByText('1 result for sweet · you typed “swete”')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Sweet Basil' })).toBeVisible();
+    await userEvent.clear(search);
+    await userEvent.type(search, 'qqqq');
+    expect(
+      await screen.findByText('Nothing called “qqqq”. Check the spelling, or try another name.'),
+    ).toBeVisible();
+  });
+
   it('PLT-2 shows Loading plants..., and when they cannot be loaded, and tries again', async () => {
     const answering = server({
       [readPlantsCall.path]: { status: 400, body: { error: 'The catalogue is resting.' } },

@@ -5,12 +5,16 @@ export type Relation = 'good' | 'moderate' | 'bad';
 /** How well a relation is known: a trial, plain observation, or garden lore. */
 export type Evidence = 'trial' | 'observed' | 'tradition';
 
+/** What was tried where it was not the pair itself, side by side in a bed. */
+export type Measured = 'on-relative' | 'as-crop-before' | 'in-laboratory';
+
 /** One companion of a plant (2 §3), with why, where that is known. */
 export interface CompanionRelation {
   readonly id: string;
   readonly relation: Relation;
   readonly reason?: string;
   readonly evidence?: Evidence;
+  readonly measured?: Measured | undefined;
 }
 export type RelationList = readonly CompanionRelation[];
 

@@ -21,6 +21,17 @@ describe('the catalogue facts', () => {
     expect(new Set(pairs).size).toBe(1120);
   });
 
+  it('call a trial what tried the pair itself, and name what else was tried', () => {
+    const asBefore = relationFacts.filter(({ measured }) => measured === 'as-crop-before');
+
+    expect(relationFacts.filter(({ measured, evidence }) => measured && evidence === 'trial')).toEqual([]);
+    expect(relationFacts.filter(({ measured }) => measured)).toHaveLength(34);
+    expect(asBefore.every(({ a, b }) => a === 'marigold-french' || b === 'marigold-french')).toBe(true);
+    expect(
+      asBefore.map(({ reason }) => reason).filter((reason) => !/before|the year after|after a (full|season)/.test(reason)),
+    ).toEqual([]);
+  });
+
   it('name known plants as companions and as plants to avoid', () => {
     const strangers = plantFacts.flatMap(({ companion_plants, avoid_plants }) =>
       [...companion_plants, ...avoid_plants].filter((id) => !known.has(id)),

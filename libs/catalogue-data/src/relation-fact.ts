@@ -31,4 +31,6 @@ export interface RelationFact {
   /** One sentence for the gardener. */
   readonly reason: string;
   readonly evidence: 'trial' | 'observed' | 'tradition';
+  /** What was tried where it was not these two side by side in a bed; such a trial is no `trial` of the pair. */
+  readonly measured?: 'on-relative' | 'as-crop-before' | 'in-laboratory' | null;
 }

@@ -11,5 +11,7 @@ export const companionRelation = z.object({
   reason: z.string(),
   /** Measured in a trial, observed by growers, or handed down as garden lore. */
   evidence: z.enum(['trial', 'observed', 'tradition']),
+  /** What was tried where it was not these two side by side in a bed. */
+  measured: z.enum(['on-relative', 'as-crop-before', 'in-laboratory']).optional(),
 });
 export type CompanionRelation = z.infer<typeof companionRelation>;

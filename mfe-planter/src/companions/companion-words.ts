@@ -7,12 +7,22 @@ type Relation = CompanionRelation['relation'];
 export const meaningOf: Record<Relation, Meaning> = { good: 'good', moderate: 'fair', bad: 'bad' };
 export const relationWords: Record<Relation, string> = { good: 'Good', moderate: 'Moderate', bad: 'Bad' };
 
-/** How well a reason is known, said plainly. */
-export const evidenceWords: Record<CompanionRelation['evidence'], string> = {
+type Known = Pick<CompanionRelation, 'evidence' | 'measured'>;
+
+const evidence: Record<Known['evidence'], string> = {
   trial: 'Measured in field trials',
   observed: 'Reported by growers',
   tradition: 'Garden lore, not tested',
 };
+const measuredElsewhere: Record<NonNullable<Known['measured']>, string> = {
+  'on-relative': 'Measured on a relative, not on this pair',
+  'as-crop-before': 'Measured as the crop before, not side by side',
+  'in-laboratory': 'Measured in a laboratory, not in a bed',
+};
+
+/** How well a reason is known, said plainly: a trial of something else is not one of this pair. */
+export const evidenceWords = (known: Known): string =>
+  known.measured ? measuredElsewhere[known.measured] : evidence[known.evidence];
 
 const names = new Intl.ListFormat('en-US');
 
@@ -33,7 +43,7 @@ export function reasonWords(pairs: readonly Neighbors[]): string {
   return [...told.values()]
     .map(
       ({ other, relation }) =>
-        `${relationWords[relation.relation]} beside ${other.plantName}: ${relation.reason} ${evidenceWords[relation.evidence]}.`,
+        `${relationWords[relation.relation]} beside ${other.plantName}: ${relation.reason} ${evidenceWords(relation)}.`,
     )
     .join(' ');
 }

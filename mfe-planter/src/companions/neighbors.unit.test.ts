@@ -95,7 +95,16 @@ describe('the neighbors of a plant', () => {
     expect(reasonWords(pairs.slice(0, 1))).toBe(
       'Bad beside potato: potato has a reason. Garden lore, not tested.',
     );
-    expect(evidenceWords.tradition).toContain('lore');
+    expect(evidenceWords({ evidence: 'tradition' })).toContain('lore');
+  });
+
+  it.each([
+    ['on-relative', 'Measured on a relative, not on this pair'],
+    ['as-crop-before', 'Measured as the crop before, not side by side'],
+    ['in-laboratory', 'Measured in a laboratory, not in a bed'],
+  ] as const)('show a trial %s as what it was', (measured, words) => {
+    expect(evidenceWords({ evidence: 'observed', measured })).toBe(words);
+    expect(evidenceWords({ evidence: 'trial' })).toBe('Measured in field trials');
   });
 });
 

@@ -35,6 +35,7 @@ const reason = z.object({
       text: z.string(),
       points: z.number().optional(),
       evidence: z.enum(['trial', 'observed', 'tradition']).optional(),
+      measured: z.enum(['on-relative', 'as-crop-before', 'in-laboratory']).optional(),
     }),
   ),
 });

@@ -2,6 +2,7 @@ import type { ServiceDefinition } from '@planted/service-kit';
 import { CatalogueModule } from './catalogue.module';
 import { CreatePlantTable1795000000001 } from './migrations/1-create-plant-table.migration';
 import { AddOtherNames1795000000002 } from './migrations/2-add-other-names.migration';
+import { AddMeasured1795000000003 } from './migrations/3-add-measured.migration';
 import { LoadedFactsEntity } from './plant-table/loaded-facts.entity';
 import { PlantEntity } from './plant-table/plant.entity';
 import { PlantRelationEntity } from './plant-table/plant-relation.entity';
@@ -25,5 +26,5 @@ export const catalogueService: ServiceDefinition = {
     FetchPollinatorPlantsQuery,
   ],
   entities: [PlantEntity, PlantRelationEntity, LoadedFactsEntity],
-  migrations: [CreatePlantTable1795000000001, AddOtherNames1795000000002],
+  migrations: [CreatePlantTable1795000000001, AddOtherNames1795000000002, AddMeasured1795000000003],
 };

@@ -69,5 +69,6 @@ function termOf({ name, relation, distance, plants, units }: Neighbors, isNeares
     text: `${where} ${who}${why}`,
     points: inPoints(units),
     ...(isNearest && relation.evidence && { evidence: relation.evidence }),
+    ...(isNearest && relation.measured && { measured: relation.measured }),
   };
 }

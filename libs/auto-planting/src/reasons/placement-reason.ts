@@ -1,4 +1,4 @@
-import type { Evidence } from '../relations';
+import type { Evidence, Measured } from '../relations';
 
 /** One thing that speaks for or against a plant's place. */
 export interface ReasonTerm {
@@ -9,6 +9,8 @@ export interface ReasonTerm {
   readonly points?: number;
   /** How well it is known, where it rests on a companion relation. */
   readonly evidence?: Evidence;
+  /** What was tried where it was not the pair itself. */
+  readonly measured?: Measured | undefined;
 }
 
 /** Why a plant stands where it stands. */

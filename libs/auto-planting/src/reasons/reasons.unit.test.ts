@@ -4,7 +4,12 @@ import { bed, input, plant, related } from '../testing/gardens';
 describe('the reasons of a plan', () => {
   it('AUTO-1 name the neighbors, why they help, how far bad ones are, and how well it is known', () => {
     const relations = related(
-      ['tomato', 'basil', 'good', { reason: 'repels whiteflies', evidence: 'observed' }],
+      [
+        'tomato',
+        'basil',
+        'good',
+        { reason: 'repels whiteflies', evidence: 'observed', measured: 'on-relative' },
+      ],
       ['tomato', 'fennel', 'bad', { reason: 'stunts it', evidence: 'tradition' }],
     );
     const kept = [
@@ -20,7 +25,13 @@ describe('the reasons of a plan', () => {
       {
         text: 'beside 2 Basil: repels whiteflies; 3 ft from Fennel: stunts it',
         terms: [
-          { about: 'companion', text: 'beside 2 Basil: repels whiteflies', points: 20, evidence: 'observed' },
+          {
+            about: 'companion',
+            text: 'beside 2 Basil: repels whiteflies',
+            points: 20,
+            evidence: 'observed',
+            measured: 'on-relative',
+          },
           { about: 'companion', text: '3 ft from Fennel: stunts it', points: -5, evidence: 'tradition' },
         ],
       },

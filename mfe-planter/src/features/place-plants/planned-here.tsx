@@ -18,10 +18,10 @@ export function PlannedHere({ reason, most, title = false, className }: PlannedH
   return (
     <span className={classNames(styles.reason, className)}>
       {title && <strong>Why it was planned here</strong>}
-      {reason.terms.slice(0, most).map(({ text, evidence }) => (
+      {reason.terms.slice(0, most).map(({ text, evidence, measured }) => (
         <span key={text} className={styles.term}>
           {text}
-          {evidence && <span className={styles.evidence}> {evidenceWords[evidence]}.</span>}
+          {evidence && <span className={styles.evidence}> {evidenceWords({ evidence, measured })}.</span>}
         </span>
       ))}
     </span>

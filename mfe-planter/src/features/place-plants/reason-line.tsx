@@ -19,7 +19,7 @@ export function ReasonLine({ pair: { one, other, relation }, isLit = false }: Re
         {one.plantName} and {other.plantName}
       </strong>
       <p className="small soft">{relation.reason}</p>
-      <p className="tiny faint">{evidenceWords[relation.evidence]}</p>
+      <p className="tiny faint">{evidenceWords(relation)}</p>
     </li>
   );
 }

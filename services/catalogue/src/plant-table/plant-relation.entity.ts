@@ -5,6 +5,7 @@ import { PlantEntity } from './plant.entity';
 /** What two plants do to each other as neighbors; each unordered pair is listed once. The same for everybody. */
 @Check('plant_relations_relation_check', `relation in ('good', 'moderate', 'bad')`)
 @Check('plant_relations_evidence_check', `evidence in ('trial', 'observed', 'tradition')`)
+@Check('plant_relations_measured_check', `measured in ('on-relative', 'as-crop-before', 'in-laboratory')`)
 @Entity({ name: 'plant_relations', schema: 'catalogue' })
 export class PlantRelationEntity implements RelationFact {
   @PrimaryColumn('text', { primaryKeyConstraintName: 'plant_relations_pkey' })
@@ -20,4 +21,5 @@ export class PlantRelationEntity implements RelationFact {
   @Column('text') mechanism!: RelationFact['mechanism'];
   @Column('text') reason!: string;
   @Column('text') evidence!: RelationFact['evidence'];
+  @Column('text', { nullable: true }) measured!: NonNullable<RelationFact['measured']> | null;
 }

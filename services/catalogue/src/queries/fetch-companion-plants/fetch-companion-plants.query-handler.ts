@@ -25,18 +25,20 @@ export class FetchCompanionPlantsHandler
       text: `select plants.id as plant_id,
                coalesce(
                  jsonb_agg(
-                   jsonb_build_object('id', other, 'relation', relation, 'mechanism', mechanism,
-                                      'reason', reason, 'evidence', evidence)
+                   jsonb_strip_nulls(
+                     jsonb_build_object('id', other, 'relation', relation, 'mechanism', mechanism,
+                                        'reason', reason, 'evidence', evidence, 'measured', measured)
+                   )
                    order by array_position(array['bad', 'moderate', 'good'], relation), other
                  ) filter (where other is not null),
                  '[]'
                ) as relations
              from catalogue.plants
              left join lateral (
-               select b as other, relation, mechanism, reason, evidence
+               select b as other, relation, mechanism, reason, evidence, measured
                from catalogue.plant_relations where a = plants.id
                union all
-               select a, relation, mechanism, reason, evidence
+               select a, relation, mechanism, reason, evidence, measured
                from catalogue.plant_relations where b = plants.id
              ) as ends on true
              where plants.id = any($1)

@@ -28,7 +28,9 @@ describe('the catalogue facts', () => {
     expect(relationFacts.filter(({ measured }) => measured)).toHaveLength(34);
     expect(asBefore.every(({ a, b }) => a === 'marigold-french' || b === 'marigold-french')).toBe(true);
     expect(
-      asBefore.map(({ reason }) => reason).filter((reason) => !/before|the year after|after a (full|season)/.test(reason)),
+      asBefore
+        .map(({ reason }) => reason)
+        .filter((reason) => !/before|the year after|after a (full|season)/.test(reason)),
     ).toEqual([]);
   });
 

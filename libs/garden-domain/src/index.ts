@@ -1,3 +1,4 @@
+export * from './beyond-fit';
 export * from './calendar-day';
 export * from './care';
 export * from './contact-email';

@@ -34,6 +34,7 @@ export { type Meaning, MeaningMark, type MeaningMarkProps } from './icons/meanin
 
 export { findRelatedPlants } from './plants/find-related-plants';
 export { FitBadge, type FitBadgeProps } from './plants/fit-badge';
+export { WinterNote, type WinterNoteProps } from './plants/winter-note';
 export { PlantDetailPopup, type PlantDetailPopupProps } from './plants/plant-detail-popup';
 export type { PlantDetails, RelatedPlant } from './plants/plant-details';
 

@@ -1,6 +1,6 @@
 import type { Plant } from '@planted/contracts';
-import { type GrowingConditions, RECOMMENDED_ABOVE } from '@planted/garden-domain';
-import { Dialog, FitBadge, PlantDetailPopup, PlantImage, findRelatedPlants } from '@planted/ui';
+import { type GrowingConditions, maintenanceWords, RECOMMENDED_ABOVE } from '@planted/garden-domain';
+import { Dialog, FitBadge, PlantDetailPopup, PlantImage, findRelatedPlants, WinterNote } from '@planted/ui';
 import { useMemo, useState } from 'react';
 import styles from './best-fits.module.css';
 import { rankByFit } from './fit-summary';
@@ -27,14 +27,17 @@ export default function BestFits({ open, garden, conditions, plants, onClose }: 
         size="m"
         scrolls="body"
         title={`What fits ${garden}`}
-        description={`${ranked.length} plants have a fit above ${RECOMMENDED_ABOVE}%. You'll choose yours after you click Next.`}
+        description={`${ranked.length} plants have a fit above ${RECOMMENDED_ABOVE}%. ${maintenanceWords(conditions.maintenance)}. You'll choose yours after you click Next.`}
       >
         <ul className={styles.plants}>
-          {ranked.map(({ plant: { id, plant_name, optimized_plant_image_url }, fit }) => (
-            <li key={id}>
-              <button type="button" className={styles.plant} onClick={() => setOpened(id)}>
-                <PlantImage src={optimized_plant_image_url} size={40} />
-                <span>{plant_name}</span>
+          {ranked.map(({ plant: ranking, fit }) => (
+            <li key={ranking.id}>
+              <button type="button" className={styles.plant} onClick={() => setOpened(ranking.id)}>
+                <PlantImage src={ranking.optimized_plant_image_url} size={40} />
+                <span className={styles.words}>
+                  {ranking.plant_name}
+                  <WinterNote plant={ranking} conditions={conditions} />
+                </span>
                 <FitBadge fit={fit} />
               </button>
             </li>

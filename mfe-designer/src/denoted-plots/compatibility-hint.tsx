@@ -1,5 +1,5 @@
 import { usePlants } from '@planted/api-client';
-import { type GrowingConditions, RECOMMENDED_ABOVE } from '@planted/garden-domain';
+import { type GrowingConditions, maintenanceWords, RECOMMENDED_ABOVE } from '@planted/garden-domain';
 import { PlantImage } from '@planted/ui';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { summarizeFit } from './fit-summary';
@@ -39,6 +39,7 @@ export function CompatibilityHint({ garden, conditions }: CompatibilityHintProps
             {fit.atBest} {fit.atBest === 1 ? 'plant is' : 'plants are'} a {fit.best}% fit
           </strong>
           <span>Plants above {RECOMMENDED_ABOVE}% are recommended.</span>
+          <span>{maintenanceWords(conditions.maintenance)}.</span>
         </span>
         <span className={styles.examples}>
           {fit.examples.map((plant) => (

@@ -1,5 +1,11 @@
 import type { Plant } from '@planted/contracts';
-import { type Fit, type GrowingConditions, isRecommended, scoreFit } from '@planted/garden-domain';
+import {
+  compareByFit,
+  type Fit,
+  type GrowingConditions,
+  isRecommended,
+  scoreFit,
+} from '@planted/garden-domain';
 
 /** How the catalogue fits a plot's conditions. */
 export interface FitSummary {
@@ -18,7 +24,10 @@ export function summarizeFit(plants: readonly Plant[], conditions: GrowingCondit
   const scored = plants.map((plant) => ({ plant, fit: scoreFit(plant, conditions) }));
   if (scored.length === 0) return null;
   const best = Math.max(...scored.map(({ fit }) => fit.percent));
-  const winners = scored.filter(({ fit }) => fit.percent === best).map(({ plant }) => plant);
+  const winners = scored
+    .filter(({ fit }) => fit.percent === best)
+    .sort(compareByFit)
+    .map(({ plant }) => plant);
   return {
     best,
     atBest: winners.length,
@@ -32,12 +41,12 @@ export interface RankedPlant {
   readonly fit: Fit;
 }
 
-/** The recommended plants, best fit first; equal ones as the catalogue has them. */
+/** The recommended plants, best fit first; of equal ones what people eat, then as the catalogue has them. */
 export const rankByFit = (plants: readonly Plant[], conditions: GrowingConditions): RankedPlant[] =>
   plants
     .map((plant) => ({ plant, fit: scoreFit(plant, conditions) }))
     .filter(({ fit }) => isRecommended(fit))
-    .sort((a, b) => b.fit.percent - a.fit.percent);
+    .sort(compareByFit);
 
 /** One plant of each type first: three tomatoes would say less than a fruit, a root and a herb. */
 function spreadOut(plants: readonly Plant[]): Plant[] {

@@ -1,6 +1,6 @@
 import { DEFAULT_CONDITIONS } from '@planted/garden-domain';
 import { plantLike } from '../testing/plants';
-import { summarizeFit } from './fit-summary';
+import { rankByFit, summarizeFit } from './fit-summary';
 
 describe('the compatibility hint', () => {
   it('FIT-2 counts the plants of the best fit, and those above 40 %', () => {
@@ -24,7 +24,15 @@ describe('the compatibility hint', () => {
       plantLike({ id: 'aster', plant_type: 'flower' }),
     ];
     const examples = summarizeFit(plants, DEFAULT_CONDITIONS)?.examples.map((plant) => plant.id);
-    expect(examples).toEqual(['thyme', 'carrot', 'aster']);
+    expect(examples).toEqual(['carrot', 'thyme', 'aster']);
+  });
+
+  it('FIT-2 ranks what people eat first among equal fits', () => {
+    const plants = [
+      plantLike({ id: 'aster', plant_type: 'flower' }),
+      plantLike({ id: 'carrot', plant_type: 'root' }),
+    ];
+    expect(rankByFit(plants, DEFAULT_CONDITIONS).map(({ plant }) => plant.id)).toEqual(['carrot', 'aster']);
   });
 
   it('shows nothing without plants', () => {

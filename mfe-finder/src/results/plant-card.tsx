@@ -1,7 +1,7 @@
 import type { Plant } from '@planted/contracts';
 import { type GrowingConditions, scoreFit } from '@planted/garden-domain';
 import { Link } from '@planted/mfe-kit';
-import { Badge, Card, FitBadge, Plate, PlantImage, plateTone, wholeCardClass } from '@planted/ui';
+import { Badge, Card, FitBadge, Plate, PlantImage, plateTone, wholeCardClass, WinterNote } from '@planted/ui';
 import { OPENED_FROM_RESULTS } from '../details/opened-plant';
 import { memo } from 'react';
 import styles from './plant-card.module.css';
@@ -52,6 +52,7 @@ export const PlantCard = memo(function PlantCard({
         </h3>
         {alias !== undefined && <p className="tiny soft">also {alias}</p>}
         <p className="sci">{plant.scientific_name ?? 'No scientific name available'}</p>
+        {conditions && <WinterNote plant={plant} conditions={conditions} />}
         <p className={styles.description}>
           {shorten(plant.short_description ?? 'No description available.')}
         </p>

@@ -1,4 +1,5 @@
 import {
+  diesInWinter,
   type FitCheck,
   type GrowingConditions,
   scoreFit,
@@ -47,10 +48,10 @@ const checks: readonly { check: FitCheck; label: string; inWords: InWords }[] = 
   {
     check: 'zone',
     label: 'Zone',
-    inWords: (plant, { hardiness }, fits) =>
+    inWords: (plant, plot, fits) =>
       fits
-        ? `hardy in zone ${hardiness}`
-        : `hardy in zones ${zones(plant)}; this plot is in zone ${hardiness}`,
+        ? `hardy in zone ${plot.hardiness}`
+        : `hardy in zones ${zones(plant)}; this plot is in zone ${plot.hardiness}${diesInWinter(plant, plot) ? ', where it dies in winter' : ''}`,
   },
   {
     check: 'temperature',

@@ -27,6 +27,14 @@ describe('the reasons of a fit', () => {
     );
   });
 
+  it('FIT-2 says that a plant dies in winter where it would have to live through one', () => {
+    const perennial = { ...tomato, lifecycle: 'perennial' };
+    expect(whyNot('zone', { hardiness: '4b' }, perennial)).toBe(
+      'hardy in zones 5a–6a; this plot is in zone 4b, where it dies in winter',
+    );
+    expect(whyNot('zone', { hardiness: '4b' })).toBe('hardy in zones 5a–6a; this plot is in zone 4b');
+  });
+
   it('FIT-2 shows what the two have in common', () => {
     const medium = fitReasons(tomato, { ...DEFAULT_CONDITIONS, maintenance: 'Medium' });
     expect(medium.every(({ fits }) => fits)).toBe(true);

@@ -1,5 +1,6 @@
 import { type Plant, PLANT_TYPES } from '@planted/contracts';
 import {
+  compareByFit,
   type Fit,
   type GrowingConditions,
   type PlantSearch,
@@ -15,11 +16,11 @@ export interface Choosable {
   readonly fit: Fit;
 }
 
-/** All plants for one garden: those that suit it best first, equals by name. */
+/** All plants for one garden: those that suit it best first, of equal ones what people eat, and then by name. */
 export const choosablePlants = (plants: readonly Plant[], conditions: GrowingConditions): Choosable[] =>
   plants
     .map((plant) => ({ plant, fit: scoreFit(plant, conditions) }))
-    .sort((a, b) => b.fit.percent - a.fit.percent || a.plant.plant_name.localeCompare(b.plant.plant_name));
+    .sort((a, b) => compareByFit(a, b) || a.plant.plant_name.localeCompare(b.plant.plant_name));
 
 /** Suits the garden at least so well, in percent. */
 const GOOD_FIT = 75;

@@ -25,8 +25,8 @@ const found = (...asked: Parameters<typeof matching>) =>
   names(matching(...asked).matches.map(({ plant }) => plant));
 
 describe('the plants to choose from', () => {
-  it('shows what suits the garden first, equals by name', () => {
-    expect(names(all)).toEqual(['Aloe', 'Sweet Basil', 'Boston Fern']);
+  it('FIT-2 shows what suits the garden first, of equal ones what people eat', () => {
+    expect(names(all)).toEqual(['Sweet Basil', 'Aloe', 'Boston Fern']);
     expect(all.map(({ fit }) => fit.percent)).toEqual([100, 100, 80]);
   });
 

@@ -1,6 +1,16 @@
 import type { Plant } from '@planted/contracts';
-import type { Fit } from '@planted/garden-domain';
-import { FitBadge, IconButton, Info, Minus, PlantImage, Plate, plateTone, Plus } from '@planted/ui';
+import type { Fit, GrowingConditions } from '@planted/garden-domain';
+import {
+  FitBadge,
+  IconButton,
+  Info,
+  Minus,
+  PlantImage,
+  Plate,
+  plateTone,
+  Plus,
+  WinterNote,
+} from '@planted/ui';
 import { memo } from 'react';
 import { classNames } from '../../class-names';
 import styles from './plant-choice.module.css';
@@ -11,6 +21,8 @@ interface PlantChoiceProps {
   readonly alias: string | undefined;
   /** How well it suits the garden. */
   readonly fit: Fit;
+  /** Of the garden. */
+  readonly conditions: GrowingConditions;
   readonly count: number;
   readonly index: number;
   readonly onChange: (plantId: string, by: 1 | -1) => void;
@@ -22,6 +34,7 @@ export const PlantChoice = memo(function PlantChoice({
   plant,
   alias,
   fit,
+  conditions,
   count,
   index,
   onChange,
@@ -41,6 +54,7 @@ export const PlantChoice = memo(function PlantChoice({
           {plant.planting_width} × {plant.planting_height} ft
           {plant.plants_per_square_foot !== null && ` · ${plant.plants_per_square_foot} per square`}
         </p>
+        <WinterNote plant={plant} conditions={conditions} />
       </div>
       <FitBadge fit={fit} className={styles.fit} />
       <div className={styles.counter} role="group" aria-label={name}>

@@ -1,6 +1,6 @@
 import { usePlants } from '@planted/api-client';
 import type { Plant } from '@planted/contracts';
-import { type PlantSearch, slipWords } from '@planted/garden-domain';
+import { type GrowingConditions, type PlantSearch, slipWords } from '@planted/garden-domain';
 import { Button, Dialog, EmptyState, Loading, SearchField } from '@planted/ui';
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import type { Planter } from '../../planter/create-planter';
@@ -109,7 +109,14 @@ export function VeggieSelector({ planter, plot }: { planter: Planter; plot: Gard
         </EmptyState>
       )}
       {plants.data && (
-        <PlantGrid found={shown} counts={counts} onChange={change} onInfo={setInfoOf} search={shownSearch} />
+        <PlantGrid
+          found={shown}
+          conditions={conditions}
+          counts={counts}
+          onChange={change}
+          onInfo={setInfoOf}
+          search={shownSearch}
+        />
       )}
       <ChosenPlantPopup plants={choosable} plot={plot} open={infoOf} onOpen={setInfoOf} />
     </Dialog>
@@ -118,13 +125,14 @@ export function VeggieSelector({ planter, plot }: { planter: Planter; plot: Gard
 
 interface PlantGridProps {
   readonly found: PlantSearch<Choosable>;
+  readonly conditions: GrowingConditions;
   readonly counts: ChosenCounts;
   readonly search: string;
   readonly onChange: (plantId: string, by: 1 | -1) => void;
   readonly onInfo: (plantId: string) => void;
 }
 
-function PlantGrid({ found, counts, search, onChange, onInfo }: PlantGridProps) {
+function PlantGrid({ found, conditions, counts, search, onChange, onInfo }: PlantGridProps) {
   if (found.matches.length === 0)
     return (
       <EmptyState>
@@ -141,6 +149,7 @@ function PlantGrid({ found, counts, search, onChange, onInfo }: PlantGridProps) 
           plant={plant}
           alias={alias}
           fit={fit}
+          conditions={conditions}
           count={counts.get(plant.id) ?? 0}
           index={index}
           onChange={onChange}

@@ -35,10 +35,11 @@ export default function DenotedPlots({ editor }: { editor: Editor }) {
           </div>
         ) : (
           <ul className={styles.cards}>
-            {plots.map(([name, plot]) => (
+            {plots.map(([name, plot], index) => (
               <GardenCard
                 key={plot.draftId}
                 name={name}
+                number={index + 1}
                 plot={plot}
                 design={design}
                 editor={editor}

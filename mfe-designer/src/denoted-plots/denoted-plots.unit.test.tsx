@@ -29,7 +29,7 @@ describe('naming a plot', () => {
     await closed();
     expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
     await designer.denote('  Kitchen   "Bed"  ');
-    expect(card('Kitchen Bed')).toHaveTextContent("2 ft² · 2' x 1' · 1 plant");
+    expect(card('Kitchen Bed')).toHaveTextContent("2 ft² · 2' x 1' · about 1 large plant");
   });
 
   it.each([
@@ -62,6 +62,29 @@ describe('naming a plot', () => {
     const designer = await withTwoBeds();
     await designer.denote(typed);
     expect(card(name)).toBeInTheDocument();
+  });
+
+  it('DES-7 letters typed right after the press on a bed are in the name', async () => {
+    const designer = await withTwoBeds();
+    await designer.keys('6 Bed X{Backspace}2');
+    const field = await screen.findByRole('textbox', { name: 'Garden name' });
+    await waitFor(() => expect(field).toHaveValue('Bed 2'));
+    await designer.user.keyboard('3{Enter}');
+    expect(card('Bed 23')).toBeInTheDocument();
+    await closed();
+    // A 2 would have taken the eraser.
+    expect(screen.getByRole('button', { name: 'Denote Gardens' })).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  it('DES-8 says before it is saved what is left of a name', async () => {
+    const designer = await withTwoBeds();
+    await designer.keys('6 ');
+    const field = await screen.findByRole('textbox', { name: 'Garden name' });
+    await designer.user.type(field, "Grandma's Bed");
+    expect(field).toHaveAccessibleDescription(/^Will be saved as Grandmas Bed\./);
+    await designer.user.clear(field);
+    await designer.user.type(field, 'Grandmas  Bed');
+    expect(field).not.toHaveAccessibleDescription();
   });
 
   it('DES-7 the same cells again: an alert, and nothing opens', async () => {
@@ -144,7 +167,7 @@ describe('the panel', () => {
     expect(card('Kitchen Bed')).toHaveTextContent("2' x 1'");
     expect(designer.alerts()).toContainEqual({
       title: 'There is no room to rotate it',
-      text: "Kitchen Bed won't fit on the grid when rotated. Move it away from the edge or make the grid larger, then try again.",
+      text: "Kitchen Bed won't fit on the grid when rotated. Make the grid at least 25' x 2', then try again.",
     });
   });
 
@@ -174,6 +197,53 @@ describe('the panel', () => {
     expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
     await waitFor(() => expect(designer.grid).toHaveFocus());
     expect(designer.figures()[0]).toBe('4 ft²');
+  });
+});
+
+describe('several plots', () => {
+  async function withTwoPlots(): Promise<Designer> {
+    const designer = await withTwoBeds();
+    await designer.denote('Kitchen Bed');
+    await designer.press('Save');
+    await designer.keys('{ArrowRight>4/}');
+    await designer.denote('Herb Square');
+    return designer;
+  }
+
+  it('a press on a card leaves the others as they are until it is a click, so that nothing moves under it', async () => {
+    const designer = await withTwoPlots();
+    await designer.press('Kitchen Bed');
+    const kitchen = within(card('Kitchen Bed'));
+    const save = within(card('Herb Square')).getByRole('button', { name: 'Save' });
+    await designer.user.pointer({ keys: '[MouseLeft>]', target: save });
+    expect(kitchen.getAllByRole('combobox')).toHaveLength(4);
+    await designer.user.pointer({ keys: '[/MouseLeft]', target: save });
+    expect(kitchen.queryByRole('combobox')).not.toBeInTheDocument();
+    expect(screen.getByText('2 of 2')).toBeInTheDocument();
+  });
+
+  it('have the number of their tag on the plan', async () => {
+    await withTwoPlots();
+    expect(card('Kitchen Bed')).toHaveTextContent('Number on the plan: 1');
+    expect(card('Herb Square')).toHaveTextContent('Number on the plan: 2');
+  });
+
+  it('take the settings of one at once, in one step', async () => {
+    const designer = await withTwoPlots();
+    const herbs = within(card('Herb Square'));
+    expect(herbs.getByRole('button', { name: 'All 2 plots have these' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await designer.user.click(herbs.getByRole('combobox', { name: 'Soil type' }));
+    await designer.user.click(await screen.findByRole('option', { name: 'Clay' }));
+    await designer.user.click(herbs.getByRole('button', { name: 'Use for all 2 plots' }));
+    await designer.press('Kitchen Bed');
+    const soil = () => within(card('Kitchen Bed')).getByRole('combobox', { name: 'Soil type' });
+    expect(soil()).toHaveTextContent('Clay');
+    await designer.press('Undo: Use the conditions of Herb Square for all plots');
+    expect(soil()).toHaveTextContent('Loamy');
+    expect(herbs.getByRole('combobox', { name: 'Soil type' })).toHaveTextContent('Clay');
   });
 });
 

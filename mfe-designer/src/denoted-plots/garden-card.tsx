@@ -1,4 +1,4 @@
-import { Badge, Card, Dropdown, PlotMiniature } from '@planted/ui';
+import { Badge, Button, Card, Dropdown, PlotMiniature } from '@planted/ui';
 import { useEffect, useId, useMemo, useRef } from 'react';
 import type { Editor } from '../editor/create-editor';
 import type { Design, Plot } from '../grid/design';
@@ -6,10 +6,12 @@ import { CompatibilityHint } from './compatibility-hint';
 import { conditionFields } from './condition-fields';
 import { GardenActions } from './garden-actions';
 import styles from './garden-card.module.css';
-import { countPlants, plotFacts } from './plot-facts';
+import { countLargePlants, plotFacts } from './plot-facts';
 
 interface GardenCardProps {
   readonly name: string;
+  /** As on its tag on the plan. */
+  readonly number: number;
   readonly plot: Plot;
   readonly design: Design;
   readonly editor: Editor;
@@ -22,18 +24,30 @@ interface GardenCardProps {
 /**
  * One denoted garden (1 §2). A saved card folds up while another is being worked on; pressing its name opens it.
  */
-export function GardenCard({ name, plot, design, editor, isSaved, isSelected, isAside }: GardenCardProps) {
+export function GardenCard({
+  name,
+  number,
+  plot,
+  design,
+  editor,
+  isSaved,
+  isSelected,
+  isAside,
+}: GardenCardProps) {
   const titleId = useId();
   const card = useRef<HTMLDivElement>(null);
   const facts = useMemo(() => plotFacts(plot.cells, design), [plot.cells, design]);
   const isOpen = !isAside || !isSaved;
-  // A card that scrolls while it is being pressed would slip from under the pointer.
-  const isPressed = useRef(false);
-  const select = () => editor.select(plot.draftId);
+  // A card that its own click selects is in sight: scrolling it would take the next button from under the pointer.
+  const isClicked = useRef(false);
+  function select(): void {
+    isClicked.current = !isSelected;
+    editor.select(plot.draftId);
+  }
 
   useEffect(() => {
-    if (isSelected && !isPressed.current) card.current?.scrollIntoView?.({ block: 'nearest' });
-    isPressed.current = false;
+    if (isSelected && !isClicked.current) card.current?.scrollIntoView?.({ block: 'nearest' });
+    isClicked.current = false;
   }, [isSelected]);
 
   return (
@@ -44,20 +58,21 @@ export function GardenCard({ name, plot, design, editor, isSaved, isSelected, is
       selected={isSelected}
       saved={isSaved}
       className={styles.card}
-      onPointerDown={() => {
-        isPressed.current = !isSelected;
-        select();
-      }}
+      // Not on the press: another card folds then, and what is pressed would move away before it is clicked.
       onClick={select}
     >
       <header className={styles.header}>
         <span className={styles.shape}>
+          <span className={`num ${styles.number}`}>
+            <span className="vh">Number on the plan: </span>
+            {number}
+          </span>
           <PlotMiniature matrix={facts.matrix} className={styles.miniature} />
         </span>
         <div className={styles.title}>
           <h3 id={titleId}>
             {isSaved ? (
-              <button type="button" className={styles.fold} aria-expanded={isOpen} onClick={select}>
+              <button type="button" className={styles.fold} aria-expanded={isOpen}>
                 {name}
               </button>
             ) : (
@@ -65,7 +80,7 @@ export function GardenCard({ name, plot, design, editor, isSaved, isSelected, is
             )}
           </h3>
           <p className="num">
-            {facts.area} ft² · {facts.size} · {countPlants(facts.plants)}
+            {facts.area} ft² · {facts.size} · about {countLargePlants(facts.plants)}
           </p>
           {isSaved && !isOpen && <Badge tone="good">Garden Saved</Badge>}
         </div>
@@ -84,11 +99,34 @@ export function GardenCard({ name, plot, design, editor, isSaved, isSelected, is
                 }
               />
             ))}
+            {design.plots.size > 1 && <SameForAll name={name} plot={plot} design={design} editor={editor} />}
           </div>
           <CompatibilityHint garden={name} conditions={plot.conditions} />
           <GardenActions name={name} isSaved={isSaved} editor={editor} />
         </>
       )}
     </Card>
+  );
+}
+
+/** The four settings of this plot for all the others, in one step. */
+function SameForAll({
+  name,
+  plot,
+  design,
+  editor,
+}: Pick<GardenCardProps, 'name' | 'plot' | 'design' | 'editor'>) {
+  const isSame = [...design.plots.values()].every((other) =>
+    conditionFields.every(({ key }) => other.conditions[key] === plot.conditions[key]),
+  );
+  return (
+    <Button
+      variant="text"
+      className={styles.sameForAll}
+      aria-disabled={isSame}
+      onClick={() => !isSame && editor.setAllConditions(plot.conditions, name)}
+    >
+      {isSame ? `All ${design.plots.size} plots have these` : `Use for all ${design.plots.size} plots`}
+    </Button>
   );
 }

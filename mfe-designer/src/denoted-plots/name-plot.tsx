@@ -5,8 +5,14 @@ import { usePart } from '../use-part';
 import type { Design } from '../grid/design';
 import { NameDialog } from './name-dialog';
 
+interface NamePlotProps {
+  readonly editor: Editor;
+  /** What was typed before the modal was there. */
+  readonly takeTyped: () => string;
+}
+
 /** The naming modal for a plot being denoted or duplicated (1 §2). */
-export default function NamePlot({ editor }: { editor: Editor }) {
+export default function NamePlot({ editor, takeTyped }: NamePlotProps) {
   const naming = usePart(editor, (state) => state.naming);
   const design = usePart(editor, ({ history }) => history.present);
   if (!naming) return null;
@@ -15,6 +21,7 @@ export default function NamePlot({ editor }: { editor: Editor }) {
       title={naming.kind === 'denote' ? 'Name Your Garden Plot' : 'Name Duplicated Plot'}
       cells={cellsToName(naming, design)}
       design={design}
+      takeTyped={takeTyped}
       onCancel={editor.stopNaming}
       onSave={(name) =>
         naming.kind === 'denote' ? editor.denote(name, naming.cells) : editor.duplicate(naming.of, name)

@@ -25,8 +25,9 @@ export function plotFacts(cells: readonly CellIndex[], grid: GridSize): PlotFact
   return { matrix, area, size: `${width}' x ${height}'`, plants: estimatePlants(area) };
 }
 
-/** '12 plants', '1 plant'. */
-export const countPlants = (count: number): string => (count === 1 ? '1 plant' : `${count} plants`);
+/** '12 large plants': the plant goal counts four square feet for each (1 §2), of small plants there is room for more. */
+export const countLargePlants = (count: number): string =>
+  count === 1 ? '1 large plant' : `${count} large plants`;
 
 /** 1 §8: a number outside the grid is skipped with a warning. */
 export const warnSkipped = (cell: CellIndex): void =>

@@ -17,6 +17,7 @@ import { SidePanelToCome } from './side-panel';
 import { Toolbar } from './toolbar';
 import { usePreservedFocus } from './use-preserved-focus';
 import { usePageKeys } from './use-page-keys';
+import { useTypedAhead } from './use-typed-ahead';
 
 const DenotedPlots = lazy(later.plots);
 const NamePlot = lazy(later.naming);
@@ -38,6 +39,7 @@ export function Designer({ style, editor, plan, onStartAfresh }: DesignerProps) 
   const [mayWarn] = useState(() => !guestWarning.wasShown());
   usePageKeys(editor, () => setOverlay('keys'));
   usePreservedFocus(editor);
+  const takeTyped = useTypedAhead(isNaming);
   useEffect(() => whenIdle(fetchLaterParts), []);
 
   return (
@@ -56,7 +58,7 @@ export function Designer({ style, editor, plan, onStartAfresh }: DesignerProps) 
       ) : (
         <StylePanel style={style} editor={editor} plan={plan} onTutorial={() => setOverlay('tutorial')} />
       )}
-      <Suspense>{isNaming && <NamePlot editor={editor} />}</Suspense>
+      <Suspense>{isNaming && <NamePlot editor={editor} takeTyped={takeTyped} />}</Suspense>
       <Overlays shown={overlay} square={styleGuides[style.id].square} onShow={setOverlay} />
       <Suspense>{mayWarn && isGuest && <GuestWarning />}</Suspense>
     </div>

@@ -2,6 +2,7 @@ import { estimatePlants } from '@planted/garden-domain';
 import { Button, IconButton, Minus, Plus, Redo2, Undo2 } from '@planted/ui';
 import type { Editor } from '../editor/create-editor';
 import { type EditorState, shownDesign } from '../editor/editor-state';
+import { countLargePlants } from '../denoted-plots/plot-facts';
 import { LiveText } from '../live-text';
 import { usePart } from '../use-part';
 import { filledArea } from '../grid/design';
@@ -19,6 +20,7 @@ export function PlanHead({ editor, plan }: { editor: Editor; plan: PlanStore }) 
         <SideField label="Height" side="height" editor={editor} />
       </div>
       <Figures editor={editor} />
+      <GoalMeaning editor={editor} />
       <div className={styles.controls}>
         <UndoRedo editor={editor} />
         <Zoom plan={plan} />
@@ -53,13 +55,22 @@ function Figures({ editor }: { editor: Editor }) {
   );
 }
 
+/** What the goal means: 16 carrots grow where it counts a quarter of a plant. */
+const GoalMeaning = ({ editor }: { editor: Editor }) => (
+  <p className={styles.goal}>
+    <LiveText of={editor} text={goalMeaning} isBusy={isDrawing} />
+  </p>
+);
+
 const isDrawing = (state: EditorState): boolean => state.gesture !== null;
 const areaInWords = (state: EditorState): string => `${filledArea(shownDesign(state))} ft²`;
 const sizeInWords = (state: EditorState): string => {
   const { width, height } = shownDesign(state);
   return `${width}' x ${height}'`;
 };
-const plantGoal = (state: EditorState): string => String(estimatePlants(filledArea(shownDesign(state))));
+const goalOf = (state: EditorState): number => estimatePlants(filledArea(shownDesign(state)));
+const plantGoal = (state: EditorState): string => String(goalOf(state));
+const goalMeaning = (state: EditorState): string => `about ${countLargePlants(goalOf(state))}`;
 
 /** The buttons say which step they would undo or redo. They stay focusable when there is none. */
 function UndoRedo({ editor }: { editor: Editor }) {

@@ -1,7 +1,7 @@
 import type { CellIndex, GridSize, GrowingConditions, Matrix } from '@planted/garden-domain';
 import { createStore } from '@planted/mfe-kit';
 import { addBed } from '../grid/add-bed';
-import { denotePlot, removePlot, setConditions } from '../grid/denote';
+import { denotePlot, removePlot, setAllConditions, setConditions } from '../grid/denote';
 import { type Design, filledArea, lostPlots } from '../grid/design';
 import { duplicatePlot } from '../grid/duplicate-plot';
 import { clearGrid } from '../grid/flood';
@@ -209,6 +209,9 @@ export function createEditor({ kept, newId, tell }: Dependencies) {
     /** @param what changed, for the step's name, e.g. 'soil type' */
     setConditions: (name: string, conditions: GrowingConditions, what: string) =>
       commit(`Change the ${what} of ${name}`, setConditions(present(), name, conditions)),
+    /** Gives every plot the conditions of one. */
+    setAllConditions: (conditions: GrowingConditions, of: string) =>
+      commit(`Use the conditions of ${of} for all plots`, setAllConditions(present(), conditions)),
     /** 'Garden Saved': stays so whatever is changed afterwards (1 §4). */
     save(name: string): void {
       const plot = present().plots.get(name);

@@ -41,6 +41,12 @@ export function removePlot(design: Design, name: string): Design {
   return { ...design, plots };
 }
 
+/** The same conditions for every plot. */
+export const setAllConditions = (design: Design, conditions: GrowingConditions): Design => ({
+  ...design,
+  plots: new Map([...design.plots].map(([name, plot]) => [name, { ...plot, conditions }])),
+});
+
 export function setConditions(design: Design, name: string, conditions: GrowingConditions): Design {
   const plot = design.plots.get(name);
   if (!plot) return design;

@@ -1,5 +1,5 @@
 import { type CellIndex, estimatePlants } from '@planted/garden-domain';
-import { countPlants } from '../denoted-plots/plot-facts';
+import { countLargePlants } from '../denoted-plots/plot-facts';
 import { denotableAt } from '../grid/denote';
 import type { Design } from '../grid/design';
 import type { Point } from '../grid/line';
@@ -13,7 +13,7 @@ export interface ReadOut {
   readonly words: ReadOutWords;
 }
 
-/** '21 ft² · 5 plants', and "11' x 11' · row 13, column 13". */
+/** '21 ft² · 5 large plants', and "11' x 11' · row 13, column 13". */
 export type ReadOutWords = readonly [plot: string, place: string];
 
 /** Its size in CSS pixels. */
@@ -38,7 +38,7 @@ export function placeBeside(pointer: Point, isFinger: boolean, box: Box): Pick<R
 export function readOutWords({ design, lifted }: Shown, cell: CellIndex): ReadOutWords {
   const { area, size } = sizeOfCells(lifted?.cells ?? cellsAround(design, cell), design.width);
   const where = `row ${Math.floor(cell / design.width) + 1}, column ${(cell % design.width) + 1}`;
-  return [`${area} ft² · ${countPlants(estimatePlants(area))}`, area > 0 ? `${size} · ${where}` : where];
+  return [`${area} ft² · ${countLargePlants(estimatePlants(area))}`, area > 0 ? `${size} · ${where}` : where];
 }
 
 /** The plot, or the loose soil, that the cell belongs to. */

@@ -9,9 +9,9 @@ describe('the label at the pointer', () => {
   `);
 
   it('DES-5 shows area, plants and size of the plot or the soil under it, and which cell it is', () => {
-    expect(readOutWords({ design }, 0)).toEqual(['3 ft² · 1 plant', "2' x 2' · row 1, column 1"]);
-    expect(readOutWords({ design }, 9)).toEqual(['3 ft² · 1 plant', "2' x 2' · row 2, column 5"]);
-    expect(readOutWords({ design }, 2)).toEqual(['0 ft² · 0 plants', 'row 1, column 3']);
+    expect(readOutWords({ design }, 0)).toEqual(['3 ft² · 1 large plant', "2' x 2' · row 1, column 1"]);
+    expect(readOutWords({ design }, 9)).toEqual(['3 ft² · 1 large plant', "2' x 2' · row 2, column 5"]);
+    expect(readOutWords({ design }, 2)).toEqual(['0 ft² · 0 large plants', 'row 1, column 3']);
   });
 
   it('shows the block that is carried, wherever it is held', () => {

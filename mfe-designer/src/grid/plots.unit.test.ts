@@ -112,17 +112,27 @@ describe('rotating a plot', () => {
     expect(picture(design)).toBe('AAA.\n..A.\n....\n....');
   });
 
-  it('DES-11 is refused with a sentence where it would leave the grid', () => {
-    const result = rotatePlot(draw('....\nAAA.'), 'A');
-    expect(result).toEqual({
-      ok: false,
-      message: expect.stringContaining("A won't fit on the grid when rotated"),
-    });
+  const refusal = (design: ReturnType<typeof draw>) => {
+    const result = rotatePlot(design, 'A');
+    return result.ok ? picture(result.design) : result.message;
+  };
+
+  it('DES-11 lies on the nearest free squares where it would leave the grid or cover another plot', () => {
+    expect(refusal(draw('....\n....\nAAA.'))).toBe('A...\nA...\nA...');
+    expect(refusal(draw('AAA\n...\nB..'))).toBe('.A.\n.A.\nBA.');
   });
 
-  it('DES-11 is refused with a sentence where it would lie on another plot', () => {
-    const result = rotatePlot(draw('AAA\n...\nB..'), 'A');
-    expect(result).toEqual({ ok: false, message: expect.stringContaining('A would overlap B') });
+  it('DES-11 is refused with what helps: a larger grid where it is too long, and less soil where it is full', () => {
+    expect(refusal(draw('....\nAAA.'))).toBe(
+      "A won't fit on the grid when rotated. Make the grid at least 4' x 3', then try again.",
+    );
+    expect(refusal(draw('AAA\nBBB\nCCC'))).toBe(
+      'There is no room for A when rotated. Make the grid larger or erase some squares, then try again.',
+    );
+    const full = draw(
+      [`AA${'.'.repeat(48)}`, ...Array.from({ length: 49 }, () => 'B'.repeat(50))].join('\n'),
+    );
+    expect(refusal(full)).toBe('There is no room for A when rotated. Erase some squares, then try again.');
   });
 });
 

@@ -6,6 +6,8 @@ const HEIGHT = 24;
 const PADDING = 9;
 /** Between number and name. */
 const GAP = 7;
+/** Fewer letters of a longer name tell nothing. */
+const LEAST_LETTERS = 8;
 /** Cells smaller than this leave no room for words. */
 const TAGS_FROM = 9;
 
@@ -47,7 +49,7 @@ function drawTag(ctx: CanvasRenderingContext2D, tag: Tag, palette: Palette, chos
   const { x, y, number } = tag;
   ctx.font = `600 13.5px ${palette.font}`;
   const digits = ctx.measureText(number).width;
-  const name = shortened(ctx, tag.name, tag.room - 2 * PADDING - digits - GAP);
+  const name = wholeName(ctx, tag.name, tag.room - 2 * PADDING - digits - GAP);
   const space = name === '' ? digits : digits + GAP;
   const padding = name === '' ? Math.max(4, Math.min(PADDING, (tag.room - digits) / 2)) : PADDING;
   const width = Math.ceil(padding * 2 + space + ctx.measureText(name).width);
@@ -64,12 +66,21 @@ function drawTag(ctx: CanvasRenderingContext2D, tag: Tag, palette: Palette, chos
   ctx.fillText(name, x + padding + space, y + HEIGHT / 2 + 0.5);
 }
 
-/** The name, or as much of it as there is room for. */
-function shortened(ctx: CanvasRenderingContext2D, name: string, room: number): string {
+/**
+ * The name where there is room for it or for its greater part, else none: of 'Plot 1' to 'Plot 30' the beginnings are
+ * the same, and the number alone is on the card as well.
+ */
+export function wholeName(
+  ctx: Pick<CanvasRenderingContext2D, 'measureText'>,
+  name: string,
+  room: number,
+): string {
   if (ctx.measureText(name).width <= room) return name;
   const characters = [...name];
-  while (characters.length > 0 && ctx.measureText(`${characters.join('')}…`).width > room) characters.pop();
-  return characters.length === 0 ? '' : `${characters.join('').trimEnd()}…`;
+  const least = Math.max(LEAST_LETTERS, Math.ceil(characters.length / 2));
+  while (characters.length >= least && ctx.measureText(`${characters.join('')}…`).width > room)
+    characters.pop();
+  return characters.length < least ? '' : `${characters.join('').trimEnd()}…`;
 }
 
 /** How many cells of the plot lie side by side in its first row, from the left. */

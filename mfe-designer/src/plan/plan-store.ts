@@ -1,7 +1,7 @@
 import type { GridSize } from '@planted/garden-domain';
 import { createStore } from '@planted/mfe-kit';
 import type { Point } from '../grid/line';
-import { type Box, fitView, panBy, reveal, settle, type View, zoomAbout } from './view';
+import { type Box, fits, fitView, panBy, reveal, settle, type View, zoomAbout } from './view';
 
 /** A view as it is kept between visits. */
 export interface PersistedView extends View {
@@ -39,6 +39,10 @@ export function createPlanStore(grid: () => GridSize, kept: PersistedView | null
     keyboard: false,
   });
   const set = (change: Partial<PlanState>) => store.set({ ...store.get(), ...change });
+  /** Nearest that an automatic fit may go: what the gardener chose last. */
+  let chosen = store.get().view.zoom;
+  /** The whole grid was in sight when it was last looked at: it stays so when grid or box have another size. */
+  let isWhole = false;
   const show = (view: View) => {
     const now = store.get().view;
     if (view.zoom !== now.zoom || view.left !== now.left || view.top !== now.top) set({ view });
@@ -46,7 +50,17 @@ export function createPlanStore(grid: () => GridSize, kept: PersistedView | null
   /** What is seen once box or grid have changed. */
   const follow = (view: View) => {
     const { box, isFitted } = store.get();
-    show(isFitted ? fitView(grid(), box) : settle(view, grid(), box));
+    show(following(view, box, isFitted));
+  };
+  function following(view: View, box: Box, isFitted: boolean): View {
+    if (isFitted) return fitView(grid(), box);
+    if (!isWhole || box.width === 0) return settle(view, grid(), box);
+    const whole = fitView(grid(), box);
+    return whole.zoom < chosen ? whole : settle({ ...view, zoom: chosen }, grid(), box);
+  }
+  const look = () => {
+    const { view, box } = store.get();
+    isWhole = fits(view, grid(), box);
   };
   const middle = (): Point => ({ x: store.get().box.width / 2, y: store.get().box.height / 2 });
 
@@ -63,12 +77,16 @@ export function createPlanStore(grid: () => GridSize, kept: PersistedView | null
       const now = store.get();
       const isFirst = now.box.width === 0 && kept === null;
       const isFitted = now.isFitted || (isFirst && isNarrow);
-      set({ box, isFitted, view: isFitted ? fitView(grid(), box) : settle(now.view, grid(), box) });
+      set({ box, isFitted, view: following(now.view, box, isFitted) });
+      if (now.box.width === 0) look();
     },
     /** As on the first visit. */
     lookAfresh(isNarrow: boolean): void {
       set({ isFitted: isNarrow });
+      chosen = atFullSize.zoom;
+      isWhole = false;
       follow(atFullSize);
+      look();
     },
     /** The grid has another size. */
     settle: () => follow(store.get().view),
@@ -80,6 +98,8 @@ export function createPlanStore(grid: () => GridSize, kept: PersistedView | null
       const { view, box, isFitted } = store.get();
       if (isFitted) set({ isFitted: false });
       show(zoomAbout(view, factor, at, grid(), box));
+      chosen = store.get().view.zoom;
+      look();
     },
     /** @returns whether there was anything left to push */
     pan(by: Point): boolean {

@@ -3,6 +3,7 @@ import {
   ArrowLeft,
   BrushCleaning,
   CircleQuestionMark,
+  Ellipsis,
   Eraser,
   Icon,
   type LucideIcon,
@@ -12,76 +13,122 @@ import {
   Tag,
   Trash2,
 } from '@planted/ui';
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Editor } from '../editor/create-editor';
 import { usePart } from '../use-part';
 import type { ToolMode } from '../tools/tool';
 import styles from './toolbar.module.css';
 
-const drawing: readonly { mode: ToolMode; label: string; icon: LucideIcon }[] = [
+/** On phones the dock holds those that are not `aside`; the others are behind More. */
+const drawing: readonly { mode: ToolMode; label: string; icon: LucideIcon; aside?: true }[] = [
   { mode: 'add', label: 'Add', icon: Plus },
   { mode: 'remove', label: 'Erase', icon: Eraser },
-  { mode: 'fill', label: 'Fill', icon: PaintBucket },
-  { mode: 'delete', label: 'Delete', icon: Trash2 },
-  { mode: 'move', label: 'Move', icon: Move },
+  { mode: 'fill', label: 'Fill', icon: PaintBucket, aside: true },
+  { mode: 'delete', label: 'Delete', icon: Trash2, aside: true },
+  { mode: 'move', label: 'Move', icon: Move, aside: true },
 ];
 
-/** The tools (1 §2): a column on wide screens, a bar at the bottom of the window on phones. */
+/**
+ * The tools (1 §2): a column on wide screens. On phones a dock at the bottom of the window that never scrolls: Add,
+ * Erase, More and Denote Gardens, the next step; More opens the others above it.
+ */
 export function Toolbar({ editor, onHelp }: { editor: Editor; onHelp: () => void }) {
   const navigate = useNavigate();
   const chosen = usePart(editor, (state) => state.mode);
+  const [isOpen, setOpen] = useState(false);
   const bar = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (bar.current) showChosen(bar.current);
-  }, [chosen]);
+  useClosing(isOpen, bar, setOpen);
+  const more = drawing.find(({ mode, aside }) => aside && mode === chosen);
   return (
     <div className={styles.side}>
-      <div ref={bar} className={styles.toolbar} role="group" aria-label="Tools">
-        <ToolButton label="Back" icon={ArrowLeft} onClick={() => void navigate('/')} />
+      <div
+        ref={bar}
+        className={styles.toolbar}
+        role="group"
+        aria-label="Tools"
+        data-open={isOpen || undefined}
+        onClick={() => setOpen(false)}
+      >
+        <ToolButton aside label="Back" icon={ArrowLeft} onClick={() => void navigate('/')} />
         <hr className={styles.rule} />
-        {drawing.map(({ mode, label, icon }) => (
+        {drawing.map(({ mode, label, icon, aside }) => (
           <ToolButton
             key={mode}
             label={label}
             icon={icon}
+            aside={aside}
             pressed={mode === chosen}
             onClick={() => editor.chooseMode(mode)}
           />
         ))}
-        <ToolButton label="Clear the Grid" icon={BrushCleaning} onClick={editor.clear} />
+        <ToolButton aside label="Clear the Grid" icon={BrushCleaning} onClick={editor.clear} />
+        <button
+          type="button"
+          className={`${styles.tool} ${styles.more}`}
+          aria-expanded={isOpen}
+          data-chosen={more ? '' : undefined}
+          aria-label={more && `More tools, ${more.label} in use`}
+          onClick={(event) => {
+            event.stopPropagation();
+            setOpen(!isOpen);
+          }}
+        >
+          <Icon of={more?.icon ?? Ellipsis} />
+          {more?.label ?? 'More'}
+        </button>
         <hr className={styles.rule} />
         <ToolButton
           label="Denote Gardens"
           icon={Tag}
+          className={styles.denote}
           pressed={chosen === 'denote'}
           onClick={() => editor.chooseMode('denote')}
         />
         <hr className={styles.rule} />
-        <ToolButton label="Help" icon={CircleQuestionMark} onClick={onHelp} />
+        <ToolButton aside label="Help" icon={CircleQuestionMark} onClick={onHelp} />
       </div>
     </div>
   );
 }
 
-/** On a phone the bar is wider than the window: it is pushed until the tool in hand is seen. */
-function showChosen(bar: HTMLElement): void {
-  const tool = bar.querySelector<HTMLElement>('[aria-pressed="true"]');
-  if (!tool) return;
-  const last = tool.offsetLeft + tool.offsetWidth - bar.clientWidth;
-  bar.scrollLeft = Math.max(Math.min(bar.scrollLeft, tool.offsetLeft), last);
+/** What More opened closes by Escape and by a press beside it, which does there what it would have done anyway. */
+function useClosing(
+  isOpen: boolean,
+  bar: RefObject<HTMLElement | null>,
+  setOpen: (isOpen: boolean) => void,
+): void {
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const listening = new AbortController();
+    const { signal } = listening;
+    const onPress = ({ target }: Event) => {
+      if (!(target instanceof Node && bar.current?.contains(target))) setOpen(false);
+    };
+    window.addEventListener('pointerdown', onPress, { signal });
+    window.addEventListener('keydown', ({ key }) => key === 'Escape' && setOpen(false), { signal });
+    return () => listening.abort();
+  }, [isOpen, bar, setOpen]);
 }
 
 interface ToolButtonProps {
   readonly label: string;
   readonly icon: LucideIcon;
+  /** Behind More on phones. */
+  readonly aside?: boolean | undefined;
   /** Left out for what is done at once and not chosen. */
   readonly pressed?: boolean;
+  readonly className?: string | undefined;
   readonly onClick: () => void;
 }
 
-function ToolButton({ label, icon, pressed, onClick }: ToolButtonProps) {
+function ToolButton({ label, icon, aside = false, pressed, className = '', onClick }: ToolButtonProps) {
   return (
-    <button type="button" className={styles.tool} aria-pressed={pressed} onClick={onClick}>
+    <button
+      type="button"
+      className={`${styles.tool} ${aside ? styles.aside : ''} ${className}`}
+      aria-pressed={pressed}
+      onClick={onClick}
+    >
       <Icon of={icon} />
       {label}
     </button>

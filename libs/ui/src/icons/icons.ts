@@ -25,6 +25,7 @@ export {
   Copy,
   Download,
   Droplets,
+  Ellipsis,
   Eraser,
   ExternalLink,
   Flag,

@@ -1,5 +1,7 @@
 import type { DesignerScreen } from '../src/designer';
 import type { Page } from 'playwright-core';
+import { accessibilityProblems } from '../src/accessibility';
+import { boxAtRest } from '../src/box-at-rest';
 import { DESKTOP, PHONE } from '../src/browser';
 import { designerSuite } from '../src/designer-suite';
 import { until } from '../src/product';
@@ -115,6 +117,32 @@ describe('with a mouse', () => {
   });
 });
 
+describe('denoting two beds', () => {
+  it('DES-10, DES-11 saves the second with one press though the first card folds', async () => {
+    await sitDown(DESKTOP);
+    await designer.paintBed({ left: 1, top: 1, width: 3, height: 2 });
+    await designer.paintBed({ left: 8, top: 1, width: 3, height: 2 });
+    await designer.denote(1, 1, 'First');
+    await designer.save('First');
+    await designer.hand.tap(await designer.cell(8, 1));
+    // Before the field is there.
+    await page.keyboard.type('Second');
+    await page.waitForFunction(() => document.activeElement instanceof HTMLInputElement);
+    expect(await page.getByRole('textbox', { name: 'Garden name' }).inputValue()).toBe('Second');
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await button('First', true).click();
+    const save = await boxAtRest(page.getByTitle('Save Second'));
+    await page.mouse.move(save.x + save.width / 2, save.y + save.height / 2);
+    await page.mouse.down();
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+    await page.mouse.up();
+    await page.getByText('2 of 2').waitFor();
+  });
+});
+
 describe('with the keyboard alone', () => {
   it('DES-3, DES-7, DES-11, DES-12 draws, denotes, saves and continues', async () => {
     await sitDown(DESKTOP);
@@ -149,6 +177,29 @@ describe('with the keyboard alone', () => {
 });
 
 describe('on a phone', () => {
+  it('DES-2 has Denote Gardens in sight in a dock that does not scroll, and the other tools behind More', async () => {
+    await sitDown(PHONE);
+    const dock = page.getByRole('group', { name: 'Tools' });
+    const inSight = async (name: string) => {
+      const box = await button(name, true).boundingBox();
+      return box !== null && box.x >= 0 && box.x + box.width <= 390 && box.y + box.height <= 844;
+    };
+    expect(await Promise.all(['Add', 'Erase', 'More', 'Denote Gardens'].map(inSight))).not.toContain(false);
+    expect(await dock.evaluate((bar) => bar.scrollWidth - bar.clientWidth)).toBe(0);
+    expect(await button('Fill', true).isVisible()).toBe(false);
+    await button('More', true).tap();
+    expect(
+      await Promise.all(['Back', 'Fill', 'Delete', 'Move', 'Clear the Grid', 'Help'].map(inSight)),
+    ).not.toContain(false);
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await button('Fill', true).tap();
+    await button('More tools, Fill in use').waitFor();
+    expect(await button('Fill', true).isVisible()).toBe(false);
+    await page.setViewportSize({ width: 320, height: 256 });
+    // 400 % of 1280 × 1024: what never scrolls away leaves most of the window to the plan.
+    expect((await dock.boundingBox())?.height).toBeLessThan(256 / 4);
+  });
+
   it('DES-1, DES-2, DES-3 paints with one finger; two push and zoom and never paint', async () => {
     await sitDown(PHONE);
     await designer.shows('Size', "10' x 15'");

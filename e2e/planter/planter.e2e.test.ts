@@ -45,7 +45,7 @@ describe('with a mouse', () => {
   it('PLT-1, PLT-2 chooses plants for one of several gardens, by search and by category', async () => {
     await come(DESKTOP, BED, HERBS);
     await page.getByText('Full Sun | Loamy').first().waitFor();
-    await page.getByText('20 ft² · 5 plants').waitFor();
+    await page.getByText('20 ft² · about 5 large plants').waitFor();
     await button('Begin planting: Herb Corner').waitFor();
     await button('Begin planting: Kitchen Bed').click();
     const selector = page.getByRole('dialog');
@@ -57,7 +57,7 @@ describe('with a mouse', () => {
     await selector.getByText('1/5').waitFor();
     expect(await accessibilityProblems(page)).toEqual([]);
     await selector.getByRole('button', { name: 'Add to Garden' }).click();
-    await button('Plants Selected: Kitchen Bed').waitFor();
+    await button('Planting Garden: Kitchen Bed').waitFor();
   });
 
   it('PLT-3, PLT-4 drags plants: the footprint tells whether they fit, the edge what the neighbors say', async () => {
@@ -187,6 +187,24 @@ describe('with a mouse', () => {
     await button('Fit').click();
     await page.getByRole('status', { name: 'Zoom' }).getByText('100%').waitFor();
     expect((await planter.grid(LARGE.name).boundingBox())?.width).toBe(500);
+  });
+});
+
+describe('with many kinds', () => {
+  it('PLT-3 keeps bed and plants in sight together: the list scrolls in itself', async () => {
+    await come(DESKTOP, BED);
+    await button('Begin planting: Kitchen Bed').click();
+    const more = page.getByRole('dialog').getByRole('button', { name: /^Add one / });
+    await more.nth(181).waitFor();
+    await more.evaluateAll((all) => all.slice(0, 16).forEach((each) => (each as HTMLElement).click()));
+    await button('Add to Garden').click();
+    const cards = page.locator('[data-veggie]');
+    await cards.nth(15).waitFor();
+    await cards.nth(15).scrollIntoViewIfNeeded();
+    const [card, bed] = [await boxAtRest(cards.nth(15)), await boxAtRest(planter.grid(BED.name))];
+    expect(card.y + card.height).toBeLessThanOrEqual(900);
+    expect(bed.y).toBeGreaterThanOrEqual(0);
+    expect(bed.y + bed.height).toBeLessThanOrEqual(900);
   });
 });
 

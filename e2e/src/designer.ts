@@ -19,7 +19,14 @@ export class DesignerScreen {
     await this.page.getByRole('grid').waitFor();
   }
 
-  tool = (name: string): Promise<void> => this.page.getByRole('button', { name, exact: true }).click();
+  /** Takes a tool; on phones most of them are behind More. */
+  async tool(name: string): Promise<void> {
+    const tool = this.page.getByRole('button', { name, exact: true });
+    const more = this.page.getByRole('button', { name: /^More/ });
+    await tool.or(more).first().waitFor();
+    if (!(await tool.isVisible())) await more.click();
+    await tool.click();
+  }
 
   /** The middle of a cell on the screen, calculated from the keyboard's cell, which starts at the top left. */
   async cell(column: number, row: number): Promise<Spot> {

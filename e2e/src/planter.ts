@@ -52,7 +52,6 @@ export class PlanterScreen {
         .click({ clickCount: count });
     await selector.getByRole('button', { name: 'Add to Garden' }).click();
     await selector.waitFor({ state: 'hidden' });
-    await this.page.getByRole('button', { name: `Plants Selected: ${garden}` }).click();
     await this.grid(garden).waitFor();
   }
 

@@ -10,12 +10,16 @@ import { PlantingConflictCard } from './planter/planting-conflict';
 import { type PersistedPlanter, planterDraft } from './planter/planter-draft';
 import { VeggiePlanter } from './planter/veggie-planter';
 
+/** Of gardens that an earlier designer handed over. */
+const DEFAULT_DESIGNER = '/in-ground-layout-page';
+
 const gardenSummary = createGardenSummaryHandOver((value) => gardenSummaryState.parse(value));
 
 /** /garden-summary: the gardens that the designer handed over, with what was already planted in this browser. */
 export default function PlanterPage() {
   const received = gardenSummary.useReceived();
   const kept = useDraft(planterDraft);
+  const designerPath = (received.status === 'received' && received.state.designerPath) || DEFAULT_DESIGNER;
   const saved = received.status === 'received' ? received.state.savedGardenPlots : undefined;
   const plots = useMemo(() => saved?.map(gardenPlot), [saved]);
 
@@ -30,15 +34,22 @@ export default function PlanterPage() {
 
   if (received.status === 'loading' || kept.status === 'loading') return <GardensSkeleton />;
   if (!plots || plots.length === 0) return <NothingToPlant />;
-  return <OpenPlanter plots={plots} kept={kept.status === 'found' ? kept.value : null} />;
+  return (
+    <OpenPlanter
+      plots={plots}
+      designerPath={designerPath}
+      kept={kept.status === 'found' ? kept.value : null}
+    />
+  );
 }
 
 interface OpenPlanterProps {
   readonly plots: readonly GardenPlot[];
+  readonly designerPath: string;
   readonly kept: PersistedPlanter | null;
 }
 
-function OpenPlanter({ plots, kept }: OpenPlanterProps) {
+function OpenPlanter({ plots, designerPath, kept }: OpenPlanterProps) {
   const [planter] = useState(() =>
     createPlanter({
       plots,
@@ -63,7 +74,7 @@ function OpenPlanter({ plots, kept }: OpenPlanterProps) {
 
   return (
     <>
-      <VeggiePlanter planter={planter} onFinish={() => void finish()} />
+      <VeggiePlanter planter={planter} designerPath={designerPath} onFinish={() => void finish()} />
       {conflict && <PlantingConflictCard plots={plots} {...conflict} />}
     </>
   );

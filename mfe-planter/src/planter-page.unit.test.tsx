@@ -1,4 +1,5 @@
 import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { planterDraft } from './planter/planter-draft';
 import { choosePlants, open, plantOne, server, usePlanterPage } from './testing/planter-page';
 
@@ -20,6 +21,7 @@ describe('/garden-summary', () => {
     server();
     const first = open();
     await choosePlants('Kitchen Bed');
+    await userEvent.click(screen.getByRole('button', { name: 'All gardens' }));
     await act(() => planterDraft.flush());
     first.unmount();
     // Before effects that come after painting.

@@ -20,5 +20,10 @@ export type SavedGardenPlot = z.infer<typeof savedGardenPlot>;
 export const gardenSummaryState = z.object({
   denotedPlots: z.array(z.tuple([z.string(), z.array(z.number().int())])),
   savedGardenPlots: z.array(savedGardenPlot),
+  /** Path of the designer that handed them over: where the way back leads. */
+  designerPath: z
+    .string()
+    .regex(/^\/[a-z-]+$/)
+    .optional(),
 });
 export type GardenSummaryState = z.infer<typeof gardenSummaryState>;

@@ -1,6 +1,7 @@
 import { PlotMiniature } from '@planted/ui';
 import { SidePanel } from '../designer/side-panel';
 import type { Editor } from '../editor/create-editor';
+import type { GardenStyle } from '../garden-styles';
 import { usePart } from '../use-part';
 import styles from './denoted-plots.module.css';
 import { GardenCard } from './garden-card';
@@ -15,7 +16,7 @@ const bare = [
 ] as const;
 
 /** The side panel of 1 §2, shown while the denote tool is active. */
-export default function DenotedPlots({ editor }: { editor: Editor }) {
+export default function DenotedPlots({ editor, style }: { editor: Editor; style: GardenStyle }) {
   const design = usePart(editor, ({ history }) => history.present);
   const saved = usePart(editor, (state) => state.saved);
   const selected = usePart(editor, (state) => state.selected);
@@ -51,7 +52,7 @@ export default function DenotedPlots({ editor }: { editor: Editor }) {
           </ul>
         )}
       </div>
-      <NextBar editor={editor} />
+      <NextBar editor={editor} style={style} />
     </SidePanel>
   );
 }

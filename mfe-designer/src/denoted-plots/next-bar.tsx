@@ -4,6 +4,7 @@ import { ArrowRight, Button, ConfirmDialog, Icon } from '@planted/ui';
 import { useState } from 'react';
 import type { Editor } from '../editor/create-editor';
 import { unsavedPlots } from '../editor/editor-state';
+import type { GardenStyle } from '../garden-styles';
 import { usePart } from '../use-part';
 import styles from './next-bar.module.css';
 import { summaryState } from './summary-state';
@@ -11,7 +12,7 @@ import { summaryState } from './summary-state';
 const gardenSummary = createGardenSummaryHandOver((value) => gardenSummaryState.parse(value));
 
 /** Saved counter, Restart and Next (1 §2, §4). */
-export function NextBar({ editor }: { editor: Editor }) {
+export function NextBar({ editor, style }: { editor: Editor; style: GardenStyle }) {
   const [unsaved, setUnsaved] = useState<readonly string[]>([]);
   const denoted = usePart(editor, ({ history }) => history.present.plots.size);
   const left = usePart(editor, (state) => unsavedPlots(state).length);
@@ -22,7 +23,8 @@ export function NextBar({ editor }: { editor: Editor }) {
     const state = editor.get();
     const names = unsavedPlots(state);
     if (names.length > 0) setUnsaved(names);
-    else if (state.history.present.plots.size > 0) openSummary(summaryState(state.history.present));
+    else if (state.history.present.plots.size > 0)
+      openSummary(summaryState(state.history.present, style.path));
   }
 
   return (

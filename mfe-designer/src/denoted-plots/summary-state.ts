@@ -4,9 +4,10 @@ import type { Design } from '../grid/design';
 import { warnSkipped } from './plot-facts';
 
 /** What /garden-summary receives: the denoted plots, and the same plots as saved gardens (1 §3). */
-export function summaryState(design: Design): GardenSummaryState {
+export function summaryState(design: Design, designerPath: string): GardenSummaryState {
   const plots = [...design.plots];
   return {
+    designerPath,
     denotedPlots: plots.map(([name, { cells }]) => [name, [...cells]]),
     savedGardenPlots: plots.map(([name, { draftId, cells, conditions }]) => ({
       draftId,

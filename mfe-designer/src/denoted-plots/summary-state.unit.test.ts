@@ -8,7 +8,8 @@ const id = '7b0f7c1e-3d5b-4f0e-9c59-0d2f6a3f0001';
 describe('what the garden summary receives', () => {
   it('DES-12 the denoted plots and the saved garden plots, as the contract says', () => {
     const design = denotePlot(draw('....\n.##.\n.#..'), '__proto__', [5, 6, 9], id);
-    const state = gardenSummaryState.parse(summaryState(design));
+    const state = gardenSummaryState.parse(summaryState(design, '/container-garden'));
+    expect(state.designerPath).toBe('/container-garden');
     expect(state.denotedPlots).toEqual([['__proto__', [5, 6, 9]]]);
     expect(state.savedGardenPlots).toEqual([
       {

@@ -53,7 +53,7 @@ export function Designer({ style, editor, plan, onStartAfresh }: DesignerProps) 
       </section>
       {isDenoting ? (
         <Suspense fallback={<SidePanelToCome />}>
-          <DenotedPlots editor={editor} />
+          <DenotedPlots editor={editor} style={style} />
         </Suspense>
       ) : (
         <StylePanel style={style} editor={editor} plan={plan} onTutorial={() => setOverlay('tutorial')} />

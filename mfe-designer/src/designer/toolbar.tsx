@@ -38,6 +38,10 @@ export function Toolbar({ editor, onHelp }: { editor: Editor; onHelp: () => void
   const [isOpen, setOpen] = useState(false);
   const bar = useRef<HTMLDivElement>(null);
   useClosing(isOpen, bar, setOpen);
+  const closing = (act: () => void) => () => {
+    setOpen(false);
+    act();
+  };
   const more = drawing.find(({ mode, aside }) => aside && mode === chosen);
   return (
     <div className={styles.side}>
@@ -47,9 +51,8 @@ export function Toolbar({ editor, onHelp }: { editor: Editor; onHelp: () => void
         role="group"
         aria-label="Tools"
         data-open={isOpen || undefined}
-        onClick={() => setOpen(false)}
       >
-        <ToolButton aside label="Back" icon={ArrowLeft} onClick={() => void navigate('/')} />
+        <ToolButton aside label="Back" icon={ArrowLeft} onClick={closing(() => void navigate('/'))} />
         <hr className={styles.rule} />
         {drawing.map(({ mode, label, icon, aside }) => (
           <ToolButton
@@ -58,20 +61,17 @@ export function Toolbar({ editor, onHelp }: { editor: Editor; onHelp: () => void
             icon={icon}
             aside={aside}
             pressed={mode === chosen}
-            onClick={() => editor.chooseMode(mode)}
+            onClick={closing(() => editor.chooseMode(mode))}
           />
         ))}
-        <ToolButton aside label="Clear the Grid" icon={BrushCleaning} onClick={editor.clear} />
+        <ToolButton aside label="Clear the Grid" icon={BrushCleaning} onClick={closing(editor.clear)} />
         <button
           type="button"
           className={`${styles.tool} ${styles.more}`}
           aria-expanded={isOpen}
           data-chosen={more ? '' : undefined}
           aria-label={more && `More tools, ${more.label} in use`}
-          onClick={(event) => {
-            event.stopPropagation();
-            setOpen(!isOpen);
-          }}
+          onClick={() => setOpen(!isOpen)}
         >
           <Icon of={more?.icon ?? Ellipsis} />
           {more?.label ?? 'More'}
@@ -82,10 +82,10 @@ export function Toolbar({ editor, onHelp }: { editor: Editor; onHelp: () => void
           icon={Tag}
           className={styles.denote}
           pressed={chosen === 'denote'}
-          onClick={() => editor.chooseMode('denote')}
+          onClick={closing(() => editor.chooseMode('denote'))}
         />
         <hr className={styles.rule} />
-        <ToolButton aside label="Help" icon={CircleQuestionMark} onClick={onHelp} />
+        <ToolButton aside label="Help" icon={CircleQuestionMark} onClick={closing(onHelp)} />
       </div>
     </div>
   );

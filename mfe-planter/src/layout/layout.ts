@@ -170,6 +170,12 @@ export function fitToPlot(matrix: Matrix, layout: Layout): Layout {
   return { ...keepOnly(layout, ({ id }) => ids.has(id)), setAside, plan: null };
 }
 
+/** How many of the plants that the gardener chose are not in the bed. */
+export function unplacedIn(layout: Layout): number {
+  const { placed, asked } = countAsked(layout);
+  return asked - placed;
+}
+
 /** Of the plants that the gardener asked for, not those that a run added: how many stand, and how many there are. */
 export function countAsked(layout: Layout): { placed: number; asked: number } {
   const own = layout.plants.filter(({ isOffered = false }) => !isOffered);

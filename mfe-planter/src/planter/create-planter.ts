@@ -95,7 +95,7 @@ export function createPlanter({ plots, kept, newId, newSeed }: Dependencies) {
     choose: (draftId: string | null) => set({ choosing: draftId }),
     plant: (draftId: string | null) => set({ planting: draftId }),
 
-    /** Takes over what was chosen in the popup; the first choice is where the steps start. */
+    /** Takes over what was chosen in the popup and opens the workspace; the first choice is where the steps start. */
     addToGarden(draftId: string, chosen: readonly SelectedPlant[]): void {
       const work = workOf(draftId);
       const next = layouts.chooseAnew(work.history.present, chosen);
@@ -103,7 +103,7 @@ export function createPlanter({ plots, kept, newId, newSeed }: Dependencies) {
         draftId,
         isChosen(work) ? record(work.history, 'Change the selection', next) : startHistory(next),
       );
-      set({ choosing: null, planting: chosen.length > 0 ? store.get().planting : null });
+      set({ choosing: null, planting: chosen.length > 0 ? draftId : null });
     },
 
     /** @returns the id of the new placement, undefined where it cannot stand */

@@ -95,12 +95,17 @@ export function claimsOf(report: PlanReport, layout: Layout): PlanClaims {
  */
 export function withoutPlace(report: PlanReport, layout: Layout): readonly UnusedPlant[] {
   if (!report.standing.every(standsIn(layout))) return [];
-  return report.unused.filter(({ id, plantingWidth, plantingHeight }) => {
+  const unused = report.unused.filter(({ id, plantingWidth, plantingHeight }) => {
     const plant = layout.plants.find(({ plantId }) => plantId === id);
     if (!plant || leftToPlace(layout, id) === 0) return false;
     const { width, height } = sizeOf(plant);
     return width === plantingWidth && height === plantingHeight;
   });
+  return unused.map((plant) =>
+    plant.plantingWidth === 0 || plant.plantingHeight === 0
+      ? { ...plant, reason: 'Its width or height is empty. Enter both, then plan again.' }
+      : plant,
+  );
 }
 
 /**

@@ -8,12 +8,13 @@ import { usePlanter } from './use-planter';
 
 interface VeggiePlanterProps {
   readonly planter: Planter;
+  readonly designerPath: string;
   /** Everything is saved, and the gardener continues to the dashboard. */
   readonly onFinish: () => void;
 }
 
 /** The screen 'Veggie Planter' (2 §2): the cards, and above them the workspace of the garden being planted. */
-export function VeggiePlanter({ planter, onFinish }: VeggiePlanterProps) {
+export function VeggiePlanter({ planter, designerPath, onFinish }: VeggiePlanterProps) {
   const planting = usePlanter(planter, (state) => state.planting);
   const choosing = usePlanter(planter, (state) => state.choosing);
   const save = useSaveLayout(planter);
@@ -25,7 +26,7 @@ export function VeggiePlanter({ planter, onFinish }: VeggiePlanterProps) {
       {planted && (
         <Workspace key={planted.draftId} planter={planter} plot={planted} onSave={() => save(planted)} />
       )}
-      <GardenSummary planter={planter} isBelowWorkspace={planted !== undefined} />
+      <GardenSummary planter={planter} isBelowWorkspace={planted !== undefined} designerPath={designerPath} />
       {chosenFor && <VeggieSelector key={chosenFor.draftId} planter={planter} plot={chosenFor} />}
       <AllPlanted planter={planter} onFinish={onFinish} />
     </>

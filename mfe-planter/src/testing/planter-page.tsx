@@ -98,7 +98,6 @@ export async function choosePlants(garden: string, times = 2): Promise<void> {
 /** Chooses some, two by default, and plants one of them in the first cell. */
 export async function plantOne(garden: string, chosen = 2): Promise<void> {
   await choosePlants(garden, chosen);
-  await userEvent.click(await badge(`Plants Selected: ${garden}`));
   screen.getByRole('button', { name: 'Sweet Basil' }).focus();
   await userEvent.keyboard('{Enter}{Enter}{Escape}');
 }

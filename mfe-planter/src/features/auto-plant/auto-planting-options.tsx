@@ -136,6 +136,9 @@ export function AutoPlantingOptions({ planter, plot, planning }: AutoPlantingOpt
           Compare All Five Plans
         </Button>
       </div>
+      {canClear && (
+        <p className="small soft">Click Plant again for a different plan. Undo brings this one back.</p>
+      )}
       {compared && comparison.Part && <comparison.Part plot={plot} planning={planning} />}
     </Card>
   );

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { badge, choosePlants, open, server, usePlanterPage } from '../../testing/planter-page';
+import { choosePlants, open, server, usePlanterPage } from '../../testing/planter-page';
 
 describe('the auto-planting options', () => {
   usePlanterPage();
@@ -9,7 +9,6 @@ describe('the auto-planting options', () => {
     server();
     const { container } = open();
     await choosePlants('Kitchen Bed');
-    await userEvent.click(await badge('Plants Selected: Kitchen Bed'));
     expect(screen.getByRole('spinbutton', { name: 'Planting Variance' })).toHaveValue(0.2);
     await userEvent.click(screen.getByRole('button', { name: 'Plant' }));
     expect(await screen.findByRole('heading', { name: 'Placed 2 of 2' })).toBeVisible();
@@ -52,7 +51,6 @@ describe('the auto-planting options', () => {
       server();
       const { container } = open();
       await choosePlants('Kitchen Bed');
-      await userEvent.click(await badge('Plants Selected: Kitchen Bed'));
       await userEvent.click(screen.getByRole('radio', { name: new RegExp(algorithm) }));
       for (const [label, min, max, value] of fields) {
         const field = screen.getByRole('spinbutton', { name: label });
@@ -74,7 +72,6 @@ describe('the auto-planting options', () => {
     server();
     open();
     await choosePlants('Kitchen Bed');
-    await userEvent.click(await badge('Plants Selected: Kitchen Bed'));
     await userEvent.click(screen.getByRole('button', { name: 'General options' }));
     for (const name of [
       'Only my selected plants',

@@ -25,7 +25,7 @@ describe('the veggie selector', () => {
     expect(screen.getByText('Plants Selected')).toHaveTextContent('1/3 Plants Selected');
     expect(screen.getByText('100% fit')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Add to Garden' }));
-    expect(await badge('Plants Selected: Kitchen Bed')).toHaveAccessibleDescription('Ready to Plant!');
+    expect(await badge('Planting Garden: Kitchen Bed')).toHaveAccessibleDescription('Finish Garden');
   });
 
   it('REA-7 says what a slip was taken for, and when there is nothing of a name', async () => {

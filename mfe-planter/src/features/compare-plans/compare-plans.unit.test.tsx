@@ -1,7 +1,7 @@
 import { fetchFillerPlantsCall } from '@planted/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { badge, choosePlants, open, plantOne, server, usePlanterPage } from '../../testing/planter-page';
+import { choosePlants, open, plantOne, server, usePlanterPage } from '../../testing/planter-page';
 
 const PATIENCE = { timeout: 8000 };
 
@@ -13,7 +13,6 @@ describe('five plans side by side', () => {
     server();
     const { container } = open();
     await choosePlants('Kitchen Bed', 3);
-    await userEvent.click(await badge('Plants Selected: Kitchen Bed'));
     await userEvent.click(screen.getByRole('button', { name: 'Compare All Five Plans' }));
     return { container, dialog: await screen.findByRole('dialog', { name: 'Five plans for Kitchen Bed' }) };
   }
@@ -63,7 +62,6 @@ describe('the notes on a plan', () => {
     server({ [fetchFillerPlantsCall.path]: { status: 500, body: { error: 'resting' } } });
     open();
     await choosePlants('Kitchen Bed');
-    await userEvent.click(await badge('Plants Selected: Kitchen Bed'));
     await userEvent.click(screen.getByRole('button', { name: 'General options' }));
     await userEvent.click(screen.getByRole('checkbox', { name: 'Only my selected plants' }));
     await userEvent.click(screen.getByRole('button', { name: 'Plant' }));

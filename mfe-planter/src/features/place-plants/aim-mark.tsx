@@ -6,7 +6,7 @@ import type { Layout } from '../../layout/layout';
 import type { GardenPlot } from '../../planter/garden-plot';
 import styles from './aim-mark.module.css';
 import type { BedState } from './bed-state';
-import { aimAt, heldPlant } from './held';
+import { aimAt, heldPlant, samePlace } from './held';
 
 interface AimMarkProps {
   readonly plot: GardenPlot;
@@ -25,8 +25,8 @@ const MARK = 22;
 export function AimMark({ plot, layout, state, cell }: AimMarkProps) {
   const hatching = useId();
   const { width, height } = sizeOf(plot.matrix);
-  const { held, spot, refused } = state;
-  const aim = held && spot ? aimAt(plot.matrix, layout, held, spot) : undefined;
+  const { held, spot, refused, planted } = state;
+  const aim = held && spot && !samePlace(spot, planted) ? aimAt(plot.matrix, layout, held, spot) : undefined;
   const footprint = aim?.footprint ?? refused;
   if (!footprint) return null;
   const fits = aim !== undefined && aim.problem === undefined;

@@ -9,6 +9,8 @@ export interface BedState {
   readonly by: TakenBy;
   /** Where the top-left corner of what is held would stand. */
   readonly spot: Spot | null;
+  /** What is left in hand has just been planted here: until it is carried on, nothing is wrong with that place. */
+  readonly planted: Spot | null;
   /** Footprint of a drop that was ignored. */
   readonly refused: Footprint | null;
   /** Placement under the pointer. */

@@ -29,6 +29,7 @@ export function createBed(
     held: null,
     by: 'pointer',
     spot: null,
+    planted: null,
     refused: null,
     hovered: null,
     cursor: { x: 0, y: 0 },
@@ -43,7 +44,7 @@ export function createBed(
   let facts = NO_FACTS;
 
   function letGo(said = ''): void {
-    set({ held: null, spot: null, ...(said ? { said } : {}) });
+    set({ held: null, spot: null, planted: null, ...(said ? { said } : {}) });
   }
 
   function refuse(footprint: Footprint): void {
@@ -87,6 +88,7 @@ export function createBed(
         held,
         by,
         hovered: null,
+        planted: null,
         spot: by === 'keys' ? inside(placed ?? cursor, plant.width, plant.height) : null,
         said: `Holding ${plant.name}, ${plant.width} by ${plant.height} feet. Use the arrow keys to move it, Enter to plant it, Escape to put it back.`,
       });
@@ -97,7 +99,7 @@ export function createBed(
     pointAt(point: Spot | null): void {
       if (!store.get().held) return;
       const spot = point && { x: Math.floor(point.x) - grab.x, y: Math.floor(point.y) - grab.y };
-      if (!samePlace(spot, store.get().spot)) set({ spot });
+      if (!samePlace(spot, store.get().spot)) set({ spot, planted: null });
     },
 
     /** Plants what is held where it is; a drop that does not fit changes nothing. */
@@ -126,7 +128,7 @@ export function createBed(
       set({
         dropped: id ?? null,
         cursor: spot,
-        ...(keeps ? {} : { held: null, spot: null }),
+        ...(keeps ? { planted: spot } : { held: null, spot: null, planted: null }),
         said: joined(
           isMove
             ? `${plant.name} moved to ${place(spot)}.`
@@ -170,7 +172,12 @@ export function createBed(
       const plant = held && heldPlant(layout(), held);
       if (!plant) return set({ cursor: inside(to(cursor)), showsCursor: true });
       const next = inside(to(spot ?? cursor), plant.width, plant.height);
-      set({ spot: next, cursor: next, showsCursor: true });
+      set({
+        spot: next,
+        planted: samePlace(next, spot) ? store.get().planted : null,
+        cursor: next,
+        showsCursor: true,
+      });
     },
     plantAtCursor: () => placementAt(layout(), store.get().cursor.x, store.get().cursor.y),
   };

@@ -1,5 +1,5 @@
 import { MAX_PLANT_SIDE, MIN_PLANT_SIDE } from '@planted/garden-domain';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { parseSide } from '../../layout/selected-plant';
 import styles from './size-input.module.css';
 
@@ -11,9 +11,13 @@ interface SizeInputProps {
   readonly onSide: (side: number | null) => void;
 }
 
-/** One side of a plant in feet (2 §5): 1 to 50, empty while typing; what is no size goes when the field is left. */
+/**
+ * One side of a plant in feet (2 §5): 1 to 50, empty while typing. Where the field is left without a size, the last one
+ * is there again: a plant without a size could not be planted, by hand or by a plan.
+ */
 export function SizeInput({ letter, label, value, onSide }: SizeInputProps) {
   const [typed, setTyped] = useState<string | null>(null);
+  const last = useRef(value ?? MIN_PLANT_SIDE);
   return (
     <label className={styles.size}>
       <span aria-hidden>{letter}</span>
@@ -31,8 +35,15 @@ export function SizeInput({ letter, label, value, onSide }: SizeInputProps) {
           const side = parseSide(text);
           setTyped(side === undefined ? text : null);
           if (side !== undefined) onSide(side);
+          if (side) last.current = side;
         }}
-        onBlur={() => setTyped(null)}
+        onFocus={() => {
+          if (value !== null) last.current = value;
+        }}
+        onBlur={() => {
+          setTyped(null);
+          if (value === null) onSide(last.current);
+        }}
       />
     </label>
   );

@@ -64,12 +64,16 @@ export function VeggieCard({ plant, left, perSquare, isHeld, onTake, onResize }:
             </span>
           )}
         </p>
-        {plantingWidth !== null && plantingHeight !== null && (
-          <p className={styles.density}>
-            <span className="vh">Each: </span>
-            {growing(plantingWidth, plantingHeight, perSquare)}
-          </p>
-        )}
+        <p className={styles.density}>
+          {plantingWidth !== null && plantingHeight !== null ? (
+            <>
+              <span className="vh">Each: </span>
+              {growing(plantingWidth, plantingHeight, perSquare)}
+            </>
+          ) : (
+            'Enter W and H to plant it'
+          )}
+        </p>
       </div>
       <div className={styles.sizes}>
         <SizeInput

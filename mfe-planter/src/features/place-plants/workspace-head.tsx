@@ -30,8 +30,8 @@ export function WorkspaceHead({ planter, plot, onSave }: WorkspaceHeadProps) {
           {name}
         </h1>
         <p className="soft num">
-          {area} ft² · {conditions.sunlight} · {conditions.soilType} · zone {conditions.hardiness} ·{' '}
-          {estimate} {estimate === 1 ? 'plant' : 'plants'} (estimate)
+          {area} ft² · {conditions.sunlight} · {conditions.soilType} · zone {conditions.hardiness} · about{' '}
+          {estimate} {estimate === 1 ? 'large plant' : 'large plants'}
         </p>
       </div>
       <div className={styles.actions}>

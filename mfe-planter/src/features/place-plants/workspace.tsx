@@ -79,36 +79,38 @@ export function Workspace({ planter, plot, onSave }: WorkspaceProps) {
       <WorkspaceHead planter={planter} plot={plot} onSave={onSave} />
       <DragPlants planter={planter} plot={plot} bed={bed} surface={surface}>
         <div className={styles.columns}>
-          <Card className={styles.plan}>
-            <div ref={frame} className={styles.frame}>
-              <PlanBox draftId={draftId} matrix={plot.matrix} bed={bed} room={room}>
-                {(cell, seen) => (
-                  <BedView
-                    planter={planter}
-                    plot={plot}
-                    bed={bed}
-                    surfaceRef={surface}
-                    cell={cell}
-                    seen={seen}
-                    facts={facts}
-                    reasonOf={reasonOf}
-                    onColor={chooseColor}
-                    onPutBack={putBack}
-                  />
-                )}
-              </PlanBox>
+          <div className={styles.middle}>
+            <Card className={styles.plan}>
+              <div ref={frame} className={styles.frame}>
+                <PlanBox draftId={draftId} matrix={plot.matrix} bed={bed} room={room}>
+                  {(cell, seen) => (
+                    <BedView
+                      planter={planter}
+                      plot={plot}
+                      bed={bed}
+                      surfaceRef={surface}
+                      cell={cell}
+                      seen={seen}
+                      facts={facts}
+                      reasonOf={reasonOf}
+                      onColor={chooseColor}
+                      onPutBack={putBack}
+                    />
+                  )}
+                </PlanBox>
+              </div>
+              <p className={styles.hint}>
+                {placements.length === 0
+                  ? 'Drag a plant onto the soil, or click the plant and then a spot. Or click Plant to get a plan you can review.'
+                  : 'Click a plant to move it or change its color. Right-click it (or touch and hold) to remove it.'}
+              </p>
+            </Card>
+            <div className={styles.placed}>
+              <PlacedSummary planter={planter} plot={plot} bed={bed} planning={planning} facts={facts} />
             </div>
-            <p className={styles.hint}>
-              {placements.length === 0
-                ? 'Drag a plant onto the soil, or click the plant and then a spot. Or click Plant to get a plan you can review.'
-                : 'Click a plant to move it or change its color. Right-click it (or touch and hold) to remove it.'}
-            </p>
-          </Card>
+          </div>
           <div className={styles.list}>
             <VeggieList planter={planter} plot={plot} bed={bed} surface={surface} density={facts.density} />
-          </div>
-          <div className={styles.placed}>
-            <PlacedSummary planter={planter} plot={plot} bed={bed} planning={planning} facts={facts} />
           </div>
           <div className={styles.options}>
             <AutoPlantingOptions planter={planter} plot={plot} planning={planning} />

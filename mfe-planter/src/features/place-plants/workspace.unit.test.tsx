@@ -18,7 +18,6 @@ describe('the planting workspace', () => {
     server();
     open();
     await choosePlants('Kitchen Bed');
-    await userEvent.click(await badge('Plants Selected: Kitchen Bed'));
     const width = screen.getByRole('spinbutton', { name: 'Width of Sweet Basil in feet' });
     expect(veggie()).toHaveTextContent('2 of 2 left to place');
     await userEvent.clear(width);
@@ -28,6 +27,34 @@ describe('the planting workspace', () => {
     expect(width).toBeInvalid();
     await userEvent.tab();
     expect(width).toHaveValue(5);
+  });
+
+  it('PLT-3 has the last size again where a field is left empty, so that no plan leaves the plant out', async () => {
+    server();
+    open();
+    await choosePlants('Kitchen Bed');
+    const height = screen.getByRole('spinbutton', { name: 'Height of Sweet Basil in feet' });
+    await userEvent.clear(height);
+    expect(veggie()).toHaveTextContent('Enter W and H to plant it');
+    await userEvent.click(screen.getByRole('button', { name: 'Plant' }));
+    expect(height).toHaveValue(1);
+    expect(await screen.findByRole('heading', { name: 'Placed 2 of 2' })).toBeVisible();
+    expect(screen.getByText(/^Click Plant again for a different plan/)).toBeVisible();
+  });
+
+  it('PLT-4 shows no cross over what was planted just now while more is in hand', async () => {
+    server();
+    const { container } = open();
+    await choosePlants('Kitchen Bed', 3);
+    screen.getByRole('button', { name: 'Sweet Basil' }).focus();
+    await userEvent.keyboard('{Enter}');
+    expect(container.querySelector('[data-aim]')).toHaveAttribute('data-aim', 'fits');
+    await userEvent.keyboard('{Enter}');
+    expect(container.querySelector('[data-aim]')).toBeNull();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(container.querySelector('[data-aim]')).toHaveAttribute('data-aim', 'fits');
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(container.querySelector('[data-aim]')).toHaveAttribute('data-aim', 'does-not-fit');
   });
 
   it('PLT-3 shows of the only one of its kind that it is placed', async () => {
@@ -70,7 +97,6 @@ describe('the planting workspace', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Add one Sweet Basil' }));
     await userEvent.click(screen.getByRole('button', { name: 'Add one Boston Fern' }));
     await userEvent.click(screen.getByRole('button', { name: 'Add to Garden' }));
-    await userEvent.click(await badge('Plants Selected: Kitchen Bed'));
     expect(veggie()).toHaveTextContent('Each: 4 plants in 1 square');
     screen.getByRole('button', { name: 'Sweet Basil' }).focus();
     await userEvent.keyboard('{Enter}{Enter}');

@@ -1,7 +1,7 @@
 import { alertStore } from '@planted/mfe-kit';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { badge, choosePlants, open, plantOne, server, usePlanterPage } from '../../testing/planter-page';
+import { choosePlants, open, plantOne, server, usePlanterPage } from '../../testing/planter-page';
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const press = (name: string | RegExp) => userEvent.click(button(name));
@@ -24,7 +24,6 @@ describe('a plan that is looked through', () => {
     server();
     const { container } = open();
     await choosePlants('Kitchen Bed');
-    await userEvent.click(await badge('Plants Selected: Kitchen Bed'));
     await plan();
     return container;
   }

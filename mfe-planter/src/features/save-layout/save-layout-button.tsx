@@ -1,5 +1,6 @@
 import { Button, ConfirmDialog, Loading, Save } from '@planted/ui';
 import { useEffect, useRef, useState } from 'react';
+import { unplacedIn } from '../../layout/layout';
 import type { Planter } from '../../planter/create-planter';
 import type { GardenPlot } from '../../planter/garden-plot';
 import { usePlanter } from '../../planter/use-planter';
@@ -25,6 +26,7 @@ export function SaveLayoutButton({ planter, plot: { draftId, name }, onSave }: S
     if (failed && document.activeElement === document.body) button.current?.focus({ preventScroll: true });
   }, [failed]);
   const isEmpty = () => planter.layoutOf(draftId).placements.length === 0;
+  const left = usePlanter(planter, () => unplacedIn(planter.layoutOf(draftId)));
   return (
     <>
       <Button
@@ -53,6 +55,11 @@ export function SaveLayoutButton({ planter, plot: { draftId, name }, onSave }: S
       {failed && (
         <p className={styles.notSaved}>
           Not saved: {failed.reason.replace(/\.$/, '')}. Your layout is still saved in this browser.
+        </p>
+      )}
+      {left > 0 && (
+        <p className={styles.left}>
+          {left === 1 ? '1 chosen plant is' : `${left} chosen plants are`} not placed and won't be saved.
         </p>
       )}
       {isSaving && (

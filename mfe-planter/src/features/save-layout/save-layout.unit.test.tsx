@@ -6,7 +6,6 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   type Answer,
-  badge,
   choosePlants,
   gardenId,
   herbs,
@@ -52,6 +51,45 @@ describe('saving a layout', () => {
     await waitFor(() => expect(where()).toBe('/dashboard'));
   });
 
+  it('PLT-7 says before and after which chosen plants are not in it', async () => {
+    server();
+    open([kitchen, herbs], rosa);
+    await plantOne('Kitchen Bed', 3);
+    expect(screen.getByText("2 chosen plants are not placed and won't be saved.")).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Save Layout' }));
+    await screen.findByText('Garden Finalized!');
+    expect(alertStore.get()).toContainEqual(
+      expect.objectContaining({
+        kind: 'success',
+        title: 'Kitchen Bed saved',
+        text: 'Without 2 plants that were not placed.',
+      }),
+    );
+  });
+
+  it('PLT-8 celebrates once: who comes back to gardens that were saved before has the button alone', async () => {
+    server();
+    const first = open([kitchen], rosa);
+    await plantOne('Kitchen Bed', 1);
+    await userEvent.click(screen.getByRole('button', { name: 'Save Layout' }));
+    await screen.findByText('Yay! You planted all your gardens!');
+    await act(() => planterDraft.flush());
+    first.unmount();
+    open([kitchen], rosa);
+    expect(await screen.findByRole('button', { name: 'Finish' })).toBeVisible();
+    expect(screen.queryByText('Yay! You planted all your gardens!')).toBeNull();
+  });
+
+  it('PLT-1 shows on the card what was planted', async () => {
+    server();
+    open([kitchen, herbs], rosa);
+    await plantOne('Kitchen Bed', 1);
+    await userEvent.click(screen.getByRole('button', { name: 'Save Layout' }));
+    await screen.findByText('Garden Finalized!');
+    expect(screen.getByRole('img', { name: 'Kitchen Bed, planted with Sweet Basil' })).toBeVisible();
+    expect(screen.getByRole('img', { name: 'Shape of Herb Corner' })).toBeVisible();
+  });
+
   describe('of a garden in which nothing is placed', () => {
     const saveLayout = () => screen.getByRole('button', { name: 'Save Layout' });
     const question = 'Save Kitchen Bed without plants?';
@@ -61,7 +99,6 @@ describe('saving a layout', () => {
     async function saveEmpty(): Promise<HTMLElement> {
       open([kitchen], rosa);
       await choosePlants('Kitchen Bed');
-      await userEvent.click(await badge('Plants Selected: Kitchen Bed'));
       await userEvent.click(saveLayout());
       return screen.findByRole('alertdialog', { name: question });
     }
@@ -117,7 +154,6 @@ describe('saving a layout', () => {
       const { asked } = server();
       open([kitchen], rosa);
       await choosePlants('Kitchen Bed');
-      await userEvent.click(await badge('Plants Selected: Kitchen Bed'));
       await userEvent.click(screen.getByRole('button', { name: 'Plant' }));
       await screen.findByRole('button', { name: 'Accept All' });
       await userEvent.click(saveLayout());

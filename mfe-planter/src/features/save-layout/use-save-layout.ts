@@ -8,6 +8,7 @@ import {
 import { dismissAlert, openSignIn, sessionStore, showAlert } from '@planted/mfe-kit';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { unplacedIn } from '../../layout/layout';
 import type { Planter } from '../../planter/create-planter';
 import type { GardenPlot } from '../../planter/garden-plot';
 import { saveLayout } from './save-layout';
@@ -63,7 +64,9 @@ function createSaver(planter: Planter, queryClient: QueryClient) {
     planter.markSaved(plot.draftId);
     const isAllSaved = [...planter.get().gardens.values()].every(({ isSaved }) => isSaved);
     // The last one is celebrated, and on a phone an alert would lie over the button of that.
-    if (!isAllSaved) showAlert({ kind: 'success', title: `${plot.name} saved` });
+    const left = unplacedIn(planter.layoutOf(plot.draftId));
+    const text = `Without ${left === 1 ? '1 plant that was' : `${left} plants that were`} not placed.`;
+    if (!isAllSaved) showAlert({ kind: 'success', title: `${plot.name} saved`, ...(left > 0 && { text }) });
     for (const queryKey of SHOWS_GARDENS) void queryClient.invalidateQueries({ queryKey });
   }
 

@@ -4,13 +4,16 @@ import type { Planter } from '../../planter/create-planter';
 import { usePlanter } from '../../planter/use-planter';
 import styles from './all-planted.module.css';
 
-/** Appears once every garden is saved (2 §2); its button leads to the dashboard. */
+/**
+ * Appears once every garden is saved (2 §2); its button leads to the dashboard. Who comes back to gardens that were all
+ * saved before has the button alone.
+ */
 export function AllPlanted({ planter, onFinish }: { planter: Planter; onFinish: () => void }) {
   const isAllSaved = usePlanter(planter, ({ gardens }) =>
     [...gardens.values()].every(({ isSaved }) => isSaved),
   );
   const finish = useRef<HTMLButtonElement>(null);
-  const [isClosed, setClosed] = useState(false);
+  const [isClosed, setClosed] = useState(isAllSaved);
   return (
     <>
       {isAllSaved && isClosed && (

@@ -20,6 +20,7 @@ import { type GardenWork, isChosen } from '../../planter/garden-work';
 import { usePlanter } from '../../planter/use-planter';
 import { type BadgeState, badgeState } from './badge-state';
 import styles from './garden-card.module.css';
+import { PlantedMiniature } from './planted-miniature';
 
 interface GardenCardProps {
   readonly planter: Planter;
@@ -62,7 +63,11 @@ export function GardenCard({ planter, plot, work, index }: GardenCardProps) {
         className={styles.plate}
         style={{ '--columns': sizeOf(plot.matrix).width } as CSSProperties}
       >
-        <PlotMiniature matrix={plot.matrix} label={`Shape of ${plot.name}`} className={styles.miniature} />
+        {work.history.present.placements.length > 0 ? (
+          <PlantedMiniature plot={plot} layout={work.history.present} />
+        ) : (
+          <PlotMiniature matrix={plot.matrix} label={`Shape of ${plot.name}`} className={styles.miniature} />
+        )}
       </Plate>
       <div className={styles.words}>
         <h2 id={titleId} className={styles.name}>
@@ -72,7 +77,7 @@ export function GardenCard({ planter, plot, work, index }: GardenCardProps) {
           {conditions.sunlight} | {conditions.soilType}
         </p>
         <p className="num">
-          {plot.area} ft² · {plot.estimate} {plot.estimate === 1 ? 'plant' : 'plants'}
+          {plot.area} ft² · about {plot.estimate} {plot.estimate === 1 ? 'large plant' : 'large plants'}
         </p>
         {hasPlants && !work.isSaved && (
           <p className="small faint num">

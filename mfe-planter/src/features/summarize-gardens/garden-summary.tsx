@@ -9,10 +9,12 @@ interface GardenSummaryProps {
   readonly planter: Planter;
   /** The workspace has the page's title then. */
   readonly isBelowWorkspace: boolean;
+  /** Where the gardens were drawn. */
+  readonly designerPath: string;
 }
 
 /** A card for each garden that was handed over (2 §2). */
-export function GardenSummary({ planter, isBelowWorkspace }: GardenSummaryProps) {
+export function GardenSummary({ planter, isBelowWorkspace, designerPath }: GardenSummaryProps) {
   const gardens = usePlanter(planter, (state) => state.gardens);
   const left = [...gardens.values()].filter(({ isSaved }) => !isSaved).length;
   const lead =
@@ -32,7 +34,7 @@ export function GardenSummary({ planter, isBelowWorkspace }: GardenSummaryProps)
             <h1 id="your-gardens">Veggie Planter</h1>
             <p className="soft">{lead}</p>
           </div>
-          <Link to="/in-ground-layout-page" className={buttonClass({ variant: 'outlined' })}>
+          <Link to={designerPath} className={buttonClass({ variant: 'outlined' })}>
             Back to Garden Designer
           </Link>
         </header>

@@ -3,15 +3,18 @@ export interface Greeting {
   readonly button: string;
 }
 
-/** For a signed-in gardener, one at random (1 §2): the last one is generic, for anyone and for who has no name. */
+/**
+ * For a signed-in gardener, one at random (1 §2): the last one is generic, for anyone and for who has no name. The
+ * buttons lead down the page to where to start (LAND-5), and promise no more.
+ */
 export const greetings: readonly Greeting[] = [
-  { greet: (name) => `Good to see you, ${name}!`, button: 'Pick Up the Trowel' },
+  { greet: (name) => `Good to see you, ${name}!`, button: 'Choose Where to Start' },
   { greet: (name) => `Your beds missed you, ${name}.`, button: "See What's Next" },
-  { greet: (name) => `What shall we sow today, ${name}?`, button: 'Choose Your Seeds' },
-  { greet: (name) => `Roll up your sleeves, ${name}!`, button: 'Get Your Hands Dirty' },
-  { greet: (name) => `${name}, the soil is ready.`, button: 'Draw a New Bed' },
-  { greet: (name) => `A fine day for a garden, ${name}.`, button: 'Step Outside' },
-  { greet: (name) => `Welcome back, ${name}!`, button: 'Keep Growing' },
+  { greet: (name) => `What shall we sow today, ${name}?`, button: 'Look at Your Tools' },
+  { greet: (name) => `Roll up your sleeves, ${name}!`, button: 'Choose a Tool' },
+  { greet: (name) => `${name}, the soil is ready.`, button: 'See Where to Start' },
+  { greet: (name) => `A fine day for a garden, ${name}.`, button: 'Look Around' },
+  { greet: (name) => `Welcome back, ${name}!`, button: 'See Your Tools' },
   { greet: () => 'Welcome back to the garden!', button: 'Start Growing Today' },
 ];
 

@@ -45,7 +45,7 @@ describe('the landing page', () => {
     open();
     expect(screen.getByText('Good to see you, Rosa!')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/dashboard');
-    await userEvent.click(screen.getByRole('button', { name: 'Pick Up the Trowel' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Choose Where to Start' }));
     expect(scrolled).toHaveBeenCalledWith({ behavior: 'smooth' });
     expect(signInStore.get()).toBeNull();
     jest.restoreAllMocks();
@@ -57,10 +57,10 @@ describe('the landing page', () => {
     open();
     expect(screen.getByText('Welcome back to the garden!')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Dashboard' })).toBeInTheDocument();
-    const button = screen.getByRole('button', { name: 'Pick Up the Trowel' });
+    const button = screen.getByRole('button', { name: 'Choose Where to Start' });
     act(() => void signInForTest({ given_name: 'Rosa' }));
     expect(screen.getByText('Good to see you, Rosa!')).toBeInTheDocument();
-    expect(button).toHaveAccessibleName('Pick Up the Trowel');
+    expect(button).toHaveAccessibleName('Choose Where to Start');
     act(signOutForTest);
     expect(button).toHaveAccessibleName('Start Growing Today');
     jest.restoreAllMocks();

@@ -103,7 +103,7 @@ describe('what can be done with a garden', () => {
     ]);
     await page.emulateMedia({ media: 'print' });
     expect(await dialog.isVisible()).toBe(false);
-    expect(await page.locator('table:visible').innerText()).toMatch(/1\s+Carrot\s+2\s+\w+ \d/);
+    expect(await page.locator('table:visible').innerText()).toMatch(/1\s+Carrot\s+\d+\s+2\s+\w+ \d/);
     expect(await page.getByText('scale 1:20').filter({ visible: true }).count()).toBe(1);
     await page.emulateMedia({ media: null });
   });
@@ -124,7 +124,7 @@ describe('what can be done with a garden', () => {
     await page.getByRole('button', { name: 'Remove 1 plant' }).click();
     await page.getByRole('button', { name: 'Yes, Remove' }).click();
     await page.getByText('1 plant removed').waitFor();
-    await page.getByText('3 plants', { exact: true }).waitFor();
+    await page.getByText(/^\d+ plants in 3 squares$/).waitFor();
     await page.getByText('Plants Removed', { exact: true }).waitFor();
     const dashboard = await page.evaluate(
       async (): Promise<{ data: GardenPlant[] }> => (await fetch('/api/gardens/fetchDashboardPlants')).json(),
@@ -132,7 +132,7 @@ describe('what can be done with a garden', () => {
     expect(dashboard.data).toHaveLength(3);
     await page.getByRole('button', { name: 'Undo' }).click();
     await page.getByText('Plants Restored').waitFor();
-    await page.getByText('4 plants', { exact: true }).waitFor();
+    await page.getByText(/^\d+ plants in 4 squares$/).waitFor();
     const { data: back } = await page.evaluate(
       async (): Promise<{ data: GardenPlant[] }> => (await fetch('/api/gardens/fetchManagerPlants')).json(),
     );

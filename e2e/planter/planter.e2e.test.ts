@@ -103,7 +103,7 @@ describe('with a mouse', () => {
     await page.getByText('16 plants in 1 square').first().waitFor();
     await planter.drag('Carrot', BED.name, 0, 0);
     await planter.drag('Carrot', BED.name, 3, 3);
-    await page.getByText('32 plants in 2 squares').waitFor();
+    await page.getByText(/32 plants on 2 of 20 squares/).waitFor();
     expect(await tiles('Carrot').first().locator('image').count()).toBe(16);
     const at = await planter.cell(BED.name, 0, 0);
     await page.mouse.move(at.x, at.y);

@@ -120,7 +120,10 @@ describe.each([
   it('DASH-2, DASH-3 sees the garden with its plants, and the counters', async () => {
     const { page } = visitor;
     await page.getByRole('heading', { name: 'Kitchen Bed' }).waitFor();
-    await page.getByText('7 plants', { exact: true }).first().waitFor();
+    await page
+      .getByText(/^82 plants in \d+ squares$/)
+      .first()
+      .waitFor();
     expect(await total('Total Gardens')).toBe('1');
     expect(await total('Total Plants')).toBe('7');
     expect(await total('Ready for Planting')).toBe('7');

@@ -65,7 +65,16 @@ export const dashboard = z.object({
     tasks: z.number().int().optional(),
   }),
   /** The first 5, oldest first. */
-  gardens: z.array(gardenRow.extend({ plantCount: z.number().int(), plants: z.array(previewPlant) })),
+  gardens: z.array(
+    gardenRow.extend({
+      /** Plantings: a square with 16 carrots is one. */
+      plantCount: z.number().int(),
+      /** Plants that grow in them, and squares that they cover. */
+      growing: z.number().int().optional(),
+      squares: z.number().int().optional(),
+      plants: z.array(previewPlant),
+    }),
+  ),
   /** At most 12: 3 of a stage at most, from Harvest down to planned, then any that remain. */
   plantCards: z.array(gardenPlant.extend({ garden_name: z.string() })),
   /** Gardens with something to do, the most first, at most 50. */

@@ -14,6 +14,8 @@ export const gardenPlantRow = z.object({
   custom_planting_width: z.number().int(),
   custom_planting_height: z.number().int(),
   display_color: hexColor,
+  /** How many grow in one square, where the gardener set it; else the plant table says. */
+  custom_plants_per_square: z.number().int().nullable().optional(),
   planted_date: calendarDay.nullable(),
   expected_harvest_date: calendarDay.nullable(),
   /** 0 to 10; null until planted. */

@@ -2,6 +2,7 @@ export * from './beyond-fit';
 export * from './calendar-day';
 export * from './care';
 export * from './contact-email';
+export * from './density';
 export * from './effective-day';
 export * from './estimate';
 export * from './fit';

@@ -6,6 +6,7 @@ import { usePart } from '../use-part';
 import styles from './denoted-plots.module.css';
 import { GardenCard } from './garden-card';
 import { NextBar } from './next-bar';
+import { SameForAll } from './same-for-all';
 
 /** An L of bare soil, so that the empty panel shows what it is about. */
 const bare = [
@@ -28,6 +29,7 @@ export default function DenotedPlots({ editor, style }: { editor: Editor; style:
         <header className={styles.header}>
           <h2 id="denoted-plots">Denoted Plots</h2>
           {plots.length > 0 && <p>Give each plot its growing conditions, then save it.</p>}
+          {plots.length > 1 && <SameForAll editor={editor} plots={plots} atWork={atWork} />}
         </header>
         {plots.length === 0 ? (
           <div className={styles.empty}>

@@ -231,13 +231,13 @@ describe('several plots', () => {
   it('take the settings of one at once, in one step', async () => {
     const designer = await withTwoPlots();
     const herbs = within(card('Herb Square'));
-    expect(herbs.getByRole('button', { name: 'All 2 plots have these' })).toHaveAttribute(
+    expect(screen.getByRole('button', { name: 'All plots have the same settings' })).toHaveAttribute(
       'aria-disabled',
       'true',
     );
     await designer.user.click(herbs.getByRole('combobox', { name: 'Soil type' }));
     await designer.user.click(await screen.findByRole('option', { name: 'Clay' }));
-    await designer.user.click(herbs.getByRole('button', { name: 'Use for all 2 plots' }));
+    await designer.press('Use the settings of Herb Square for all');
     await designer.press('Kitchen Bed');
     const soil = () => within(card('Kitchen Bed')).getByRole('combobox', { name: 'Soil type' });
     expect(soil()).toHaveTextContent('Clay');

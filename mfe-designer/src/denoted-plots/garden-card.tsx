@@ -1,4 +1,4 @@
-import { Badge, Button, Card, Dropdown, PlotMiniature } from '@planted/ui';
+import { Badge, Card, Dropdown, PlotMiniature } from '@planted/ui';
 import { useEffect, useId, useMemo, useRef } from 'react';
 import type { Editor } from '../editor/create-editor';
 import type { Design, Plot } from '../grid/design';
@@ -99,34 +99,11 @@ export function GardenCard({
                 }
               />
             ))}
-            {design.plots.size > 1 && <SameForAll name={name} plot={plot} design={design} editor={editor} />}
           </div>
           <CompatibilityHint garden={name} conditions={plot.conditions} />
           <GardenActions name={name} isSaved={isSaved} editor={editor} />
         </>
       )}
     </Card>
-  );
-}
-
-/** The four settings of this plot for all the others, in one step. */
-function SameForAll({
-  name,
-  plot,
-  design,
-  editor,
-}: Pick<GardenCardProps, 'name' | 'plot' | 'design' | 'editor'>) {
-  const isSame = [...design.plots.values()].every((other) =>
-    conditionFields.every(({ key }) => other.conditions[key] === plot.conditions[key]),
-  );
-  return (
-    <Button
-      variant="text"
-      className={styles.sameForAll}
-      aria-disabled={isSame}
-      onClick={() => !isSame && editor.setAllConditions(plot.conditions, name)}
-    >
-      {isSame ? `All ${design.plots.size} plots have these` : `Use for all ${design.plots.size} plots`}
-    </Button>
   );
 }

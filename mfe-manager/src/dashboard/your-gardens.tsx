@@ -1,7 +1,7 @@
 import { BedPreview, Card, SectionHeading } from '@planted/ui';
 import { Link } from '@planted/mfe-kit';
 import type { Dashboard } from '@planted/contracts';
-import { parseMatrix } from '@planted/garden-domain';
+import { densityWords, parseMatrix } from '@planted/garden-domain';
 import { useId } from 'react';
 import { exampleGarden } from '../example/example-garden';
 import { ExampleNotice } from '../example/example-notice';
@@ -14,6 +14,10 @@ import styles from './your-gardens.module.css';
 const PREVIEW_WIDTH = 220;
 
 type FirstGarden = Dashboard['gardens'][number];
+
+/** As the planner counts; an older service tells only how many plantings there are. */
+const plantsOf = ({ growing, squares, plantCount }: FirstGarden): string =>
+  growing === undefined || squares === undefined ? countOfPlants(plantCount) : densityWords(growing, squares);
 
 function GardenCard({ garden }: { garden: FirstGarden }) {
   const name = nameOfGarden(garden.name);
@@ -30,7 +34,7 @@ function GardenCard({ garden }: { garden: FirstGarden }) {
         <h3 dir="auto">
           <Link to={managerPath({ garden: garden.id })}>{name}</Link>
         </h3>
-        <p className="soft small">{countOfPlants(garden.plantCount)}</p>
+        <p className="soft small">{plantsOf(garden)}</p>
       </div>
     </Card>
   );

@@ -1,6 +1,6 @@
 import { areaOf, type Matrix, sizeOf } from '@planted/garden-domain';
 import type { BedPlant } from '@planted/ui';
-import { bedPlants, countOfPlants, type PlantedGarden } from '../gardens/planted-garden';
+import { bedPlants, growingIn, growingWords, type PlantedGarden } from '../gardens/planted-garden';
 
 /** One line of the legend. */
 interface PlanKind {
@@ -25,14 +25,15 @@ export interface GardenPlan {
 /** The kinds of plants in a garden, most plants first, then by name. */
 function kindsOf({ plants }: PlantedGarden): PlanKind[] {
   const kinds = new Map<string, PlanKind>();
-  for (const { plant, display_color } of plants) {
+  for (const entry of plants) {
+    const { plant, display_color } = entry;
     const known = kinds.get(plant.id);
     kinds.set(plant.id, {
       id: plant.id,
       name: plant.plant_name,
       imageUrl: plant.plant_image_url,
       color: known?.color ?? display_color,
-      count: (known?.count ?? 0) + 1,
+      count: (known?.count ?? 0) + growingIn([entry]),
     });
   }
   return [...kinds.values()].sort((a, b) => b.count - a.count || a.name.localeCompare(b.name));
@@ -44,6 +45,6 @@ export function gardenPlanOf(garden: PlantedGarden): GardenPlan {
     matrix: garden.matrix,
     plants: bedPlants(garden),
     kinds: kindsOf(garden),
-    caption: `${width}' × ${height}'  ·  ${areaOf(garden.matrix)} ft²  ·  ${countOfPlants(garden.plants.length)}  ·  1 square = 1 ft`,
+    caption: `${width}' × ${height}'  ·  ${areaOf(garden.matrix)} ft²  ·  ${growingWords(garden.plants)}  ·  1 square = 1 ft`,
   };
 }

@@ -1,5 +1,12 @@
 import type { GardenPlant, GardenRow, PreviewPlant } from '@planted/contracts';
-import { type CalendarDay, growthOn, type Matrix, parseMatrix } from '@planted/garden-domain';
+import {
+  type CalendarDay,
+  densityWords,
+  growthOn,
+  type Matrix,
+  parseMatrix,
+  plantsIn,
+} from '@planted/garden-domain';
 import type { BedPlant } from '@planted/ui';
 
 /** A garden as a list of gardens shows it. */
@@ -74,8 +81,29 @@ export const bedPlant = (entry: Drawn): BedPlant => ({
 export const bedPlants = (garden: PlantedGarden): BedPlant[] =>
   garden.plants.map(({ plant, ...entry }) => ({
     ...bedPlant({ ...entry, plant_name: plant.plant_name, plant_image_url: plant.plant_image_url }),
-    perCell: plant.plants_per_square_foot,
+    perCell: entry.custom_plants_per_square ?? plant.plants_per_square_foot,
   }));
+
+/** How many grow in one planting: 16 carrots in its square. */
+const plantsOf = (entry: GardenPlant): number =>
+  plantsIn(
+    { width: entry.custom_planting_width, height: entry.custom_planting_height },
+    entry.custom_plants_per_square ?? entry.plant.plants_per_square_foot,
+  );
+
+/** How many grow in plantings, as the planner counts them. */
+export const growingIn = (entries: readonly GardenPlant[]): number => total(entries, plantsOf);
+
+/** Squares (of one foot) that plantings cover. */
+export const squaresUnder = (entries: readonly GardenPlant[]): number =>
+  total(entries, (entry) => entry.custom_planting_width * entry.custom_planting_height);
+
+const total = (entries: readonly GardenPlant[], count: (entry: GardenPlant) => number): number =>
+  entries.reduce((sum, entry) => sum + count(entry), 0);
+
+/** '16 plants in 1 square': what grows in plantings, as the planner counts it. */
+export const growingWords = (entries: readonly GardenPlant[]): string =>
+  densityWords(growingIn(entries), squaresUnder(entries));
 
 /** '1 plant', '26 plants', '20,000 plants'. */
 export const countOfPlants = (count: number): string =>

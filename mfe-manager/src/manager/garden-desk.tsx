@@ -2,7 +2,7 @@ import { BedPreview, Card } from '@planted/ui';
 import { useMemo } from 'react';
 import { RecentActivity } from '../activity/recent-activity';
 import { CommunityEvents } from '../community-events';
-import { bedPlants, countOfPlants, type PlantedGarden, type NamedGarden } from '../gardens/planted-garden';
+import { bedPlants, growingWords, type PlantedGarden, type NamedGarden } from '../gardens/planted-garden';
 import { QuickActions } from '../quick-actions/quick-actions';
 import { SetPlantingDates } from '../set-planting-dates/set-planting-dates';
 import styles from './garden-desk.module.css';
@@ -55,7 +55,7 @@ export function GardenDesk({ garden, gardens }: GardenDeskProps) {
             width={isNarrow ? NARROW_WIDTH : WIDTH}
             frame="fitted"
           />
-          <p className="soft">{countOfPlants(garden.plants.length)}</p>
+          <p className="soft">{growingWords(garden.plants)}</p>
         </Card>
         {isNarrow ? (
           <>

@@ -1,7 +1,7 @@
 import { areaOf } from '@planted/garden-domain';
 import { Card, Meter } from '@planted/ui';
 import { useId } from 'react';
-import type { PlantedGarden } from '../gardens/planted-garden';
+import { growingWords, type PlantedGarden } from '../gardens/planted-garden';
 import { gardenHealth } from './garden-health';
 import styles from './garden-overview.module.css';
 
@@ -30,7 +30,7 @@ export function GardenOverview({ garden }: { garden: PlantedGarden }) {
   const facts = [
     ['Area', `${areaOf(garden.matrix)} ft²`],
     ['Size', `${row.width}' x ${row.height}'`],
-    ['Plants', `${garden.plants.length}, ${kinds} ${kinds === 1 ? 'kind' : 'kinds'}`],
+    ['Plants', `${growingWords(garden.plants)}, ${kinds} ${kinds === 1 ? 'kind' : 'kinds'}`],
     ['Sunlight', row.sunlight],
     ['Soil type', row.soil_type],
     ['Hardiness zone', row.hardiness_zone],

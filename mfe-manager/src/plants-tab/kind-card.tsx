@@ -1,14 +1,16 @@
 import { type CalendarDay, growthOn } from '@planted/garden-domain';
 import { Badge, Button, Card, PlantImage, ProgressRing } from '@planted/ui';
 import { type ReactNode, useId, useState } from 'react';
-import { countOfPlants } from '../gardens/planted-garden';
+import { growingWords } from '../gardens/planted-garden';
 import { dayText, stageText } from './describe-plant';
 import styles from './kind-card.module.css';
 import type { PlantKind } from './plant-kinds';
 
 /** The one fact that matters most. */
-function factOf({ plants: [first], ready }: PlantKind): string {
-  if (ready > 0) return `${countOfPlants(ready)} ready to harvest`;
+function factOf(kind: PlantKind): string {
+  const { ready } = kind;
+  const [first] = kind.plants;
+  if (ready > 0) return `${growingWords(kind.plants.slice(0, ready))} ready to harvest`;
   if (first.planted_date === null) return 'No planting date yet';
   if (first.harvested_on) return `Harvested ${dayText(first.harvested_on, '')}`;
   return `Next harvest ${dayText(first.expected_harvest_date, 'not known')}`;
@@ -37,7 +39,7 @@ export function KindCard({ kind, today, children }: KindCardProps) {
           <h3 id={heading}>{kind.name}</h3>
           <p className={styles.marks}>
             <Badge tone={kind.ready > 0 ? 'gold' : 'leaf'}>{stageText(first)}</Badge>
-            <span className="small">{countOfPlants(kind.plants.length)}</span>
+            <span className="small">{growingWords(kind.plants)}</span>
           </p>
           <p className="small">{factOf(kind)}</p>
         </div>

@@ -77,8 +77,8 @@ describe('the Plants tab', () => {
     ]);
     const kinds = within(panel).getAllByRole('heading', { level: 3 });
     expect(kinds.map(({ textContent }) => textContent)).toEqual(['Tomato', 'Carrot']);
-    expect(within(panel).getByText('1 plant ready to harvest')).toBeVisible();
-    expect(within(panel).getByText('5 plants')).toBeVisible();
+    expect(within(panel).getByText('16 plants in 1 square ready to harvest')).toBeVisible();
+    expect(within(panel).getByText('80 plants in 5 squares')).toBeVisible();
     await userEvent.click(within(panel).getByRole('button', { name: 'Show plants: Carrot' }));
     expect(within(within(panel).getByRole('list', { name: 'Carrot' })).getAllByRole('heading')).toHaveLength(
       5,

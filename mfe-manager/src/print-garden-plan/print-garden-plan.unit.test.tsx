@@ -24,7 +24,7 @@ describe('Print Garden Plan', () => {
     ).toBeVisible();
     expect(within(dialog).getByText(/scale 1:20 · 1 square = 1 ft/)).toBeVisible();
     const row = within(dialog).getByRole('row', { name: /Carrot/ });
-    expect(row).toHaveTextContent('1Carrot2Not yet');
+    expect(row).toHaveTextContent('1Carrot322Not yet');
     const year = String(new Date().getFullYear());
     expect(within(dialog).getByText(new RegExp(`, ${year}$`))).toBeVisible();
   });

@@ -1,13 +1,15 @@
 import type { GardenPlant } from '@planted/contracts';
 import type { CalendarDay } from '@planted/garden-domain';
-import type { PlantedGarden } from '../gardens/planted-garden';
+import { growingIn, type PlantedGarden, squaresUnder } from '../gardens/planted-garden';
 
 /** One row of the plant list: all plants of a kind. */
 export interface PrintedKind {
   /** What stands on its plants in the plan. */
   readonly number: number;
   readonly plant: GardenPlant['plant'];
+  /** How many grow of it, and on how many squares. */
   readonly count: number;
+  readonly squares: number;
   readonly planted: string;
   readonly harvest: string;
 }
@@ -47,7 +49,8 @@ export function printedKinds({ plants }: PlantedGarden): PrintedKind[] {
     .map(({ plant, entries }, index) => ({
       number: index + 1,
       plant,
-      count: entries.length,
+      count: growingIn(entries),
+      squares: squaresUnder(entries),
       planted: plantedText(entries),
       harvest: rangeText(
         entries.map(({ expected_harvest_date }) => expected_harvest_date),

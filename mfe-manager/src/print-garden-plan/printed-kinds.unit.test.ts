@@ -10,10 +10,11 @@ const narrow = (text: string) => text.replaceAll('\u2009', ' ');
 const listOf = (plants: ReturnType<typeof gardenPlantOf>[]) => {
   const [garden] = attachPlants([gardenRowOf(1)], plants, '2026-06-01');
   return garden
-    ? printedKinds(garden).map(({ number, plant, count, planted, harvest }) => [
+    ? printedKinds(garden).map(({ number, plant, count, squares, planted, harvest }) => [
         number,
         plant.plant_name,
         count,
+        squares,
         narrow(planted),
         narrow(harvest),
       ])
@@ -23,11 +24,12 @@ const planted = (n: number, day: string, harvest: string) =>
   gardenPlantOf(n, { planted_date: day, expected_harvest_date: harvest });
 
 describe('the printed plant list', () => {
-  it('numbers the kinds by name and counts their plants', () => {
-    const list = listOf([gardenPlantOf(0), gardenPlantOf(1), gardenPlantOf(2, { plant: basil })]);
+  it('REA-6 numbers the kinds by name and counts their plants and squares', () => {
+    const mine = { plant: basil, custom_plants_per_square: 9 };
+    const list = listOf([gardenPlantOf(0), gardenPlantOf(1), gardenPlantOf(2, mine)]);
     expect(list).toEqual([
-      [1, 'Basil', 1, 'Not yet', ''],
-      [2, 'Carrot', 2, 'Not yet', ''],
+      [1, 'Basil', 9, 1, 'Not yet', ''],
+      [2, 'Carrot', 32, 2, 'Not yet', ''],
     ]);
   });
 
@@ -37,11 +39,11 @@ describe('the printed plant list', () => {
       planted(1, '2026-05-01', '2026-07-10'),
       gardenPlantOf(2),
     ]);
-    expect(list).toEqual([[1, 'Carrot', 3, 'May 1 – 9, 2026, 1 not yet', 'Jul 10 – 18, 2026']]);
+    expect(list).toEqual([[1, 'Carrot', 48, 3, 'May 1 – 9, 2026, 1 not yet', 'Jul 10 – 18, 2026']]);
   });
 
   it('shows a single day as one', () => {
-    expect(listOf([planted(0, '2026-05-01', '2026-07-10')])[0]?.slice(3)).toEqual([
+    expect(listOf([planted(0, '2026-05-01', '2026-07-10')])[0]?.slice(4)).toEqual([
       'May 1, 2026',
       'Jul 10, 2026',
     ]);

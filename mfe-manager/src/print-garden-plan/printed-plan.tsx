@@ -1,6 +1,6 @@
 import { areaOf } from '@planted/garden-domain';
 import { PlantImage } from '@planted/ui';
-import { countOfPlants, type PlantedGarden } from '../gardens/planted-garden';
+import { growingWords, type PlantedGarden } from '../gardens/planted-garden';
 import { dayText } from '../plants-tab/describe-plant';
 import { scaleOf } from './plan-scale';
 import { PrintedBed } from './printed-bed';
@@ -29,8 +29,7 @@ export function PrintedPlan({ garden, today }: PrintedPlanProps) {
           <h2 className={styles.name}>{garden.name}</h2>
           <p>
             {row.width}&prime; × {row.height}&prime;, {areaOf(garden.matrix)} ft² ·{' '}
-            {countOfPlants(garden.plants.length)} · {row.sunlight} · {row.soil_type} soil · Zone{' '}
-            {row.hardiness_zone}
+            {growingWords(garden.plants)} · {row.sunlight} · {row.soil_type} soil · Zone {row.hardiness_zone}
           </p>
         </div>
         <p className={styles.date}>{dayText(today, '')}</p>
@@ -52,14 +51,17 @@ export function PrintedPlan({ garden, today }: PrintedPlanProps) {
               <th scope="col">No.</th>
               <th scope="col">Plant</th>
               <th scope="col" className={styles.count}>
-                Count
+                Plants
+              </th>
+              <th scope="col" className={styles.count}>
+                Squares
               </th>
               <th scope="col">Planted</th>
               <th scope="col">Expected harvest</th>
             </tr>
           </thead>
           <tbody>
-            {kinds.map(({ number, plant, count, planted, harvest }) => (
+            {kinds.map(({ number, plant, count, squares, planted, harvest }) => (
               <tr key={plant.id}>
                 <td className={styles.number}>{number}</td>
                 <th scope="row">
@@ -69,6 +71,7 @@ export function PrintedPlan({ garden, today }: PrintedPlanProps) {
                   </span>
                 </th>
                 <td className={styles.count}>{count}</td>
+                <td className={styles.count}>{squares}</td>
                 <td>{planted}</td>
                 <td>{harvest}</td>
               </tr>

@@ -27,6 +27,7 @@ function plantMapOf(
           plantingHeight: entry.custom_planting_height,
           color: entry.display_color,
           rootCell: x === 0 && y === 0,
+          plantsPerSquare: entry.custom_plants_per_square,
         };
       }
   return cells;

@@ -140,7 +140,7 @@ const inColor = (placements: readonly Placement[], plantId: string, color: strin
 export const changePlant = (
   layout: Layout,
   plantId: string,
-  change: Partial<Pick<SelectedPlant, 'wanted' | 'plantingWidth' | 'plantingHeight'>>,
+  change: Partial<Pick<SelectedPlant, 'wanted' | 'plantingWidth' | 'plantingHeight' | 'perSquare'>>,
 ): Layout => ({
   ...layout,
   plants: layout.plants.map((plant) => (plant.plantId === plantId ? { ...plant, ...change } : plant)),

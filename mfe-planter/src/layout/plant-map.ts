@@ -15,7 +15,8 @@ export function plantMapOf(
   const cells = new Array<PlantCell | null>(width * height).fill(null);
   const kinds = new Map(plants.map((plant) => [plant.plantId, plant]));
   for (const placed of placements) {
-    const { isPollinatorFriendly, isSupplementalPollinator, isPestControl } = kinds.get(placed.plantId) ?? {};
+    const { perSquare, isPollinatorFriendly, isSupplementalPollinator, isPestControl } =
+      kinds.get(placed.plantId) ?? {};
     const covered = {
       name: placed.plantName,
       plantId: placed.plantId,
@@ -26,6 +27,7 @@ export function plantMapOf(
       ...covered,
       color: placed.color,
       rootCell: true,
+      ...(perSquare !== undefined && { plantsPerSquare: perSquare }),
       ...(isPollinatorFriendly && { isPollinatorFriendly }),
       ...(isSupplementalPollinator && { isSupplementalPollinator }),
       ...(isPestControl && { isPestControl }),

@@ -1,5 +1,5 @@
 import type { Plant } from '@planted/contracts';
-import { MAX_PLANT_SIDE, MIN_PLANT_SIDE } from '@planted/garden-domain';
+import { MAX_PER_SQUARE, MAX_PLANT_SIDE, MIN_PLANT_SIDE } from '@planted/garden-domain';
 
 /** A plant that was chosen for a garden (2 §3 'Selected plant entry'): how many are wanted, and how large each is. */
 export interface SelectedPlant {
@@ -10,6 +10,8 @@ export interface SelectedPlant {
   /** Feet; null while the field is empty, in which case the plant cannot be placed. */
   readonly plantingWidth: number | null;
   readonly plantingHeight: number | null;
+  /** How many grow in one square foot, where the gardener set it; else the plant table says. */
+  readonly perSquare?: number | undefined;
   /** '#rrggbb'. */
   readonly color: string;
   readonly imageUrl: string;
@@ -44,6 +46,13 @@ export const sizeOf = ({
   width: plantingWidth ?? 0,
   height: plantingHeight ?? 0,
 });
+
+/** A typed number of plants per square: whole from 1, undefined for an empty field, null for anything else. */
+export function parsePerSquare(text: string): number | null | undefined {
+  if (text.trim() === '') return undefined;
+  const count = Number(text);
+  return Number.isInteger(count) && count >= 1 && count <= MAX_PER_SQUARE ? count : null;
+}
 
 /** A typed size: whole feet from 1 to 50, null for an empty field, undefined for anything else (2 §5). */
 export function parseSide(text: string): number | null | undefined {

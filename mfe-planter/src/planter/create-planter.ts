@@ -137,6 +137,13 @@ export function createPlanter({ plots, kept, newId, newSeed }: Dependencies) {
       step(draftId, `Resize ${plantName(layout, plantId)}`, next, recordOn);
     },
 
+    /** @param perSquare undefined for what the plant table says */
+    setPerSquare(draftId: string, plantId: string, perSquare: number | undefined): void {
+      const layout = layoutOf(draftId);
+      const next = layouts.changePlant(layout, plantId, { perSquare });
+      step(draftId, `Set the density of ${plantName(layout, plantId)}`, next, recordOn);
+    },
+
     /** Pins a plant to its place, or lets it go again. */
     pin(draftId: string, id: string): void {
       const layout = layoutOf(draftId);

@@ -1,6 +1,12 @@
 import { PLANNING_ALGORITHMS } from '@planted/auto-planting';
 import { hexColor } from '@planted/contracts';
-import { MAX_PLANT_SIDE, MAX_PLANTS_PER_GARDEN, MAX_SIDE, MIN_PLANT_SIDE } from '@planted/garden-domain';
+import {
+  MAX_PER_SQUARE,
+  MAX_PLANT_SIDE,
+  MAX_PLANTS_PER_GARDEN,
+  MAX_SIDE,
+  MIN_PLANT_SIDE,
+} from '@planted/garden-domain';
 import { createDraftStore } from '@planted/mfe-kit';
 import { z } from 'zod';
 import type { PersistedWork } from './garden-work';
@@ -29,6 +35,7 @@ const plant = z.object({
   wanted: z.number().int().min(0),
   plantingWidth: side.nullable(),
   plantingHeight: side.nullable(),
+  perSquare: z.number().int().min(1).max(MAX_PER_SQUARE).optional(),
   color: hexColor,
   imageUrl: z.string(),
   smallImageUrl: z.string(),

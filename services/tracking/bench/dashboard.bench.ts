@@ -107,6 +107,7 @@ async function tellGarden(store: EventStore, ownerId: string, n: number): Promis
     width: 1,
     height: 1,
     color: '#d4365c',
+    plantsPerSquare: null,
   }));
   const planted = plants.slice(0, PLANTS_OF_A_GARDEN / 2);
   const row = Array(10).fill(1).join(',');
@@ -125,7 +126,7 @@ async function tellGarden(store: EventStore, ownerId: string, n: number): Promis
         matrix: Array(10).fill(row).join('\n'),
       },
     },
-    { type: 'LayoutSaved', schemaVersion: 1, data: { gardenId, plants } },
+    { type: 'LayoutSaved', schemaVersion: 2, data: { gardenId, plants } },
     {
       type: 'PlantingDatesSet',
       schemaVersion: 1,

@@ -41,12 +41,24 @@ const placedPlant = z.object({
   height: z.number().int(),
   color: hexColor,
 });
-export type PlacedPlant = z.infer<typeof placedPlant>;
+
+/** With how many grow in one square, null where the plant table says. */
+const densePlant = placedPlant.extend({ plantsPerSquare: z.number().int().nullable() });
+export type PlacedPlant = z.infer<typeof densePlant>;
+
+/** Before version 2 no gardener could set the density. */
+function withoutDensity(data: unknown): unknown {
+  const { plants, ...rest } = data as { readonly plants: readonly object[] };
+  return { ...rest, plants: plants.map((plant) => ({ ...plant, plantsPerSquare: null })) };
+}
 
 /** The plants of a garden were saved; the list replaces the earlier one. */
 export const layoutSavedEvent = defineEventType({
   type: 'LayoutSaved',
-  versions: { 1: { schema: z.object({ gardenId: uuid, plants: z.array(placedPlant) }) } },
+  versions: {
+    1: { schema: z.object({ gardenId: uuid, plants: z.array(placedPlant) }), upcast: withoutDensity },
+    2: { schema: z.object({ gardenId: uuid, plants: z.array(densePlant) }) },
+  },
 });
 
 const recordedGardenEvent = z.object({

@@ -1,4 +1,4 @@
-import { MAX_PLANT_SIDE, MAX_SIDE } from '@planted/garden-domain';
+import { MAX_PER_SQUARE, MAX_PLANT_SIDE, MAX_SIDE } from '@planted/garden-domain';
 import { z } from 'zod';
 import { defineCall } from '../call';
 import { dashboard } from '../dashboard';
@@ -26,6 +26,8 @@ export const plantCell = z.strictObject({
   plantingHeight: side,
   color: hexColor.nullish(),
   rootCell: z.boolean(),
+  /** How many grow in one square, where the gardener set it; on root cells. */
+  plantsPerSquare: z.number().int().min(1).max(MAX_PER_SQUARE).nullish(),
   isPollinatorFriendly: z.boolean().nullish(),
   isSupplementalPollinator: z.boolean().nullish(),
   isPestControl: z.boolean().nullish(),

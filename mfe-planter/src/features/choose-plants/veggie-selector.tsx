@@ -14,6 +14,7 @@ import {
   matching,
   type PlantFilter,
 } from './choosable-plants';
+import { chosenWords } from './chosen-words';
 import { changeCount, type ChosenCounts, countsOf, selectionOf, totalOf } from './chosen-counts';
 import { ChosenPlantPopup } from './chosen-plant-popup';
 import { PlantChoice } from './plant-choice';
@@ -75,6 +76,11 @@ export function VeggieSelector({ planter, plot }: { planter: Planter; plot: Gard
             </strong>{' '}
             Plants Selected
           </p>
+          {selected > 0 && (
+            <p className="small soft num">
+              {chosenWords(counts, plants.data ?? NO_PLANTS, planter.layoutOf(draftId).plants, plot.area)}
+            </p>
+          )}
           <Button variant="primary" disabled={selected === 0 || !plants.data} onClick={add}>
             Add to Garden
           </Button>

@@ -23,6 +23,7 @@ describe('the veggie selector', () => {
     expect(screen.getByRole('button', { name: 'For pollinators' })).toHaveAttribute('aria-pressed', 'false');
     await userEvent.click(await screen.findByRole('button', { name: 'Add one Sweet Basil' }));
     expect(screen.getByText('Plants Selected')).toHaveTextContent('1/3 Plants Selected');
+    expect(screen.getByText('4 plants on 1 of 10 squares')).toBeVisible();
     expect(screen.getByText('100% fit')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Add to Garden' }));
     expect(await badge('Planting Garden: Kitchen Bed')).toHaveAccessibleDescription('Finish Garden');

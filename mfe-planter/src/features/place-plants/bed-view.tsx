@@ -1,9 +1,8 @@
 import { useDraggable } from '@dnd-kit/core';
-import { sizeOf } from '@planted/garden-domain';
+import { densityWords, plantsIn, sizeOf, squaresOf } from '@planted/garden-domain';
 import { useStore } from '@planted/mfe-kit';
 import { BedSoil, PlantSign } from '@planted/ui';
 import { type KeyboardEvent, memo, type MouseEvent, type RefObject, useEffect, useId, useRef } from 'react';
-import { densityWords, plantsIn, squaresOf } from '../../layout/density';
 import type { Layout } from '../../layout/layout';
 import type { Planter } from '../../planter/create-planter';
 import type { GardenPlot } from '../../planter/garden-plot';

@@ -1,8 +1,7 @@
-import { type Footprint, sizeOf } from '@planted/garden-domain';
+import { densityWords, type Footprint, plantsIn, sizeOf, squaresOf } from '@planted/garden-domain';
 import { createStore } from '@planted/mfe-kit';
 import { besideWords, reasonWords } from '../../companions/companion-words';
 import { neighborsOf } from '../../companions/neighbors';
-import { densityWords, plantsIn, squaresOf } from '../../layout/density';
 import { leftToPlace, placementAt } from '../../layout/layout';
 import type { Planter } from '../../planter/create-planter';
 import type { GardenPlot } from '../../planter/garden-plot';

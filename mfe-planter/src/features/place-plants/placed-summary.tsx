@@ -1,6 +1,5 @@
-import { areaOf } from '@planted/garden-domain';
+import { areaOf, coverWords, plantsIn } from '@planted/garden-domain';
 import { Card, Meter, useNextFocus } from '@planted/ui';
-import { densityWords, plantsIn } from '../../layout/density';
 import { countAsked, countPlaced, type Layout, leftToPlace } from '../../layout/layout';
 import type { Planter } from '../../planter/create-planter';
 import type { GardenPlot } from '../../planter/garden-plot';
@@ -29,6 +28,7 @@ export function PlacedSummary({ planter, plot, bed, planning, facts }: PlacedSum
   const next = useNextFocus<HTMLDivElement>();
   if (!work) return null;
   const layout = work.history.present;
+  const area = areaOf(plot.matrix);
   const covered = layout.placements.reduce((sum, { width, height }) => sum + width * height, 0);
   const growing = layout.placements.reduce(
     (sum, placed) => sum + plantsIn(placed, facts.density.get(placed.plantId)),
@@ -55,8 +55,8 @@ export function PlacedSummary({ planter, plot, bed, planning, facts }: PlacedSum
         />
       </div>
       <p className="soft num">
-        {covered} of {areaOf(plot.matrix)} ft² planted
-        {layout.placements.length > 0 && ` · ${densityWords(growing, covered)}`}
+        {covered} of {area} ft² planted
+        {layout.placements.length > 0 && ` · ${coverWords(growing, covered, area)}`}
         {fillers > 0 && ` · ${fillers} more as fillers`}
         {layout.preview.size > 0 && ` · ${previewWords(layout, report?.fillers)} in preview (dashed outline)`}
         {gone > 0 && ` · ${gone} will be removed if you accept`}

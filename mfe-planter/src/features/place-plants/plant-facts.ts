@@ -1,5 +1,6 @@
 import { usePlants } from '@planted/api-client';
 import type { PlacementReason } from '@planted/auto-planting';
+import type { Plant } from '@planted/contracts';
 import type { Placement } from '@planted/garden-domain';
 import { useMemo } from 'react';
 import { type Companions, NO_COMPANIONS } from '../../companions/companions';
@@ -24,15 +25,20 @@ export function usePlantFacts(
 ): PlantFacts & { readonly hasNoCompanions: boolean } {
   const { data } = usePlants();
   const { companions, isMissing } = useCompanions(chosen.map(({ plantId }) => plantId));
-  const density = useMemo(
-    () =>
-      new Map(
-        data?.flatMap(({ id, plants_per_square_foot: per }) => (per === null ? [] : [[id, per] as const])),
-      ),
-    [data],
-  );
+  const density = useMemo(() => densityOf(data ?? [], chosen), [data, chosen]);
   return useMemo(
     () => ({ density, companions, hasNoCompanions: isMissing }),
     [density, companions, isMissing],
   );
+}
+
+/** What the gardener set for a chosen plant, else what the plant table says. */
+export function densityOf(
+  catalogue: readonly Pick<Plant, 'id' | 'plants_per_square_foot'>[],
+  chosen: readonly Pick<SelectedPlant, 'plantId' | 'perSquare'>[],
+): Density {
+  const density = new Map<string, number>();
+  for (const { id, plants_per_square_foot: per } of catalogue) if (per !== null) density.set(id, per);
+  for (const { plantId, perSquare } of chosen) if (perSquare !== undefined) density.set(plantId, perSquare);
+  return density;
 }

@@ -2,9 +2,10 @@ import { useDraggable } from '@dnd-kit/core';
 import { Check, Icon, PlantImage } from '@planted/ui';
 import type { CSSProperties, MouseEvent } from 'react';
 import { classNames } from '../../class-names';
-import { densityWords, plantsIn, squaresOf } from '../../layout/density';
+import { densityWords, plantsIn, squaresOf } from '@planted/garden-domain';
 import type { SelectedPlant } from '../../layout/selected-plant';
 import { beginDragOn } from './begin-drag';
+import { PerSquareInput } from './per-square-input';
 import { SizeInput } from './size-input';
 import styles from './veggie-card.module.css';
 
@@ -16,12 +17,22 @@ interface VeggieCardProps {
   readonly isHeld: boolean;
   /** Takes it in hand without a drag: by keyboard, or by a press after which the bed is pressed. */
   readonly onTake: (by: 'keys' | 'pointer') => void;
+  readonly onPerSquare: (perSquare: number | undefined) => void;
   readonly onResize: (size: Partial<Pick<SelectedPlant, 'plantingWidth' | 'plantingHeight'>>) => void;
 }
 
 /** A chosen plant, to be dragged onto the bed (2 §2): name, Count, W and H in feet, picture. */
-export function VeggieCard({ plant, left, perSquare, isHeld, onTake, onResize }: VeggieCardProps) {
+export function VeggieCard({
+  plant,
+  left,
+  perSquare,
+  isHeld,
+  onTake,
+  onPerSquare,
+  onResize,
+}: VeggieCardProps) {
   const { plantId, name, wanted, plantingWidth, plantingHeight } = plant;
+  const isMine = plant.perSquare !== undefined;
   const canPlace = left > 0 && plantingWidth !== null && plantingHeight !== null;
   const { listeners, setNodeRef } = useDraggable({ id: plantId, disabled: !canPlace });
 
@@ -69,6 +80,7 @@ export function VeggieCard({ plant, left, perSquare, isHeld, onTake, onResize }:
             <>
               <span className="vh">Each: </span>
               {growing(plantingWidth, plantingHeight, perSquare)}
+              {isMine && plantingWidth * plantingHeight === 1 && ', mine'}
             </>
           ) : (
             'Enter W and H to plant it'
@@ -88,6 +100,14 @@ export function VeggieCard({ plant, left, perSquare, isHeld, onTake, onResize }:
           value={plantingHeight}
           onSide={(side) => onResize({ plantingHeight: side })}
         />
+        {plantingWidth === 1 && plantingHeight === 1 && (
+          <PerSquareInput
+            name={name}
+            value={plantsIn({ width: 1, height: 1 }, perSquare)}
+            isMine={isMine}
+            onPerSquare={onPerSquare}
+          />
+        )}
       </div>
     </li>
   );

@@ -49,6 +49,7 @@ export function VeggieList({ planter, plot, bed, surface, density }: VeggieListP
             left={leftToPlace(layout, plant.plantId)}
             isHeld={held?.kind === 'plant' && held.plantId === plant.plantId}
             onTake={(by) => take(plant.plantId, by)}
+            onPerSquare={(perSquare) => planter.setPerSquare(draftId, plant.plantId, perSquare)}
             onResize={(size) => planter.resize(draftId, plant.plantId, size)}
           />
         ))}

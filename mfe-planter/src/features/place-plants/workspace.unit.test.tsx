@@ -1,11 +1,14 @@
-import { fetchCompanionPlantsCall } from '@planted/contracts';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fetchCompanionPlantsCall, savePlantsCall } from '@planted/contracts';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { planterDraft } from '../../planter/planter-draft';
 import {
   badge,
   choosePlants,
+  kitchen,
   open,
   plantOne,
+  rosa,
   server,
   veggie,
   usePlanterPage,
@@ -40,6 +43,33 @@ describe('the planting workspace', () => {
     expect(height).toHaveValue(1);
     expect(await screen.findByRole('heading', { name: 'Placed 2 of 2' })).toBeVisible();
     expect(screen.getByText(/^Click Plant again for a different plan/)).toBeVisible();
+  });
+
+  it('REA-6 plants per square are set where a kind is placed, kept as mine, and saved with the garden', async () => {
+    const { asked } = server();
+    const first = open([kitchen], rosa);
+    await plantOne('Kitchen Bed', 1);
+    const density = () => screen.getByRole('spinbutton', { name: 'Sweet Basil per square' });
+    expect(density()).toHaveValue(4);
+    expect(veggie()).toHaveTextContent('Each: 4 plants in 1 square');
+    await userEvent.clear(density());
+    await userEvent.type(density(), '9');
+    expect(veggie()).toHaveTextContent('Each: 9 plants in 1 square, mine');
+    expect(screen.getByText(/9 plants on 1 of 10 squares/)).toBeVisible();
+    await act(() => planterDraft.flush());
+    first.unmount();
+    open([kitchen], rosa);
+    expect(await screen.findByText(/9 plants on 1 of 10 squares/)).toBeVisible();
+    await userEvent.clear(density());
+    await userEvent.tab();
+    expect(density()).toHaveValue(4);
+    await userEvent.clear(density());
+    await userEvent.type(density(), '9');
+    await userEvent.click(screen.getByRole('button', { name: 'Save Layout' }));
+    await screen.findByText('Garden Finalized!');
+    expect(asked(savePlantsCall.path)[0]?.body['plantMap']).toContainEqual(
+      expect.objectContaining({ plantId: 'basil-sweet', rootCell: true, plantsPerSquare: 9 }),
+    );
   });
 
   it('PLT-4 shows no cross over what was planted just now while more is in hand', async () => {
@@ -108,7 +138,7 @@ describe('the planting workspace', () => {
     const reasons = screen.getByRole('list', { name: 'Why' });
     expect(within(reasons).getByText('Ferns want shade.')).toBeVisible();
     expect(within(reasons).getByText('Garden lore, not tested')).toBeVisible();
-    expect(screen.getByText(/8 plants in 2 squares/)).toBeVisible();
+    expect(screen.getByText(/8 plants on 2 of 10 squares/)).toBeVisible();
     expect(screen.getByRole('status', { name: 'Planting' })).toHaveTextContent(
       'Bad beside Sweet Basil: Ferns want shade. Garden lore, not tested.',
     );

@@ -107,13 +107,16 @@ function savePlants(state: ExistingGarden, command: SavePlants): GardenDecision 
     placed(mapped, standing.get(cornerOf(mapped.plant.id, mapped)) ?? command.newPlantId(mapped.cell)),
   );
   if (sameLayout(state.plants, plants)) return accept();
-  return accept({ type: 'LayoutSaved', schemaVersion: 1, data: { gardenId: command.gardenId, plants } });
+  return accept({ type: 'LayoutSaved', schemaVersion: 2, data: { gardenId: command.gardenId, plants } });
 }
 
 const cornerOf = (plantId: string, corner: { readonly x: number; readonly y: number }): string =>
   `${corner.x},${corner.y} ${plantId}`;
 
-const placed = ({ plant, x, y, width, height, color }: MappedPlant, id: string): PlacedPlant => ({
+const placed = (
+  { plant, x, y, width, height, color, plantsPerSquare }: MappedPlant,
+  id: string,
+): PlacedPlant => ({
   id,
   plantId: plant.id,
   plantName: plant.plant_name,
@@ -122,6 +125,7 @@ const placed = ({ plant, x, y, width, height, color }: MappedPlant, id: string):
   width,
   height,
   color: (color ?? plant.accent_color).toLowerCase(),
+  plantsPerSquare,
 });
 
 /** Both lists are in the order of the plant map. */
@@ -133,7 +137,8 @@ const sameLayout = (before: readonly PlacedPlant[], after: readonly PlacedPlant[
       earlier?.id === plant.id &&
       earlier.width === plant.width &&
       earlier.height === plant.height &&
-      earlier.color === plant.color
+      earlier.color === plant.color &&
+      earlier.plantsPerSquare === plant.plantsPerSquare
     );
   });
 

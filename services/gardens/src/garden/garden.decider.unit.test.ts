@@ -15,7 +15,7 @@ const gardenSaved = (changes: Partial<SavedGarden> = {}): GardenEvent => ({
 });
 const layoutSaved = (...plants: PlacedPlant[]): GardenEvent => ({
   type: 'LayoutSaved',
-  schemaVersion: 1,
+  schemaVersion: 2,
   data: { gardenId: kitchenBedId, plants },
 });
 const newId = (index: number) => `0e000000-0000-4000-8000-0000000000${String(index).padStart(2, '0')}`;
@@ -135,6 +135,17 @@ describe('saving the plants of a garden', () => {
           standing(tomato, { id: newId(1), x: 1, width: 2, height: 2 }),
         ),
       );
+  });
+
+  it('REA-6 records how many grow in a square where the gardener set it, and a change of it alone', () => {
+    const set = (plantsPerSquare?: number) => planting({ 0: example.cell(radish, { plantsPerSquare }) });
+    const nine = standing(radish, { id: newId(0), plantsPerSquare: 9 });
+    garden.given(gardenSaved()).when(set(9)).thenEvents(layoutSaved(nine));
+    garden.given(gardenSaved(), layoutSaved(nine)).when(set(9)).thenNothing();
+    garden
+      .given(gardenSaved(), layoutSaved(nine))
+      .when(set())
+      .thenEvents(layoutSaved({ ...nine, plantsPerSquare: null }));
   });
 
   it('gives a plant without a color that of its kind', () => {

@@ -70,5 +70,6 @@ export const standing = (kind: KnownPlant, changes: Partial<PlacedPlant>): Place
   width: 1,
   height: 1,
   color: kind.accent_color.toLowerCase(),
+  plantsPerSquare: null,
   ...changes,
 });

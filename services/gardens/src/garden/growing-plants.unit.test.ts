@@ -17,7 +17,7 @@ const [first, second] = ['0d000000-0000-4000-8000-000000000001', '0d000000-0000-
 const gardenSaved: GardenEvent = { type: 'GardenSaved', schemaVersion: 2, data: kitchenBed };
 const layoutSaved = (...ids: string[]): GardenEvent => ({
   type: 'LayoutSaved',
-  schemaVersion: 1,
+  schemaVersion: 2,
   data: {
     gardenId: kitchenBedId,
     plants: ids.map((id, x) => standing(id === first ? radish : tomato, { id, x })),

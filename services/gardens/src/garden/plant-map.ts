@@ -14,6 +14,8 @@ export interface MappedPlant extends Footprint {
   readonly cell: number;
   readonly plant: KnownPlant;
   readonly color: string | null;
+  /** How many grow in one square, where the gardener set it. */
+  readonly plantsPerSquare: number | null;
 }
 
 export type PlantMapResult =
@@ -54,7 +56,8 @@ export function readPlantMap(
     if (!plant) return refusal(`plantMap.${cell}`, `${content.plantId ?? content.name} is not a known plant`);
     const corner = { x: cell % width, y: Math.floor(cell / width) };
     const size = { width: content.plantingWidth, height: content.plantingHeight };
-    plants.push({ cell, plant, color: content.color ?? null, ...corner, ...size });
+    const own = { color: content.color ?? null, plantsPerSquare: content.plantsPerSquare ?? null };
+    plants.push({ cell, plant, ...own, ...corner, ...size });
   }
 
   const illegal = layoutProblem(matrix, plants);

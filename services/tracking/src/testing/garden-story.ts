@@ -19,8 +19,8 @@ export function gardenStory(store: EventStore, ownerId: string, firstMinute = 0)
     await store.append({
       stream: gardenStream(gardenId),
       expectedVersion: 'any',
-      // The first version of every event stands in clear, as the gardens service stored them once.
-      events: [{ ...event, schemaVersion: 1, id }],
+      // The first version of every event stands in clear, as the gardens service stored them once; a layout always does.
+      events: [{ ...event, schemaVersion: event.type === 'LayoutSaved' ? event.schemaVersion : 1, id }],
       metadata: {
         actor: ownerId,
         time,
@@ -43,7 +43,7 @@ export function gardenStory(store: EventStore, ownerId: string, firstMinute = 0)
     saved: (changes: Partial<DataOf<'GardenSaved'>> = {}) =>
       tell({ type: 'GardenSaved', schemaVersion: 2, data: { ...kitchenBed, gardenId, ownerId, ...changes } }),
     planted: (...plants: PlacedPlant[]) =>
-      tell({ type: 'LayoutSaved', schemaVersion: 1, data: { gardenId, plants } }),
+      tell({ type: 'LayoutSaved', schemaVersion: 2, data: { gardenId, plants } }),
     dated: (...plantings: DataOf<'PlantingDatesSet'>['plantings']) =>
       tell({ type: 'PlantingDatesSet', schemaVersion: 1, data: { gardenId, plantings } }),
     completed: (plantCount: number) =>
@@ -115,6 +115,7 @@ export const radishAt = (x: number, y: number, changes: Partial<PlacedPlant> = {
   width: 1,
   height: 1,
   color: '#d4365c',
+  plantsPerSquare: null,
   ...changes,
 });
 

@@ -46,6 +46,7 @@ interface StoredPreview {
   readonly custom_planting_width: number;
   readonly custom_planting_height: number;
   readonly display_color: string;
+  readonly custom_plants_per_square: number | null;
 }
 
 const gardens = dashboard.table('gardens');
@@ -124,8 +125,8 @@ const text = `
   select (select count(*)::int from ${gardens} where owner_id = $1) as gardens, t.*,
     ${rowsOf(`select g.id, g.name, g.soil_type, g.hardiness_zone, g.sunlight, g.maintenance, g.matrix, g.width,
         g.height, ${iso('created_at')}, ${iso('updated_at')}, coalesce(n.plants, 0) as "plantCount",
-        ${rowsOf(`select id, plant_id, grid_x, grid_y, custom_planting_width, custom_planting_height, display_color
-          from ${gardenPlants} where garden_id = g.id order by grid_y, grid_x`)} as plants
+        ${rowsOf(`select id, plant_id, grid_x, grid_y, custom_planting_width, custom_planting_height, display_color,
+          custom_plants_per_square from ${gardenPlants} where garden_id = g.id order by grid_y, grid_x`)} as plants
       from (select * from ${gardens} where owner_id = $1 order by created_at, id limit ${DASHBOARD_GARDENS}) g
         left join per_garden n on n.garden_id = g.id order by g.created_at, g.id`)} as first,
     ${rowsOf(`select p.stage, g.name as garden_name, (select to_json(c) from (select ${plantColumns}) c) as stored

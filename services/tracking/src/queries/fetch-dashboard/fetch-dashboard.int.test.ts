@@ -10,12 +10,12 @@ describe('the dashboard of a gardener', () => {
   });
   afterAll(() => tracking.stop());
 
-  it('DASH-2, DASH-3 shows the first five gardens with their plants, and counts them all', async () => {
+  it('DASH-2, DASH-3, REA-6 shows the first five gardens with their plants, and counts them all', async () => {
     const owner = randomUUID();
     const stories = Array.from({ length: 7 }, (_, n) => tracking.newStory(owner, n));
     for (const [n, story] of stories.entries()) {
       await story.saved({ name: `Bed ${n}` });
-      const plants = [radishAt(0, 0), radishAt(1, 0)];
+      const plants = [radishAt(0, 0, { plantsPerSquare: 9 }), radishAt(1, 0, { width: 2 })];
       await story.planted(...plants);
       if (n < 2)
         await story.dated(
@@ -33,7 +33,7 @@ describe('the dashboard of a gardener', () => {
     });
     expect(seen.gardens.map(({ name }) => name)).toEqual(['Bed 0', 'Bed 1', 'Bed 2', 'Bed 3', 'Bed 4']);
     const { plants, ...garden } = seen.gardens[0] ?? { plants: [] };
-    expect(garden).toEqual({ ...(await tracking.gardens(owner))[0], plantCount: 2 });
+    expect(garden).toEqual({ ...(await tracking.gardens(owner))[0], plantCount: 2, growing: 10, squares: 3 });
     expect(plants).toMatchObject([
       { grid_x: 0, grid_y: 0, plant_name: 'Radish', display_color: '#d4365c' },
       { grid_x: 1, grid_y: 0 },

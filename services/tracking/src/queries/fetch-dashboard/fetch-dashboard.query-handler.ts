@@ -7,7 +7,7 @@ import {
   fetchDashboardQuery,
   type Plant,
 } from '@planted/contracts';
-import { type CalendarDay, chooseCards, dayOf } from '@planted/garden-domain';
+import { type CalendarDay, chooseCards, dayOf, plantsIn, squaresOf } from '@planted/garden-domain';
 import { type Clock, CLOCK, type Handles, requestFor } from '@planted/service-kit';
 import { OwnerQueries } from '../../read-models/owner-queries';
 import { gardenPlantOn } from '../fetch-garden-plants/garden-plant';
@@ -47,7 +47,8 @@ export class FetchDashboardHandler implements Handles<typeof fetchDashboardQuery
       },
       gardens: overview.first.map(({ plants, ...garden }) => ({
         ...garden,
-        plants: plants.map((plant) => ({
+        ...countedIn(plants, records),
+        plants: plants.map(({ custom_plants_per_square: _own, ...plant }) => ({
           ...plant,
           plant_name: records.get(plant.plant_id)?.plant_name ?? plant.plant_id,
           plant_image_url: records.get(plant.plant_id)?.plant_image_url ?? '',
@@ -64,6 +65,17 @@ export class FetchDashboardHandler implements Handles<typeof fetchDashboardQuery
       moreToday: overview.busy - overview.today.length,
     };
   }
+}
+
+/** How many plants grow in a garden, and on how many squares. */
+function countedIn(plants: Overview['first'][number]['plants'], records: Records) {
+  let [growing, squares] = [0, 0];
+  for (const { plant_id, custom_plants_per_square, ...entry } of plants) {
+    const sides = { width: entry.custom_planting_width, height: entry.custom_planting_height };
+    squares += squaresOf(sides);
+    growing += plantsIn(sides, custom_plants_per_square ?? records.get(plant_id)?.plants_per_square_foot);
+  }
+  return { growing, squares };
 }
 
 const timetables = new WeakMap<Records, PlantTimetable>();

@@ -26,6 +26,7 @@ describe('the plants of a gardener', () => {
         custom_planting_width: 2,
         custom_planting_height: 1,
         display_color: '#aabbcc',
+        custom_plants_per_square: null,
         planted_date: null,
         expected_harvest_date: null,
         health_rating: null,
@@ -40,7 +41,7 @@ describe('the plants of a gardener', () => {
     for (const one of seen) expect(Object.keys(one).sort()).toEqual(Object.keys(gardenPlant.shape).sort());
   });
 
-  it('replaces the plants of a garden by those of a new layout, and leaves other gardens alone', async () => {
+  it('REA-6 replaces the plants of a garden by those of a new layout with their density, and leaves other gardens alone', async () => {
     const owner = randomUUID();
     const [story, other] = [tracking.newStory(owner), tracking.newStory(owner)];
     const [stays, goes, comes, elsewhere] = [radishAt(0, 0), radishAt(1, 0), radishAt(2, 0), radishAt(0, 0)];
@@ -48,10 +49,10 @@ describe('the plants of a gardener', () => {
     await other.saved();
     await other.planted(elsewhere);
     await story.planted(stays, goes);
-    await story.planted({ ...stays, width: 2, color: '#000000' }, comes);
+    await story.planted({ ...stays, width: 2, color: '#000000', plantsPerSquare: 9 }, comes);
     const seen = await tracking.plants(owner);
     expect(seen.map(({ id }) => id).sort()).toEqual([stays.id, comes.id, elsewhere.id].sort());
-    const kept = { custom_planting_width: 2, display_color: '#000000' };
+    const kept = { custom_planting_width: 2, display_color: '#000000', custom_plants_per_square: 9 };
     expect(seen.find(({ id }) => id === stays.id)).toMatchObject(kept);
   });
 

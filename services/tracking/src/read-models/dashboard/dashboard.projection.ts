@@ -46,6 +46,8 @@ export const dashboard = defineProjection<GardenEvent | ReminderEvent | Gardener
       custom_planting_width integer not null,
       custom_planting_height integer not null,
       display_color text not null,
+      -- Null where the gardener set none: the plant table says.
+      custom_plants_per_square integer,
       planted_date date,
       expected_harvest_date date,
       health_rating double precision,

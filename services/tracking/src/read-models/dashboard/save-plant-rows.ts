@@ -19,6 +19,7 @@ const placedRows = ({ gardenId, plants }: LayoutSaved['data']): PlacedRow[] =>
     custom_planting_width: plant.width,
     custom_planting_height: plant.height,
     display_color: plant.color,
+    custom_plants_per_square: plant.plantsPerSquare,
   }));
 
 /**
@@ -34,14 +35,15 @@ export function savePlantRows(
        delete from garden_plants where garden_id = $1 and id <> all ($2::uuid[])
      )
      insert into garden_plants (id, garden_id, owner_id, plant_id, grid_x, grid_y,
-       custom_planting_width, custom_planting_height, display_color)
+       custom_planting_width, custom_planting_height, display_color, custom_plants_per_square)
      select p.id, p.garden_id, g.owner_id, p.plant_id, p.grid_x, p.grid_y,
-       p.custom_planting_width, p.custom_planting_height, p.display_color
+       p.custom_planting_width, p.custom_planting_height, p.display_color, p.custom_plants_per_square
      from json_populate_recordset(null::garden_plants, $3) p left join gardens g on g.id = p.garden_id
      on conflict (id) do update set
        grid_x = excluded.grid_x, grid_y = excluded.grid_y, display_color = excluded.display_color,
        custom_planting_width = excluded.custom_planting_width,
-       custom_planting_height = excluded.custom_planting_height`,
+       custom_planting_height = excluded.custom_planting_height,
+       custom_plants_per_square = excluded.custom_plants_per_square`,
     [data.gardenId, data.plants.map(({ id }) => id), JSON.stringify(placedRows(data))],
   );
 }

@@ -1,4 +1,4 @@
-import { densityWords, plantsIn, squaresOf } from './density';
+import { coverWords, densityWords, plantsIn, squaresOf } from './density';
 
 const square = { width: 1, height: 1 };
 
@@ -11,5 +11,10 @@ describe('square-foot density', () => {
     ['a bean of two', square, 2, '2 plants in 1 square'],
   ])('distinguishes plants and squares of %s', (_what, size, perSquare, words) => {
     expect(densityWords(plantsIn(size, perSquare), squaresOf(size))).toBe(words);
+  });
+
+  it('REA-6 says plants and squares of a bed', () => {
+    expect(coverWords(9, 38, 46)).toBe('9 plants on 38 of 46 squares');
+    expect(coverWords(1, 1, 1)).toBe('1 plant on 1 of 1 square');
   });
 });

@@ -132,6 +132,7 @@ describe('denoting two beds', () => {
     await page.keyboard.press('Enter');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     await button('First', true).click();
+    await page.getByTitle('Save Second').scrollIntoViewIfNeeded();
     const save = await boxAtRest(page.getByTitle('Save Second'));
     await page.mouse.move(save.x + save.width / 2, save.y + save.height / 2);
     await page.mouse.down();

@@ -19,8 +19,10 @@ export function PlanHead({ editor, plan }: { editor: Editor; plan: PlanStore }) 
         <SideField label="Width" side="width" editor={editor} />
         <SideField label="Height" side="height" editor={editor} />
       </div>
-      <Figures editor={editor} />
-      <GoalMeaning editor={editor} />
+      <div className={styles.facts}>
+        <Figures editor={editor} />
+        <GoalMeaning editor={editor} />
+      </div>
       <div className={styles.controls}>
         <UndoRedo editor={editor} />
         <Zoom plan={plan} />
@@ -70,7 +72,8 @@ const sizeInWords = (state: EditorState): string => {
 };
 const goalOf = (state: EditorState): number => estimatePlants(filledArea(shownDesign(state)));
 const plantGoal = (state: EditorState): string => String(goalOf(state));
-const goalMeaning = (state: EditorState): string => `about ${countLargePlants(goalOf(state))}`;
+const goalMeaning = (state: EditorState): string =>
+  goalOf(state) === 0 ? '' : `about ${countLargePlants(goalOf(state))}`;
 
 /** The buttons say which step they would undo or redo. They stay focusable when there is none. */
 function UndoRedo({ editor }: { editor: Editor }) {

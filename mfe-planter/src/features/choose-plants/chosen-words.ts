@@ -1,5 +1,5 @@
 import type { Plant } from '@planted/contracts';
-import { coverWords, plantsIn, squaresOf } from '@planted/garden-domain';
+import { coverWords, densityWords, plantsIn, squaresOf } from '@planted/garden-domain';
 import { type SelectedPlant, sizeOf } from '../../layout/selected-plant';
 import type { ChosenCounts } from './chosen-counts';
 
@@ -25,5 +25,7 @@ export function chosenWords(
     squares += count * squaresOf(size);
     growing += count * plantsIn(size, own?.perSquare ?? plant?.plants_per_square_foot);
   }
-  return coverWords(growing, squares, area);
+  return squares > area
+    ? `${densityWords(growing, squares)}, the bed has ${area.toLocaleString('en-US')}`
+    : coverWords(growing, squares, area);
 }

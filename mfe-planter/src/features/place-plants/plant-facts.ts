@@ -33,7 +33,7 @@ export function usePlantFacts(
 }
 
 /** What the gardener set for a chosen plant, else what the plant table says. */
-export function densityOf(
+function densityOf(
   catalogue: readonly Pick<Plant, 'id' | 'plants_per_square_foot'>[],
   chosen: readonly Pick<SelectedPlant, 'plantId' | 'perSquare'>[],
 ): Density {

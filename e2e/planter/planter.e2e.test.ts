@@ -205,6 +205,8 @@ describe('with many kinds', () => {
     expect(card.y + card.height).toBeLessThanOrEqual(900);
     expect(bed.y).toBeGreaterThanOrEqual(0);
     expect(bed.y + bed.height).toBeLessThanOrEqual(900);
+    const summary = await boxAtRest(page.getByRole('region', { name: /^Placed/ }));
+    expect([summary.x <= bed.x, summary.y >= bed.y + bed.height]).toEqual([true, true]);
   });
 });
 

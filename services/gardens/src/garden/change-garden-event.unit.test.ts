@@ -42,7 +42,7 @@ const weeded: GardenEvent = {
 };
 const past: PastEvent[] = [
   { type: 'GardenSaved', schemaVersion: 2, data: kitchenBed },
-  { type: 'LayoutSaved', schemaVersion: 1, data: { gardenId, plants: [plant] } },
+  { type: 'LayoutSaved', schemaVersion: 2, data: { gardenId, plants: [plant] } },
   {
     type: 'PlantingDatesSet',
     schemaVersion: 1,

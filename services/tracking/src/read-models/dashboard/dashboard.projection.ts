@@ -17,7 +17,7 @@ import { setPlantingDates } from './set-planting-dates';
 export const dashboard = defineProjection<GardenEvent | ReminderEvent | GardenerEvent>({
   schema: 'tracking',
   name: 'dashboard',
-  version: 5,
+  version: 6,
   tables: ['gardens', 'garden_plants', 'care', 'watering_reminders'],
   create: `
     create table gardens (

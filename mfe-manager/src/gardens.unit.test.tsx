@@ -87,7 +87,7 @@ describe('mfe-manager', () => {
     expect(await screen.findByText('Note 5')).toBeVisible();
     expect(screen.queryByText('Note 6')).toBeNull();
     expect(screen.getAllByText('Layout Saved')).toHaveLength(5);
-    expect(screen.getByText('1, 1 kind')).toBeVisible();
+    expect(screen.getByText('16 plants in 1 square, 1 kind')).toBeVisible();
   });
 
   it('shows what happened in the selected garden only', async () => {

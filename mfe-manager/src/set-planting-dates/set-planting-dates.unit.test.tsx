@@ -142,7 +142,7 @@ describe('Set Planting Dates', () => {
     serve(gardensOf([gardenRowOf(1)], [planted(one)]));
     renderRemote(remote, { at: '/garden-manager', user: { given_name: 'Maya' } });
     const overview = await screen.findByRole('region', { name: 'Garden Overview' });
-    expect(within(overview).getByText('1, 1 kind')).toBeVisible();
+    expect(within(overview).getByText('16 plants in 1 square, 1 kind')).toBeVisible();
     expect(screen.queryByRole('heading', { name: 'Set Planting Dates' })).toBeNull();
   });
 });

@@ -12,8 +12,6 @@ const ribbonBottom = (): number =>
   Math.max(0, document.querySelector('header')?.getBoundingClientRect().bottom ?? 0);
 
 function settle(region: HTMLElement): void {
-  // In use: it stays where it is.
-  if (region.matches(':hover, :focus-within')) return;
   region.dataset['place'] = 'bottom-right';
   const { left, right, bottom, width, height } = region.getBoundingClientRect();
   if (height === 0) return;
@@ -35,7 +33,11 @@ export function useFreePlace(region: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const element = region.current;
     if (!element) return;
-    const look = () => settle(element);
+    const look = () => {
+      // In use: it stays where it is.
+      if (!element.matches(':hover, :focus-within')) settle(element);
+    };
+    // The keyboard is in use then, and a pointer that lies on the alerts only rests there.
     const lookAtFocus = () => {
       const focused = focusedBox();
       if (focused && overlap(element.getBoundingClientRect(), focused)) settle(element);

@@ -133,8 +133,13 @@ describe('denoting two beds', () => {
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     await button('First', true).click();
     await page.getByTitle('Save Second').scrollIntoViewIfNeeded();
-    const save = await boxAtRest(page.getByTitle('Save Second'));
-    await page.mouse.move(save.x + save.width / 2, save.y + save.height / 2);
+    const save = page.getByTitle('Save Second');
+    // The unfolded card may scroll the panel once more.
+    await until('the pointer is on Save', async () => {
+      const box = await boxAtRest(save);
+      await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+      return save.evaluate((button) => button.matches(':hover'));
+    });
     await page.mouse.down();
     await page.evaluate(
       () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),

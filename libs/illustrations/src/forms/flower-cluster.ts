@@ -1,7 +1,8 @@
-import { leafShade, light, shade } from '../color';
+import { leafShade, light, mix, shade } from '../color';
 import type { Color } from '../color';
 import type { FlowerLook } from '../flower';
 import { lean } from '../geometry';
+import type { Point } from '../geometry';
 import type { Pen } from '../pen';
 import type { Form, Subject } from '../subject';
 import { each } from '../svg';
@@ -74,8 +75,62 @@ const roundPetalled = blossom({
 const rayed = (petals: number): FlowerHead =>
   blossom({ petals, size: 0.95, petalWidth: 0.15, eye: 0.36, eyeColor: ({ accent2 }) => accent2 });
 
+const fluffy = blossom({
+  petals: 14,
+  size: 0.92,
+  petalWidth: 0.13,
+  layers: 2,
+  eye: 0.2,
+  eyeColor: ({ accent2 }) => accent2,
+});
+
+/** A thimble of florets, widest at its foot. */
+const cone: FlowerHead = (pen, { x, y, radius }, { accent, accent2 }) =>
+  each([0, 1, 2, 3, 4], (step) => {
+    const width = radius * (0.66 - step * 0.1);
+    const color = step % 2 === 1 ? (accent2 ?? light(accent, 0.2)) : accent;
+    return pen.blob(x, y + radius * (0.6 - step * 0.42), width, radius * 0.34, color, 0.16, 10);
+  });
+
+/** Small four-petalled flowers on every side of a ball, or only on top of it. */
+const florets =
+  (places: readonly Point[], petals: number): FlowerHead =>
+  (pen, { x, y, radius }, { accent, accent2 }) =>
+    each(places, ([across, down], index) => {
+      const color = index % 3 === 1 ? mix(accent, accent2 ?? accent, 0.45) : accent;
+      return pen.flower(
+        x + across * radius,
+        y + down * radius,
+        radius * 0.46,
+        petals,
+        color,
+        light(color, 0.6),
+        {
+          petalWidth: 0.46,
+          petal: 'round',
+          eye: 0.18,
+        },
+      );
+    });
+
+const DOME: Point[] = [
+  [-0.75, 0.2],
+  [0.75, 0.2],
+  [-0.5, -0.3],
+  [0.5, -0.3],
+  [0, -0.6],
+  [0, 0.05],
+];
+const BALL: Point[] = [...DOME, [-0.4, 0.7], [0.45, 0.7]];
+
+const umbel = florets(DOME, 5);
+const mophead: FlowerHead = (pen, head, subject) =>
+  pen.blob(head.x, head.y, head.radius * 1.1, head.radius, shade(subject.accent, 0.2), 0.06) +
+  florets(BALL, 4)(pen, head, subject);
+
 const FLOWER_HEADS: Readonly<Record<string, FlowerHead>> = {
   'african-violet': roundPetalled,
+  ageratum: fluffy,
   aster: rayed(14),
   'bee-balm': blossom({
     petals: 11,
@@ -86,9 +141,21 @@ const FLOWER_HEADS: Readonly<Record<string, FlowerHead>> = {
     layers: 2,
     eyeColor: ({ accent }) => shade(accent, 0.35),
   }),
+  begonia: roundPetalled,
   borage: blossom({ petals: 5, petalWidth: 0.26, petal: 'ovate', eye: 0.2, eyeColor: () => '#2c2b46' }),
+  buckwheat: umbel,
+  'clover-crimson': cone,
   daylily,
   'geranium-hardy': roundPetalled,
+  hydrangea: mophead,
+  impatiens: roundPetalled,
+  'mustard-white': blossom({
+    petals: 4,
+    size: 0.8,
+    petalWidth: 0.42,
+    petal: 'round',
+    eyeColor: ({ accent2 }) => accent2,
+  }),
   petunia: roundPetalled,
   phacelia: blossom({
     petals: 9,
@@ -98,6 +165,7 @@ const FLOWER_HEADS: Readonly<Record<string, FlowerHead>> = {
     eyeColor: ({ accent }) => light(accent, 0.3),
   }),
   tansy: plate,
+  verbena: umbel,
   yarrow: plate,
 };
 

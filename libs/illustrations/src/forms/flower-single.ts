@@ -2,6 +2,7 @@ import { leafShade } from '../color';
 import type { Form } from '../subject';
 import { each } from '../svg';
 import { artichoke } from './flower-single/artichoke';
+import { crocus, daffodil, iris, tulip } from './flower-single/bulb-flowers';
 import { flowerHeadOf } from './flower-single/flower-heads';
 import type { Head } from './flower-single/flower-heads';
 import { peaceLily } from './flower-single/peace-lily';
@@ -12,12 +13,17 @@ const HEADS: Head[] = [
   { x: 29, y: 52, radius: 14.52 },
 ];
 
-const FEATHERY_LEAVED = new Set(['cosmos', 'marigold-french']);
+const FEATHERY_LEAVED = new Set(['cosmos', 'marigold-french', 'nigella', 'scabiosa']);
 
 const PLANTS: Readonly<Record<string, Form>> = {
   artichoke,
+  crocus,
+  daffodil,
+  'iris-bearded': iris,
   'peace-lily': peaceLily,
+  'saffron-crocus': crocus,
   sunflower,
+  tulip,
 };
 
 /** One large head and one small, on stems of their own. */

@@ -36,7 +36,10 @@ const MANY_PLACES: Point[] = [
 ];
 
 const CROPS_BY_PLANT: Readonly<Record<string, Crop>> = {
+  'bean-cluster': { size: 6.4, places: MANY_PLACES },
+  'currant-black': { size: 5, places: MANY_PLACES },
   'ground-cherry': { size: 9.5, places: MANY_PLACES },
+  'pepper-habanero': { size: 7.6, places: USUAL_PLACES },
   'tomato-cherry': { size: 6.6, places: MANY_PLACES },
 };
 
@@ -76,7 +79,7 @@ const CROPS_BY_KIND: Partial<Record<FruitKind, Crop>> = {
   tomato: { size: 11.5, places: USUAL_PLACES },
 };
 
-const TALL_BUSHES = new Set(['tomatillo', 'elderberry', 'goji-berry']);
+const TALL_BUSHES = new Set(['roselle', 'tomatillo', 'elderberry', 'goji-berry']);
 /** Ripe and unripe fruit hang side by side. */
 const TWO_COLORED: readonly FruitKind[] = ['bell', 'jalapeno'];
 const SLENDER_LEAVED: readonly FruitKind[] = ['bell', 'chili', 'jalapeno', 'eggplant'];
@@ -112,6 +115,7 @@ function leafWidthOf(kind: FruitKind): number {
 function drawBlossom(pen: Pen, kind: FruitKind, { accent2 }: Subject): Markup {
   if (accent2 === null) return '';
   if (kind === 'eggplant') return pen.flower(56, 38, 8, 5, accent2, '#f2c230', { petalWidth: 0.4 });
+  if (kind === 'fleshyBud') return pen.flower(58, 34, 9, 5, accent2, '#7a2140', { petalWidth: 0.44 });
   if (kind === 'pod') return pen.flower(58, 34, 6, 4, accent2, null, { petalWidth: 0.5 });
   return '';
 }

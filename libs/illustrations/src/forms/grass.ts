@@ -49,7 +49,8 @@ const FLOWERING = new Set(['chives', 'garlic-chives']);
 /** Blades from one foot. */
 export const grass: Form = (pen, { id, leaf, accent }) =>
   drawBlades(pen, leaf, id === 'spider-plant' ? FOUNTAIN : TUFT) +
-  (FLOWERING.has(id) ? drawFlowers(pen, leaf, accent) : '');
+  (FLOWERING.has(id) ? drawFlowers(pen, leaf, accent) : '') +
+  (id === 'rye-winter' ? drawEars(pen, leaf, accent) : '');
 
 function drawBlades(pen: Pen, leaf: Color, habit: Habit): Markup {
   const { blades, footY, length, width, spread, bend, hasVein } = habit;
@@ -72,6 +73,21 @@ function bladeColor(leaf: Color, order: number): Color {
   if (order > 0.55) return light(leaf, 0.1);
   return order < 0.25 ? leafShade(leaf, 0.25) : leaf;
 }
+
+/** Bearded ears of grain. */
+const drawEars = (pen: Pen, leaf: Color, color: Color): Markup =>
+  each(
+    CHIVE_FLOWERS,
+    ([x, y]) =>
+      pen.stem(50, 92, x, y + 6, 2, leaf) +
+      each(times(4), (step) =>
+        each([-130, -50], (angle) =>
+          pen.leaf(x, y + 7 - step * 4.5, 8, 2, angle, step % 2 === 0 ? color : light(color, 0.2), {
+            vein: false,
+          }),
+        ),
+      ),
+  );
 
 const drawFlowers = (pen: Pen, leaf: Color, accent: Color): Markup =>
   each(

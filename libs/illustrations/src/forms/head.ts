@@ -7,6 +7,7 @@ import { each } from '../svg';
 import type { Markup } from '../svg';
 import { ballHead } from './head/ball-head';
 import { curdHead } from './head/curd-head';
+import { pointedHead } from './head/pointed-head';
 import { UPRIGHT_HEADS, uprightHead } from './head/upright-head';
 
 const CURD_HEADS = new Set(['broccoli', 'broccolini', 'cauliflower']);
@@ -14,9 +15,13 @@ const CURD_HEADS = new Set(['broccoli', 'broccolini', 'cauliflower']);
 /** Upright leaves, or wrapper leaves around a ball or a curd. */
 export const head: Form = (pen, subject) => {
   if (UPRIGHT_HEADS.has(subject.id)) return uprightHead(pen, subject);
-  const inner = CURD_HEADS.has(subject.id) ? curdHead : ballHead;
-  return drawWrapper(pen, subject.leaf) + inner(pen, subject);
+  return drawWrapper(pen, subject.leaf) + innerOf(subject.id)(pen, subject);
 };
+
+function innerOf(id: string): Form {
+  if (id === 'cabbage-pointed') return pointedHead;
+  return CURD_HEADS.has(id) ? curdHead : ballHead;
+}
 
 const drawWrapper = (pen: Pen, leaf: Color): Markup =>
   each([-176, -4, -150, -30, -122, -58], (angle) =>

@@ -1,4 +1,4 @@
-import { leafShade, light, mix } from '../color';
+import { leafShade, light, mix, shade } from '../color';
 import type { Color } from '../color';
 import { polar, times } from '../geometry';
 import type { Point } from '../geometry';
@@ -35,6 +35,11 @@ const umbel: Bloom = (pen, [x, y], { leaf, accent }) =>
     );
   });
 
+/** White on a shadow of its own, so that it shows on a pale ground. */
+const whiteUmbel: Bloom = (pen, tip, subject) =>
+  umbel(pen, [tip[0], tip[1] + 1.6], { ...subject, accent: shade(subject.accent, 0.24) }) +
+  umbel(pen, tip, subject);
+
 const BROAD: Habit = { height: 52, sprig: { pairs: 3, leafLength: 19, leafWidth: 7.6 }, isDense: true };
 const TOOTHED: Habit = { ...BROAD, sprig: { ...BROAD.sprig, teeth: 0.12 }, bloom: whorls };
 const NEEDLED: Habit = {
@@ -52,6 +57,12 @@ const LOBED: Habit = {
   height: 46,
   sprig: { pairs: 2, leafLength: 17, leafWidth: 10, teeth: 0.3, profile: 'round' },
 };
+const LANCED: Habit = {
+  height: 56,
+  sprig: { pairs: 4, leafLength: 20, leafWidth: 4, profile: 'lance', teeth: 0.1 },
+  bloom: whorls,
+  isDense: true,
+};
 const SMALL_LEAVED: Habit = {
   height: 52,
   sprig: { pairs: 5, leafLength: 12, leafWidth: 5 },
@@ -61,13 +72,21 @@ const SMALL_LEAVED: Habit = {
 
 const HABITS: Readonly<Record<string, Habit>> = {
   basil: BROAD,
+  caraway: { ...THREADED, bloom: whiteUmbel },
   catnip: TOOTHED,
+  chervil: { ...LOBED, bloom: whiteUmbel },
   cilantro: LOBED,
+  cumin: { ...THREADED, height: 46, bloom: whiteUmbel },
   dill: THREADED,
+  epazote: LANCED,
   'fennel-herb': THREADED,
+  fenugreek: { ...LOBED, sprig: { pairs: 3, leafLength: 13, leafWidth: 6, profile: 'round' }, bloom: whorls },
+  'holy-basil': TOOTHED,
   'lemon-balm': TOOTHED,
+  'lemon-verbena': LANCED,
   mint: TOOTHED,
   parsley: LOBED,
+  peppermint: TOOTHED,
   rosemary: NEEDLED,
   sage: {
     height: 48,
@@ -76,6 +95,8 @@ const HABITS: Readonly<Record<string, Habit>> = {
     isDense: true,
   },
   'savory-summer': NEEDLED,
+  'savory-winter': NEEDLED,
+  shiso: { ...BROAD, sprig: { ...BROAD.sprig, leafWidth: 9.5, teeth: 0.18 }, bloom: whorls },
   stevia: BROAD,
   tarragon: { ...NEEDLED, sprig: { ...NEEDLED.sprig, leafLength: 14 }, bloom: undefined },
   'thai-basil': { ...BROAD, bloom: whorls },

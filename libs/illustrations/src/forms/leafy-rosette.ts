@@ -1,6 +1,7 @@
 import { leafShade, light, mix } from '../color';
 import type { Color } from '../color';
 import { UPWARD, lean, polar } from '../geometry';
+import type { Point } from '../geometry';
 import type { LeafLook } from '../leaf';
 import type { Pen } from '../pen';
 import type { Form, Subject } from '../subject';
@@ -11,6 +12,12 @@ const FOOT_X = 50;
 const FOOT_Y = 88;
 const CHARD_RED: Color = '#e0562f';
 const CHARD_YELLOW: Color = '#f2c230';
+
+const FLOWER_STALKS: Point[] = [
+  [38, 24],
+  [63, 22],
+  [50, 12],
+];
 
 type Angles = readonly number[];
 
@@ -35,15 +42,28 @@ const RUFFLED: Habit = { outer: RAISED, look: { profile: 'spoon', ruffle: 0.13, 
 const CUT: Habit = { look: { profile: 'spoon', teeth: 0.42, notches: 5 }, width: 0.26 };
 const SPOON: Habit = { look: { profile: 'spoon' }, width: 0.34 };
 
+const STALKED: Habit = {
+  look: { profile: 'round' },
+  width: 0.36,
+  length: 36,
+  stalk: 22,
+  isGreenHearted: true,
+};
+
 const HABITS: Readonly<Record<string, Habit>> = {
   arugula: CUT,
   calathea: { ...BROAD, stalk: 20, isGreenHearted: true },
   'cast-iron-plant': { look: { profile: 'ovate' }, width: 0.25, stalk: 20, isGreenHearted: true },
+  'choy-sum': STALKED,
+  comfrey: { look: { profile: 'lance' }, width: 0.22, isGreenHearted: true },
   'dandelion-greens': CUT,
   endive: RUFFLED,
+  'gai-lan': STALKED,
+  'garden-cress': { look: { profile: 'spoon', teeth: 0.3, notches: 6 }, width: 0.3, length: 40 },
   hosta: { ...BROAD, isGreenHearted: true },
   'kale-curly': RUFFLED,
   'kale-lacinato': { look: { profile: 'strap', ruffle: 0.1, notches: 9 }, width: 0.17 },
+  komatsuna: { ...STALKED, length: 44 },
   'lettuce-leaf': RUFFLED,
   mache: SPOON,
   mizuna: CUT,
@@ -71,6 +91,8 @@ export const leafyRosette: Form = (pen, subject) => {
   const { id, leaf, accent } = subject;
   const habit = HABITS[id] ?? BROAD;
   const length = habit.length ?? 50;
+  const flowers = flowerColorOf(subject);
+  const between = flowers === null ? mix(leaf, accent, 0.55) : light(leaf, 0.08);
   const heart = habit.isGreenHearted ? light(leaf, 0.14) : light(accent, 0.1);
   const draw = (angle: number, share: number, color: Color, place: number, waver = 5): Markup =>
     drawLeaf(pen, subject, habit, { angle: angle + pen.jitter(waver), length: length * share, color, place });
@@ -79,9 +101,10 @@ export const leafyRosette: Form = (pen, subject) => {
     each(habit.outer ?? LOW, (angle, index) => draw(angle, 0.92, leafShade(leaf, 0.2), index)) +
     each([-118, -62], (angle, index) => draw(angle, 1.12, leaf, index)) +
     draw(UPWARD, 1.24, light(leaf, 0.06), 2, 4) +
-    each([-132, -48], (angle, index) => draw(angle, 0.74, mix(leaf, accent, 0.55), index + 1)) +
+    each([-132, -48], (angle, index) => draw(angle, 0.74, between, index + 1)) +
     each([-104, -76], (angle, index) => draw(angle, 0.66, heart, index + 3)) +
-    drawSpeckles(subject)
+    drawSpeckles(subject) +
+    drawFlowers(pen, subject, flowers)
   );
 };
 
@@ -120,6 +143,25 @@ function drawLeaf(
 function chardStalk({ accent, accent2 }: Subject, place: number): Color {
   const colors = [accent, accent2 ?? CHARD_YELLOW, CHARD_RED];
   return colors[place % colors.length] ?? accent;
+}
+
+/** The flowers' color of greens that are picked in bud, and of comfrey; null for the others. */
+const flowerColorOf = ({ id, accent, accent2 }: Subject): Color | null =>
+  ({ 'choy-sum': accent, comfrey: accent, 'gai-lan': accent2 })[id] ?? null;
+
+/** Three flower stalks above the leaves. */
+function drawFlowers(pen: Pen, { leaf }: Subject, color: Color | null): Markup {
+  if (color === null) return '';
+  return each(FLOWER_STALKS, ([x, y]) => {
+    const stem = pen.stem(FOOT_X, FOOT_Y - 20, x, y, 2.4, light(leaf, 0.12));
+    const blossoms = each([-4.5, 4.5, 0], (across) =>
+      pen.flower(x + across, y - (across === 0 ? 4 : 0), 4.6, 4, color, '#e8c04a', {
+        petalWidth: 0.46,
+        eye: 0.2,
+      }),
+    );
+    return stem + blossoms;
+  });
 }
 
 /** The red flecks of a leaf lettuce. */

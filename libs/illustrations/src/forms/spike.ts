@@ -56,6 +56,7 @@ const florets: DrawWhorl = (pen, { x, y, width, index }, { accent }) => {
 };
 
 const WHORLS: Readonly<Record<string, DrawWhorl>> = {
+  delphinium: rosettes,
   foxglove: bells,
   hollyhock: rosettes,
   snapdragon: snapdragons,

@@ -4,12 +4,13 @@ import { asparagus } from './stalk/asparagus';
 import { brusselsSprouts } from './stalk/brussels-sprouts';
 import { corn } from './stalk/corn';
 import { leek, scallion } from './stalk/leek';
-import { favaBean, jerusalemArtichoke, leafyStalk, okra } from './stalk/leafy-stalk';
+import { favaBean, jerusalemArtichoke, leafyStalk, okra, sproutingBroccoli } from './stalk/leafy-stalk';
 import { celery, rhubarb } from './stalk/ribbed-stalks';
 
 const CROPS: Readonly<Record<string, Form>> = {
   'amaranth-greens': amaranth,
   asparagus,
+  'broccoli-sprouting': sproutingBroccoli,
   'brussels-sprouts': brusselsSprouts,
   celery,
   'corn-sweet': corn,

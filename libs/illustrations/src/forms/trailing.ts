@@ -9,6 +9,7 @@ import type { Markup } from '../svg';
 import { OUTDOOR_CROPS, pothosMarks } from './trailing/crops';
 
 const LEAF_LOOKS: Readonly<Record<string, LeafLook>> = {
+  'clover-white': { profile: 'round' },
   'english-ivy': { teeth: 0.3, notches: 4 },
   nasturtium: { profile: 'round' },
   'new-zealand-spinach': { profile: 'round' },

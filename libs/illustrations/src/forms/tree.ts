@@ -8,6 +8,7 @@ import type { Pen } from '../pen';
 import type { Form, Subject } from '../subject';
 import { each, shape, stroke } from '../svg';
 import type { Markup } from '../svg';
+import { bananaPlant, papayaTree } from './tree/leaf-crown';
 import { rubberPlant } from './tree/rubber-plant';
 
 const BARK: Color = '#8a6242';
@@ -24,6 +25,17 @@ const FRUIT_PLACES: Point[] = [
   [72, 58],
 ];
 
+const OLIVE_PLACES: Point[] = [...FRUIT_PLACES, [40, 36], [58, 50], [64, 28], [30, 54]];
+
+const FEATHERS: [x: number, y: number, angle: number][] = [
+  [30, 46, -160],
+  [36, 26, -130],
+  [58, 22, -60],
+  [72, 46, -20],
+  [46, 52, 150],
+  [60, 56, 30],
+];
+
 const BLOSSOM_PLACES: Point[] = [
   [62, 22],
   [24, 36],
@@ -37,18 +49,40 @@ const LARGE_FRUITED = new Set([
   'peach-dwarf',
   'pomegranate',
 ]);
-const BLOSSOMING = new Set(['apple-dwarf', 'cherry-sour', 'lemon-meyer', 'orange-calamondin', 'peach-dwarf']);
+const BLOSSOMING = new Set([
+  'acerola',
+  'apple-dwarf',
+  'cherry-sour',
+  'cherry-sweet',
+  'curry-leaf',
+  'lemon-meyer',
+  'moringa',
+  'orange-calamondin',
+  'peach-dwarf',
+]);
+const CHERRIES = new Set(['cherry-sour', 'cherry-sweet']);
+/** Their leaves are many small ones along a stalk. */
+const FEATHER_LEAVED = new Set(['curry-leaf', 'moringa']);
 /** Grown for its leaves. */
-const WITHOUT_FRUIT = new Set(['bay-laurel']);
+const WITHOUT_FRUIT = new Set(['bay-laurel', 'curry-leaf']);
+
+const OTHER_CROWNS: Readonly<Record<string, Form>> = {
+  'banana-dwarf': bananaPlant,
+  papaya: papayaTree,
+  'rubber-plant': rubberPlant,
+};
 
 /** A trunk under a crown in layers, with fruit. */
 export const tree: Form = (pen, subject) => {
-  if (subject.id === 'rubber-plant') return rubberPlant(pen, subject);
+  const other = OTHER_CROWNS[subject.id];
+  if (other) return other(pen, subject);
   const hasFruit = !WITHOUT_FRUIT.has(subject.id);
   return (
     drawTrunk(pen) +
     drawCrown(pen, subject.leaf) +
-    (hasFruit ? drawCrop(pen, subject) + drawBlossom(pen, subject) : '')
+    (FEATHER_LEAVED.has(subject.id) ? drawFeathers(pen, subject.leaf) : '') +
+    (hasFruit ? drawCrop(pen, subject) : '') +
+    drawBlossom(pen, subject)
   );
 };
 
@@ -80,8 +114,19 @@ function drawCrown(pen: Pen, leaf: Color): Markup {
   );
 }
 
+const drawFeathers = (pen: Pen, leaf: Color): Markup =>
+  each(FEATHERS, ([x, y, angle]) =>
+    pen.sprig(x, y, 15, angle, light(leaf, 0.16), {
+      pairs: 5,
+      leafLength: 7,
+      leafWidth: 2.6,
+      stemWidth: 1.6,
+    }),
+  );
+
 function drawCrop(pen: Pen, { id, leaf, accent, accent2 }: Subject): Markup {
-  if (id === 'cherry-sour') return each(FRUIT_PLACES, (place) => drawCherries(pen, place, leaf, accent));
+  if (CHERRIES.has(id)) return each(FRUIT_PLACES, (place) => drawCherries(pen, place, leaf, accent));
+  if (id === 'olive') return each(OLIVE_PLACES, ([x, y]) => pen.ball(x, y, 3, accent, 4));
   const kind = fruitOf(id, 'round');
   const size = LARGE_FRUITED.has(id) ? 6.6 : 6.2;
   return each(FRUIT_PLACES, ([x, y]) =>

@@ -3,8 +3,8 @@ import type { Markup } from '../svg';
 import { berryBunch, bramble, grapes, strawberry } from './berries';
 import { butternut, cucumber, melon, pumpkin, watermelon, zucchini } from './cucurbits';
 import type { Fruit, FruitShape } from './fruit';
-import { bellPepper, chili, eggplant, jalapeno, lantern, plumTomato, tomato } from './nightshades';
-import { peanut, pod } from './pods';
+import { bellPepper, chili, eggplant, fleshyBud, jalapeno, lantern, plumTomato, tomato } from './nightshades';
+import { peanut, pod, rope } from './pods';
 import { pear, roundFruit } from './tree-fruit';
 
 export type { Fruit } from './fruit';
@@ -17,6 +17,7 @@ const SHAPES = {
   chili,
   cucumber,
   eggplant,
+  fleshyBud,
   grapes,
   jalapeno,
   lantern,
@@ -26,6 +27,7 @@ const SHAPES = {
   plumTomato,
   pod,
   pumpkin,
+  rope,
   round: roundFruit,
   strawberry,
   tomato,

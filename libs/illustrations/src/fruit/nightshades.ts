@@ -1,7 +1,7 @@
 import { light, shade } from '../color';
 import type { Point } from '../geometry';
 import { spline } from '../path-data';
-import { ellipse, shape } from '../svg';
+import { each, ellipse, shape } from '../svg';
 import { drawCalyx } from './calyx';
 import { stalkColor } from './fruit';
 import type { FruitShape } from './fruit';
@@ -64,6 +64,17 @@ export const eggplant: FruitShape = (pen, { x, y, size, skin, second, leaf }) =>
     drawCalyx(pen, x, y - size * 0.85, size * 0.62, stalkColor(leaf))
   );
 };
+
+/** The fleshy red bud that roselle leaves behind its flower. */
+export const fleshyBud: FruitShape = (pen, { x, y, size, skin, leaf }) =>
+  pen.stem(x, y + size * 1.3, x, y + size * 0.6, size * 0.24, stalkColor(leaf)) +
+  pen.ball(x, y + size * 0.3, size * 0.7, skin, size * 0.62) +
+  each([-128, -52, -90], (angle) =>
+    pen.leaf(x, y + size * 0.5, size * 1.7, size * 0.36, angle, light(skin, 0.1), {
+      vein: false,
+      shadow: shade(skin, 0.35),
+    }),
+  );
 
 /** A fruit in a papery husk. */
 export const lantern: FruitShape = (pen, { x, y, size, skin, second }) => {

@@ -17,6 +17,16 @@ export const pod: FruitShape = (pen, { x, y, size, skin, leaf }) =>
     ),
   );
 
+/** A pod or gourd so long that it hangs like a rope: yardlong bean, drumstick, snake gourd. */
+export const rope: FruitShape = (pen, { x, y, size, skin, leaf }) =>
+  pen.stem(x, y - size * 1.3, x, y - size * 0.9, size * 0.2, stalkColor(leaf)) +
+  pen.leaf(x, y - size, size * 3.6, size * 0.24, 88 + pen.jitter(5), skin, {
+    profile: 'strap',
+    bend: pen.jitter(0.1),
+    vein: false,
+    shadow: shade(skin, 0.35),
+  });
+
 export const peanut: FruitShape = (pen, { x, y, size, skin, leaf }) =>
   pen.stem(x, y - size * 1.5, x, y - size * 0.7, size * 0.2, stalkColor(leaf)) +
   pen.ball(x, y + size * 0.55, size * 0.62, shade(skin, 0.06)) +

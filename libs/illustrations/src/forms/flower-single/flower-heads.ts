@@ -1,4 +1,4 @@
-import { light, shade } from '../../color';
+import { light, mix, shade } from '../../color';
 import type { Color } from '../../color';
 import type { FlowerLook } from '../../flower';
 import { times } from '../../geometry';
@@ -77,6 +77,23 @@ const pansy: FlowerHead = (pen, { x, y, radius }, { accent, accent2 }) => {
   );
 };
 
+/** Rays whose tips have the second color. */
+const blanketFlower: FlowerHead = (pen, { x, y, radius }, { accent, accent2 }) =>
+  pen.flower(x, y, radius, 12, accent2 ?? light(accent), null, { petalWidth: 0.22 }) +
+  pen.flower(x, y, radius * 0.76, 12, accent, shade(accent, 0.45), { petalWidth: 0.2, eye: 0.38 });
+
+/** Broad petals folded into each other: peony and rose. */
+const ruffled: FlowerHead = (pen, { x, y, radius }, { accent, accent2 }) => {
+  const look = { petal: 'round', petalWidth: 0.5 } as const;
+  const heart = accent2 ?? light(accent);
+  return (
+    pen.flower(x, y, radius, 6, shade(accent, 0.14), null, look) +
+    pen.flower(x, y, radius * 0.78, 5, accent, null, look) +
+    pen.flower(x, y, radius * 0.54, 5, light(accent, 0.16), null, look) +
+    pen.flower(x, y, radius * 0.3, 3, mix(accent, heart, 0.4), null, look)
+  );
+};
+
 const HEADS: Readonly<Record<string, FlowerHead>> = {
   'black-eyed-susan': daisy(12, { petal: 'ovate' }),
   calendula: daisy(15, { layers: 2 }),
@@ -86,7 +103,12 @@ const HEADS: Readonly<Record<string, FlowerHead>> = {
   dahlia,
   'echinacea-medicinal': coneflower,
   'marigold-french': marigold,
+  gaillardia: blanketFlower,
+  nigella: daisy(8, { petal: 'ovate', petalWidth: 0.26, layers: 2, eye: 0.22 }),
   pansy,
+  peony: ruffled,
+  rose: ruffled,
+  scabiosa: daisy(9, { petal: 'round', petalWidth: 0.3, layers: 2, eye: 0.42 }),
   zinnia: dahlia,
 };
 

@@ -8,7 +8,7 @@ import type { Markup } from '../../svg';
 const USUAL_RADIUS = 20;
 const RADII: Readonly<Record<string, number>> = { beet: 21, radish: 18, rutabaga: 21, turnip: 22 };
 const TWO_COLORED = new Set(['rutabaga', 'turnip']);
-const LINED = new Set(['beet', 'celeriac']);
+const LINED = new Set(['beet', 'celeriac', 'taro']);
 
 /** A round root with a thin tail. */
 export const roundRoot: Form = (pen, { id, accent, accent2 }) => {

@@ -10,6 +10,7 @@ import type { Markup } from '../../svg';
 /** Half the breadth at the shoulder. */
 export const TAPROOTS: Readonly<Record<string, number>> = {
   carrot: 14,
+  cassava: 11,
   daikon: 13.5,
   horseradish: 9,
   parsnip: 14,

@@ -51,12 +51,18 @@ const POTATO_LEAVES = {
 
 const RUFFLED: LeafLook = { profile: 'spoon', ruffle: 0.1, notches: 6 };
 
+/** Broad at the stalk, as an elephant's ear. */
+const HEART: LeafLook = { profile: 'ovate' };
+const HEART_BREADTH = 1.6;
+
 const BLADES: Readonly<Record<string, LeafLook>> = {
   beet: RUFFLED,
+  cassava: { profile: 'round', teeth: 0.6, notches: 4 },
   daikon: RUFFLED,
   horseradish: RUFFLED,
   radish: RUFFLED,
   rutabaga: { profile: 'spoon' },
+  taro: HEART,
   turnip: RUFFLED,
 };
 
@@ -90,7 +96,15 @@ function drawBlade(pen: Pen, { id, leaf, accent, accent2 }: Subject, top: Top, c
   const look = BLADES[id] ?? { profile: 'lance' };
   return (
     pen.stem(50, ROOT_CROWN + 3, stalkX, stalkY, 3.4, stalkColor) +
-    pen.leaf(bladeX, bladeY, length * 0.78, width, angle, color, look) +
+    pen.leaf(
+      bladeX,
+      bladeY,
+      length * 0.78,
+      look === HEART ? width * HEART_BREADTH : width,
+      angle,
+      color,
+      look,
+    ) +
     (id === 'beet' ? pen.stem(stalkX, stalkY, tipX, tipY, 1.6, accent2 ?? accent) : '')
   );
 }

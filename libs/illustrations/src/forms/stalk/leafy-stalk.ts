@@ -28,6 +28,16 @@ const OKRA_PODS: [x: number, y: number, angle: number][] = [
   [60, 72, -66],
 ];
 
+const SPROUTS: [x: number, y: number, radius: number][] = [
+  [50, 18, 13],
+  [39, 39, 7],
+  [61, 35, 7],
+  [38, 58, 7.5],
+  [62, 54, 7.5],
+  [40, 76, 6.5],
+  [60, 73, 6.5],
+];
+
 /** A stalk with leaves to either side, topped by one more. */
 export const leafyStalk: Form = (pen, subject) =>
   drawStalk(pen, subject, 7) + pen.leaf(50, 22, 18, 6, -90, light(subject.leaf, 0.1));
@@ -50,6 +60,27 @@ export const jerusalemArtichoke: Form = (pen, subject) => {
     pen.flower(50, 18, 16, 12, accent, shade(accent, 0.4), { petalWidth: 0.18, petal: 'ovate' }) +
     pen.ball(38, 92, 8, tuber, 6) +
     pen.ball(60, 93, 8, tuber, 6)
+  );
+};
+
+/** Loose purple florets in the leaf axils and at the tip. */
+export const sproutingBroccoli: Form = (pen, subject) => {
+  const { accent } = subject;
+  return (
+    drawStalk(pen, subject, 10, { profile: 'round', ruffle: 0.1, notches: 6 }) +
+    each(SPROUTS, ([x, y, radius]) =>
+      each([-0.6, 0.6, 0], (across) =>
+        pen.blob(
+          x + across * radius,
+          y - (across === 0 ? radius * 0.5 : 0),
+          radius * 0.7,
+          radius * 0.66,
+          across === 0 ? light(accent, 0.2) : accent,
+          0.12,
+          8,
+        ),
+      ),
+    )
   );
 };
 

@@ -69,7 +69,23 @@ const sweetPotato: Form = (pen, { accent, accent2 }) => {
   );
 };
 
+const whiteClover: Form = (pen, { accent, accent2 }) => {
+  const places: Point[] = [
+    [28, 44],
+    [50, 32],
+    [72, 44],
+    [40, 58],
+    [62, 60],
+    [18, 66],
+    [82, 66],
+  ];
+  return each(places, ([x, y]) =>
+    pen.flower(x, y, 7.4, 9, accent, accent2 ?? light(accent), { petalWidth: 0.2, layers: 2, eye: 0.3 }),
+  );
+};
+
 export const OUTDOOR_CROPS: Readonly<Record<string, Form>> = {
+  'clover-white': whiteClover,
   cranberry,
   nasturtium,
   'sweet-alyssum': sweetAlyssum,

@@ -31,12 +31,50 @@ const FRUIT_PLACES: Point[] = [
   [46, 76],
 ];
 
-const SIZES: Partial<Record<FruitKind, number>> = { berries: 5.5, cucumber: 10.5, pear: 10 };
+const FLOWER_PLACES: Point[] = [
+  [36, 22],
+  [64, 18],
+  [66, 44],
+  [34, 46],
+  [62, 66],
+  [38, 70],
+];
 
-const BROAD_LEAVED = new Set(['cucumber', 'cucumber-pickling', 'grape-table', 'kiwi-hardy', 'passionfruit']);
-const FLOWERING = new Set(['bean-pole', 'passionfruit', 'pea-garden', 'pea-snap', 'pea-snow']);
+const SIZES: Partial<Record<FruitKind, number>> = { berries: 5.5, cucumber: 10.5, pear: 10, rope: 10 };
+const SIZES_BY_PLANT: Readonly<Record<string, number>> = {
+  'bottle-gourd': 13,
+  maxixe: 6.4,
+  'ridge-gourd': 12,
+  'snake-gourd': 12.5,
+};
+
+const BROAD_LEAVED = new Set([
+  'bitter-gourd',
+  'bottle-gourd',
+  'cucumber',
+  'cucumber-pickling',
+  'grape-table',
+  'kiwi-hardy',
+  'maxixe',
+  'passionfruit',
+  'ridge-gourd',
+  'snake-gourd',
+]);
+const FLOWERING = new Set([
+  'bean-pole',
+  'bean-runner',
+  'bean-yardlong',
+  'bottle-gourd',
+  'passionfruit',
+  'pea-garden',
+  'pea-snap',
+  'pea-snow',
+  'snake-gourd',
+]);
 /** Grown for its leaves. */
 const WITHOUT_FRUIT = new Set(['malabar-spinach']);
+/** Grown for flowers, which sit where others bear fruit. */
+const GROWN_FOR_FLOWERS = new Set(['sweet-pea', 'vetch-hairy']);
 
 interface LeafSize {
   readonly length: number;
@@ -65,17 +103,29 @@ export function trellisVine(pen: Pen, subject: Subject, kind: FruitKind): Markup
 
 function drawCrop(pen: Pen, { id, leaf, accent, accent2 }: Subject, kind: FruitKind): Markup {
   if (WITHOUT_FRUIT.has(id)) return '';
-  const fruit = { skin: accent, second: accent2, leaf };
+  if (GROWN_FOR_FLOWERS.has(id)) return drawFlowers(pen, accent, accent2 ?? light(accent, 0.4));
+  // The record names a runner bean's scarlet flower before its pod.
+  const [skin, second] = id === 'bean-runner' && accent2 ? [accent2, accent] : [accent, accent2];
+  const fruit = { skin, second, leaf };
   if (kind === 'grapes') {
     return (
       drawFruit(pen, kind, { ...fruit, x: 40, y: 56, size: 15 }) +
       drawFruit(pen, kind, { ...fruit, x: 66, y: 66, size: 13 })
     );
   }
-  const blossom = FLOWERING.has(id) && accent2 ? drawBlossom(pen, accent2) : '';
-  const size = SIZES[kind] ?? 9;
+  const blossom = FLOWERING.has(id) && second ? drawBlossom(pen, second) : '';
+  const size = SIZES_BY_PLANT[id] ?? SIZES[kind] ?? 9;
   return blossom + each(FRUIT_PLACES, ([x, y]) => drawFruit(pen, kind, { ...fruit, x, y, size }));
 }
+
+const drawFlowers = (pen: Pen, color: Color, other: Color): Markup =>
+  each(FLOWER_PLACES, ([x, y], index) =>
+    pen.flower(x, y, 8, 4, index % 2 === 1 ? other : color, light(color, 0.6), {
+      petalWidth: 0.46,
+      petal: 'round',
+      eye: 0.16,
+    }),
+  );
 
 const drawBlossom = (pen: Pen, color: Color): Markup =>
   pen.flower(60, 22, 7.5, 5, color === '#ffffff' ? CREAM : color, '#e8c04a', { petalWidth: 0.42 });

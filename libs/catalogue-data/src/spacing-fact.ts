@@ -1,4 +1,4 @@
-/** A span of weeks in the order of the calendar: `[4, 3]` before a frost, `[2, 4]` after it. */
+/** A span of weeks in the order of the calendar: `[4, 3]` before a frost, `[2, 4]` after it; `[2, -1]` from before to after. */
 export type WeekSpan = readonly [number, number];
 
 /** Distances and dates of one plant, as they stand in `data/spacing.json`. */

@@ -1,3 +1,4 @@
+import { plantMapOf } from '../layout/plant-map';
 import { chosen, receivedPlot } from '../testing/gardens';
 import { createPlanter } from './create-planter';
 import { gardenPlot } from './garden-plot';
@@ -35,6 +36,22 @@ describe('a planter that is kept', () => {
     const smaller = gardenPlot(receivedPlot({ matrix: '1,1' }));
     const again = reopened(planter, [smaller]);
     expect(again.layoutOf(draftId).placements.map(({ x, y }) => [x, y])).toEqual([[0, 0]]);
+  });
+
+  it('REA-8 keeps what stands as large as it was planted when the catalog corrects its kind', () => {
+    const orchard = gardenPlot(
+      receivedPlot({ matrix: Array(8).fill(Array(14).fill(1).join(',')).join('\n') }),
+    );
+    const planter = open(null, [orchard]);
+    planter.addToGarden(draftId, [chosen('apple-dwarf', 1, 6)]);
+    planter.place(draftId, 'apple-dwarf', 0, 0);
+    const again = reopened(planter, [orchard]);
+    again.addToGarden(draftId, [chosen('apple-dwarf', 2, 8), chosen('olive', 1, 5)]);
+    const { placements } = again.layoutOf(draftId);
+    expect(placements).toMatchObject([{ plantId: 'apple-dwarf', width: 6, height: 6 }]);
+    const cells = plantMapOf(orchard.matrix, again.layoutOf(draftId));
+    expect(cells.filter((cell) => cell?.plantingWidth === 6 && cell.plantingHeight === 6)).toHaveLength(36);
+    expect(cells.filter((cell) => cell === null)).toHaveLength(14 * 8 - 36);
   });
 
   it('keeps the work on gardens that were not handed over this time', () => {

@@ -23,7 +23,7 @@ const PLANTS_OF_A_GARDEN = 100;
 const TIMES = 200;
 const NOW = new Date('2026-07-01T12:00:00Z');
 /** As many kinds as the catalogue has. */
-const KINDS = Array.from({ length: 182 }, (_, n) =>
+const KINDS = Array.from({ length: 252 }, (_, n) =>
   examplePlant({ id: `kind-${n}`, plant_name: `Kind ${n}` }),
 );
 

@@ -31,6 +31,10 @@ knol khol kohlrabi | genda marigold-french | tulsi basil | nimbu lime-key | anaa
 edamame soybean-edamame | soya beans soybean-edamame | cuke cucumber | string beans bean-pole
 sunchoke jerusalem-artichoke | green onions scallion | collards collard-greens | swiss cheese plant monstera
 coneflower coneflower-purple | echinacea echinacea-medicinal | bell peppers pepper-bell | mother-in-law's tongue snake-plant
+karela bitter-gourd | lauki bottle-gourd | turai ridge-gourd | methi fenugreek | kadi patta curry-leaf | jeera cumin
+manioc cassava | yuca cassava | jilo scarlet-eggplant | garbanzos chickpea | black currants currant-black | arbi taro
+runner beans bean-runner | hokkaido red-kuri-squash | perilla shiso | drumsticks moringa | busy lizzies impatiens
+narcissus daffodil | psb broccoli-sprouting | hispi cabbage-pointed | kai lan gai-lan | guar bean-cluster
 springonion scallion | water melon watermelon | sweetpotato sweet-potato | egg plant eggplant
 `
   .split(/[|\n]/)

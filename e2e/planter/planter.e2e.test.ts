@@ -202,7 +202,8 @@ describe('with many kinds', () => {
     await cards.nth(15).waitFor();
     await cards.nth(15).scrollIntoViewIfNeeded();
     const [card, bed] = [await boxAtRest(cards.nth(15)), await boxAtRest(planter.grid(BED.name))];
-    expect(card.y + card.height).toBeLessThanOrEqual(900);
+    // A list scrolls by whole pixels; names that wrap give its cards parts of one.
+    expect(Math.floor(card.y + card.height)).toBeLessThanOrEqual(900);
     expect(bed.y).toBeGreaterThanOrEqual(0);
     expect(bed.y + bed.height).toBeLessThanOrEqual(900);
     const summary = await boxAtRest(page.getByRole('region', { name: /^Placed/ }));

@@ -4,6 +4,7 @@ import { boxAtRest } from '../src/box-at-rest';
 import { DESKTOP, PHONE, type Screen } from '../src/browser';
 import { browserSuite } from '../src/browser-suite';
 import { fingerOf, mouseOf } from '../src/finger';
+import { kindsInCatalog } from '../src/kinds-in-catalog';
 import { PlanterScreen } from '../src/planter';
 import { until } from '../src/product';
 
@@ -50,7 +51,10 @@ describe('with a mouse', () => {
     await button('Begin planting: Kitchen Bed').click();
     const selector = page.getByRole('dialog');
     await selector.getByText('0/5').waitFor();
-    await selector.getByRole('listitem').nth(181).waitFor();
+    await selector
+      .getByRole('listitem')
+      .nth((await kindsInCatalog(page)) - 1)
+      .waitFor();
     await selector.getByRole('button', { name: /^Herb \d/ }).click();
     await selector.getByRole('searchbox').fill('beefsteak');
     await selector.getByRole('button', { name: 'Add one Beefsteak Tomato' }).click();
@@ -195,7 +199,7 @@ describe('with many kinds', () => {
     await come(DESKTOP, BED);
     await button('Begin planting: Kitchen Bed').click();
     const more = page.getByRole('dialog').getByRole('button', { name: /^Add one / });
-    await more.nth(181).waitFor();
+    await more.nth((await kindsInCatalog(page)) - 1).waitFor();
     await more.evaluateAll((all) => all.slice(0, 16).forEach((each) => (each as HTMLElement).click()));
     await button('Add to Garden').click();
     const cards = page.locator('[data-veggie]');

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { DESKTOP } from '../src/browser';
 import { plantCell, post, signInWithKitchenBed } from '../src/kitchen-bed';
 import { oneVisitor } from '../src/one-visitor';
+import { turnTo } from '../src/tabs';
 
 const carrot = plantCell('carrot', 'Carrot');
 
@@ -24,6 +25,7 @@ describe('a garden that is looked after in two tabs', () => {
     const other = await page.context().newPage();
     await other.goto('/dashboard');
     await other.getByRole('button', { name: 'Water Kitchen Bed' }).waitFor();
+    await turnTo(page);
     await page.goto('/garden-manager');
     await page.getByRole('button', { name: 'Add Event' }).click();
     const dialog = page.getByRole('dialog', { name: 'Events in Kitchen Bed' });

@@ -6,6 +6,7 @@ import { mouseOf } from '../src/finger';
 import { post } from '../src/kitchen-bed';
 import { PlanterScreen } from '../src/planter';
 import { until } from '../src/product';
+import { turnTo } from '../src/tabs';
 
 const DESIGNER = '/in-ground-layout-page';
 const BED = { name: 'Kitchen Bed', matrix: '1,1,1\n1,1,1' };
@@ -36,11 +37,14 @@ describe('A5 two tabs of one browser', () => {
     }
 
     it('show both what is drawn in either, live', async () => {
-      const [one, other] = await Promise.all((await twoPages()).map(open));
-      await one?.paintBed({ left: 2, top: 2, width: 5, height: 5 });
-      await other?.shows('Area', '25 ft²');
-      await other?.paintBed({ left: 10, top: 2, width: 2, height: 1 });
-      await one?.shows('Area', '27 ft²');
+      const [page, second] = await twoPages();
+      const [one, other] = [await open(page), await open(second)];
+      await turnTo(page);
+      await one.paintBed({ left: 2, top: 2, width: 5, height: 5 });
+      await other.shows('Area', '25 ft²');
+      await turnTo(second);
+      await other.paintBed({ left: 10, top: 2, width: 2, height: 1 });
+      await one.shows('Area', '27 ft²');
     });
 
     it('tell the stale one before it writes, and lose neither drawing', async () => {
@@ -48,10 +52,12 @@ describe('A5 two tabs of one browser', () => {
       const one = await open(page);
       await deafen(stale);
       const other = await open(stale);
+      await turnTo(page);
       await one.paintBed({ left: 2, top: 2, width: 5, height: 5 });
       await one.shows('Area', '25 ft²');
       await page.reload();
       await one.shows('Area', '25 ft²');
+      await turnTo(stale);
       await other.paintBed({ left: 10, top: 2, width: 3, height: 1 });
       const card = stale.getByRole('region', { name: 'Needs you: two drawings' });
       await card.getByText('25 ft²').waitFor();
@@ -82,9 +88,11 @@ describe('A5 two tabs of one browser', () => {
 
     it('tell the stale one before it writes, and lose neither layout', async () => {
       const [one, other] = await open();
+      await turnTo(one.page);
       await one.drag('Carrot', BED.name, 0, 0);
       await one.drag('Carrot', BED.name, 1, 0);
       await placed(one, '2 of 3');
+      await turnTo(other.page);
       await other.drag('Carrot', BED.name, 2, 1);
       const card = other.page.getByRole('region', { name: 'Needs you: two layouts of Kitchen Bed' });
       await card.getByText('2 plants placed').waitFor();
@@ -97,13 +105,15 @@ describe('A5 two tabs of one browser', () => {
     it('tell a signed-in gardener who saved in one of them and has a stale layout in the other', async () => {
       const [one, other] = await open();
       await post(one.page.context(), '/api/demo/sign-in', { name: 'Tabitha' });
-      for (const planter of [one, other]) {
+      for (const planter of [other, one]) {
+        await turnTo(planter.page);
         await planter.page.reload();
         await planter.grid(BED.name).waitFor();
       }
       await one.drag('Carrot', BED.name, 0, 0);
       await one.page.getByRole('button', { name: 'Save Layout' }).click();
       await one.page.getByRole('button', { name: 'Save Layout' }).waitFor({ state: 'hidden' });
+      await turnTo(other.page);
       await other.drag('Carrot', BED.name, 2, 1);
       const card = other.page.getByRole('region', { name: 'Needs you: two layouts of Kitchen Bed' });
       await card.getByText('1 plant placed, saved').waitFor();

@@ -4,6 +4,7 @@ import { browserSuite } from '../src/browser-suite';
 import { DESKTOP } from '../src/browser';
 import { downloaded } from '../src/downloaded';
 import { plantCell, signInWithKitchenBed } from '../src/kitchen-bed';
+import { turnTo } from '../src/tabs';
 
 const bed = [plantCell('carrot', 'Carrot')];
 
@@ -31,6 +32,7 @@ describe('the account of a gardener', () => {
     await other.goto('/about');
     await other.getByRole('banner').getByRole('button', { name: 'Log Out', exact: true }).waitFor();
 
+    await turnTo(page);
     await page.getByRole('button', { name: 'Delete My Account' }).click();
     const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
     const confirm = dialog.getByRole('button', { name: 'Delete Permanently' });

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { accessibilityProblems } from '../src/accessibility';
 import { PHONE } from '../src/browser';
 import { browserSuite } from '../src/browser-suite';
+import { turnTo } from '../src/tabs';
 
 const { arrive } = browserSuite();
 
@@ -80,6 +81,7 @@ describe('signing in', () => {
     const second = await context.newPage();
     await first.goto('/');
     await second.goto('/garden-manager');
+    await turnTo(first);
     await first.getByRole('button', { name: 'Start Growing Today' }).click();
     await signIn(first, 'Maya');
     await second.getByRole('button', { name: 'Log Out', exact: true }).waitFor();
@@ -91,6 +93,7 @@ describe('signing in', () => {
     await first.getByRole('heading', { name: /Maya/ }).waitFor();
     await Promise.all(reads);
 
+    await turnTo(second);
     await second.getByRole('button', { name: 'Log Out', exact: true }).click();
     await second.getByRole('button', { name: 'Sign In' }).first().waitFor();
     await first.getByRole('banner').getByRole('button', { name: 'Sign In' }).waitFor();

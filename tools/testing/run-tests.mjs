@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { basename, join } from 'node:path';
 import { packages } from '../workspace/packages.mjs';
-import { builtFrom } from '../workspace/ensure-built.mjs';
+import { builtFrom, isChangedSince } from '../workspace/ensure-built.mjs';
 import { root } from '../workspace/root.mjs';
 import { runNx } from '../workspace/run-nx.mjs';
 import { audit } from './audit.mjs';
@@ -46,7 +46,8 @@ export async function runTests({ asked, isCached, log, signal }) {
   }
   const targets = chosen.length > 0 ? chosen : ['slowest', ...TARGETS];
   clearReports();
-  const servers = createSharedServers({ log });
+  const run = builtFrom();
+  const servers = createSharedServers({ log, run });
   const { environment, close } = await serveSharedServers(servers);
   try {
     const [{ code }, audited] = await Promise.all([
@@ -55,13 +56,14 @@ export async function runTests({ asked, isCached, log, signal }) {
         packages: named,
         isCached,
         atOnce: tasksAtOnce(),
-        env: { ...environment, ...builtFrom() },
+        env: { ...environment, ...run },
         signal,
       }),
       asked.length === 0 ? audit({ log, signal }) : { failed: 0 },
     ]);
     const wrong = await servers.stop();
     wrong.forEach(log);
+    if (isChangedSince(run)) log('Sources changed during this run: run it again for what they are now.');
     const tests = countTests();
     const failed = tests.failed + audited.failed + wrong.length;
     log(`\n${Math.round((Date.now() - began) / 1000)} s`);

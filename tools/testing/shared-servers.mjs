@@ -27,10 +27,11 @@ import { startProduct } from './start-product.mjs';
  */
 
 /**
- * @param {{ log?: (line: string) => void }} [options]
+ * @param {{ log?: (line: string) => void, run?: Environment }} [options] `run` is what a run of `npm test` gives all that
+ *   it starts, so that it is built once
  * @returns {SharedServers}
  */
-export function createSharedServers({ log = () => {} } = {}) {
+export function createSharedServers({ log = () => {}, run = {} } = {}) {
   /** @type {(() => Promise<string[]>)[]} */
   const ends = [];
   /** @type {Record<Kind, Start>} */
@@ -38,8 +39,8 @@ export function createSharedServers({ log = () => {} } = {}) {
     engines: () => startEngines(ends),
     browser: () => startBrowser(ends, log),
     product: async () => {
-      await ensureBuilt({ log });
-      return startSharedProduct(ends);
+      await ensureBuilt({ log, environment: run });
+      return startSharedProduct(ends, run);
     },
   };
   /** @type {Map<Kind, Promise<Environment>>} */
@@ -118,14 +119,17 @@ async function startBrowser(ends, log) {
  * For test files that neither stop the product nor change what it serves; each signs in as gardeners of its own. A line
  * in its log that is no entry of ours is a warning of Node's, of listeners that pile up for instance, and is reported.
  * @param {(() => Promise<string[]>)[]} ends
+ * @param {Environment} run
  * @returns {Promise<Environment>}
  */
-async function startSharedProduct(ends) {
+async function startSharedProduct(ends, run) {
   const data = mkdtempSync(join(tmpdir(), 'planted-e2e-'));
-  const product = await startProduct(data, { CONTACT_EMAIL: 'hello@planted.example' }).catch((cause) => {
-    rmSync(data, { recursive: true, force: true });
-    throw cause;
-  });
+  const product = await startProduct(data, { ...run, CONTACT_EMAIL: 'hello@planted.example' }).catch(
+    (cause) => {
+      rmSync(data, { recursive: true, force: true });
+      throw cause;
+    },
+  );
   ends.push(async () => {
     await product.stop();
     // A product of many processes has a log for each (PLANTED_START).

@@ -8,16 +8,19 @@ import { root } from './root.mjs';
 import { runNx } from './run-nx.mjs';
 
 const stamp = join(root, '.cache', 'built');
-/** What the sources were before a run of `npm test` built them, in the environment of its tasks. */
+/** What the sources were before a run of `npm test` built them, in the environment of all that it starts. */
 const BUILT_FROM = 'PLANTED_BUILT_FROM';
 const SHARED = ['tools/build', 'tsconfig.base.json', 'nx.json', 'package.json', 'package-lock.json'];
 const NOT_SOURCES = /^(node_modules|dist|coverage|\..*)$|\.test\.tsx?$/;
 
 /**
- * @param {{ log: (line: string) => void, signal?: AbortSignal }} options
+ * In a run of `npm test` nothing is built: the run has done it, and a build would take away the files that its other
+ * tests are reading, whatever has changed a source meanwhile.
+ * @param {{ log: (line: string) => void, signal?: AbortSignal, environment?: NodeJS.ProcessEnv }} options
  * @throws with what the failing build said
  */
-export async function ensureBuilt({ log, signal }) {
+export async function ensureBuilt({ log, signal, environment = process.env }) {
+  if (environment[BUILT_FROM] !== undefined && isComplete()) return;
   const sources = fingerprint();
   if (isComplete() && existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return;
   log('Building what changed…');
@@ -35,12 +38,17 @@ export async function ensureBuilt({ log, signal }) {
   log(`Built (${((Date.now() - began) / 1000).toFixed(1)} s).`);
 }
 
-/** @returns {Record<string, string>} for the tasks of a run that builds everything: what it is going to build from */
+/** @returns {Record<string, string>} for all that a run starts which builds everything: what it is going to build from */
 export const builtFrom = () => ({ [BUILT_FROM]: fingerprint() });
 
 /**
- * Says that a run has built everything, so that no product which one of its tests starts builds it again, beside tests
- * that read the same dist folders. Sources that changed since the run began are built by whoever starts next.
+ * @param {Record<string, string>} run what `builtFrom` returned when it began
+ * @returns {boolean} whether a source has changed since, which some of its tests have seen and others have not
+ */
+export const isChangedSince = (run) => run[BUILT_FROM] !== fingerprint();
+
+/**
+ * Says that a run has built everything. Sources that changed since it began are built by who starts after it.
  * @param {NodeJS.ProcessEnv} environment with what `builtFrom` returned; without, nothing is said
  */
 export function recordBuilt(environment) {

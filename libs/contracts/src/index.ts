@@ -11,6 +11,7 @@ export * from './events/garden-events';
 export * from './events/garden-row';
 export * from './events/gardener-events';
 export * from './events/journal-events';
+export { causeOf, type EndedPlanting, type RestoredPlanting } from './events/layout-changed-event';
 export { REMOVED_TEXT } from './events/personal-fields';
 export * from './events/reminder-events';
 export * from './failed-sign-in';

@@ -11,6 +11,7 @@ export * from './garden-name';
 export * from './growing-conditions';
 export * from './growth';
 export * from './harvest';
+export * from './layout';
 export * from './matrix';
 export * from './placement';
 export * from './plant-cards';

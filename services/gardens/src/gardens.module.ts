@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AddGardenEventHandler } from './commands/add-garden-event/add-garden-event.command-handler';
+import { ChangeLayoutHandler } from './commands/change-layout/change-layout.command-handler';
 import { RemovePlantsHandler } from './commands/remove-plants.command-handler';
 import { SaveGardenHandler } from './commands/save-garden/save-garden.command-handler';
 import { SavePlantsHandler } from './commands/save-plants/save-plants.command-handler';
@@ -16,6 +17,7 @@ import { FindPlantGarden } from './read-models/plant-locations/find-plant-garden
 
 @Module({
   providers: [
+    ChangeLayoutHandler,
     GardenCommands,
     KnownPlants,
     FindPlantGarden,

@@ -1,6 +1,7 @@
 import { eventTypes } from '@planted/contracts';
 import { upcastersFrom, type ServiceDefinition } from '@planted/service-kit';
 import { AddGardenEventCommand } from './commands/add-garden-event/add-garden-event.command-handler';
+import { ChangeLayoutCommand } from './commands/change-layout/change-layout.command-handler';
 import { RemovePlantsCommand } from './commands/remove-plants.command-handler';
 import { SaveGardenCommand } from './commands/save-garden/save-garden.command-handler';
 import { SavePlantsCommand } from './commands/save-plants/save-plants.command-handler';
@@ -19,6 +20,7 @@ export const gardensService: ServiceDefinition = {
   name: 'gardens',
   module: GardensModule,
   answers: [
+    ChangeLayoutCommand,
     SaveGardenCommand,
     SavePlantsCommand,
     AddGardenEventCommand,

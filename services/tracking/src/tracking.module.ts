@@ -21,6 +21,7 @@ import { FetchGardenPlantsHandler } from './queries/fetch-garden-plants/fetch-ga
 import { PlantRecords } from './queries/fetch-garden-plants/plant-records';
 import { FetchGardensHandler } from './queries/fetch-gardens/fetch-gardens.query-handler';
 import { FetchJournalEntriesHandler } from './queries/fetch-journal-entries.query-handler';
+import { FetchLayoutHandler } from './queries/fetch-layout/fetch-layout.query-handler';
 import { FetchRecentActivitiesHandler } from './queries/fetch-recent-activities/fetch-recent-activities.query-handler';
 import { FetchUserRemindersHandler } from './queries/fetch-user-reminders.query-handler';
 import { OwnedSubjects } from './read-models/dashboard/owned-subjects';
@@ -31,6 +32,7 @@ import { ReminderCommands } from './reminder/reminder-commands';
 
 @Module({
   providers: [
+    FetchLayoutHandler,
     OwnerQueries,
     OwnedSubjects,
     OwnedReminders,

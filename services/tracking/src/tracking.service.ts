@@ -19,6 +19,7 @@ import { FetchGardenAnalyticsQuery } from './queries/fetch-garden-analytics/fetc
 import { FetchGardenPlantsQuery } from './queries/fetch-garden-plants/fetch-garden-plants.query-handler';
 import { FetchGardensQuery } from './queries/fetch-gardens/fetch-gardens.query-handler';
 import { FetchJournalEntriesQuery } from './queries/fetch-journal-entries.query-handler';
+import { FetchLayoutQuery } from './queries/fetch-layout/fetch-layout.query-handler';
 import { FetchRecentActivitiesQuery } from './queries/fetch-recent-activities/fetch-recent-activities.query-handler';
 import { FetchUserRemindersQuery } from './queries/fetch-user-reminders.query-handler';
 import { dashboard } from './read-models/dashboard/dashboard.projection';
@@ -36,6 +37,7 @@ export const trackingService: ServiceDefinition = {
   name: 'tracking',
   module: TrackingModule,
   answers: [
+    FetchLayoutQuery,
     AddReminderCommand,
     UpdateReminderCommand,
     EditReminderCommand,

@@ -4,6 +4,7 @@ import { serverConditions } from '../garden';
 import { calendarDay, hexColor, uuid } from '../text';
 import { personal, plain } from '../text-privacy';
 import { defineEventType, type EventOf } from './define-event-type';
+import { layoutChangedEvent } from './layout-changed-event';
 
 /** Why the first version of two types is not encrypted, and what their second is good for: it says the same. */
 const BEFORE_ENCRYPTION = 'stored before personal text of events was encrypted';
@@ -209,6 +210,7 @@ export const gardenEventTypes = [
   gardenEventCorrectedEvent,
   gardenEventWithdrawnEvent,
   gardenEventRestoredEvent,
+  layoutChangedEvent,
 ] as const;
 
 export type GardenEvent = EventOf<(typeof gardenEventTypes)[number]>;

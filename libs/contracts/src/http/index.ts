@@ -6,6 +6,7 @@ export * from './contact';
 export * from './garden-plants';
 export * from './gardens';
 export * from './journal';
+export * from './layout';
 export * from './plants';
 export * from './reminders';
 export * from './session';

@@ -13,6 +13,7 @@ import {
   waterAllPlantsCall,
 } from '../http/garden-plants';
 import { saveGardenCall, savePlantsCall } from '../http/gardens';
+import { changeLayoutCall } from '../http/layout';
 import { defineCommand } from '../message';
 import { uuid } from '../text';
 
@@ -97,4 +98,12 @@ export const restoreGardenEventCommand = defineCommand({
   name: 'restore-garden-event',
   input: restoreGardenEventCall.request,
   output: changed,
+});
+
+/** Makes the named changes of one act in a garden's layout, all or none. */
+export const changeLayoutCommand = defineCommand({
+  service: 'gardens',
+  name: 'change-layout',
+  input: changeLayoutCall.request,
+  output: changeLayoutCall.answer,
 });

@@ -7,6 +7,7 @@ import { gardenRow } from '../garden';
 import { gardenAnalytics } from '../garden-analytics';
 import { fetchGardenActivitiesCall, fetchGardenAnalyticsCall } from '../http/activities';
 import { fetchDashboardCall, fetchManagerPlantsCall } from '../http/gardens';
+import { fetchLayoutCall } from '../http/layout';
 import {
   addJournalEntryCall,
   fetchJournalEntriesCall,
@@ -191,4 +192,12 @@ export const restoreJournalEntryCommand = defineCommand({
   name: 'restore-journal-entry',
   input: restoreJournalEntryCall.request,
   output: changed,
+});
+
+/** One garden as it stands, with the version of its layout. */
+export const fetchLayoutQuery = defineQuery({
+  service: 'tracking',
+  name: 'fetch-layout',
+  input: fetchLayoutCall.request,
+  output: fetchLayoutCall.answer.shape.data,
 });

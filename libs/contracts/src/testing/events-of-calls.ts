@@ -12,6 +12,7 @@ type EventName = (GardenEvent | ReminderEvent | JournalEvent | GardenerEvent)['t
 export const EVENTS_OF_CALLS: Readonly<Record<string, readonly EventName[]>> = {
   'save-garden': ['GardenSaved'],
   'save-plants': ['LayoutSaved'],
+  'change-layout': ['LayoutChanged', 'GardenEventRecorded'],
   'add-garden-event': ['GardenEventRecorded'],
   'update-planting-dates': ['PlantingDatesSet', 'GardenPlantingCompleted'],
   'update-plant-health-rating': ['PlantHealthRated'],

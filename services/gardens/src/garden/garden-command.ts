@@ -1,4 +1,4 @@
-import type { GardenEvent, PlantCell } from '@planted/contracts';
+import type { GardenEvent, LayoutChangeRequest, PlantCell } from '@planted/contracts';
 import type { CalendarDay } from '@planted/garden-domain';
 import type { SavedGarden } from './garden-state';
 import type { PlantLookup } from './plant-lookup';
@@ -80,6 +80,18 @@ export interface RemovePlants {
   readonly plants: readonly PlantEntry[];
 }
 
+/** Makes the named changes of one act in a garden's layout. */
+export interface ChangeLayout {
+  readonly type: 'ChangeLayout';
+  readonly actorId: string;
+  readonly gardenId: string;
+  /** The layout's version that the page shows. */
+  readonly expectedVersion: number;
+  readonly changes: readonly LayoutChangeRequest[];
+  readonly plants: PlantLookup;
+  readonly today: CalendarDay;
+}
+
 /** What each change of an entry names. */
 interface EntryChange {
   readonly actorId: string;
@@ -123,4 +135,5 @@ export type GardenCommand =
   | UpdatePlantHealthRating
   | WaterAllPlants
   | RemovePlants
+  | ChangeLayout
   | ChangeGardenEvent;

@@ -1,11 +1,14 @@
 import { type GardenCare, gardenCareOf, type GardenEvent, type PlacedPlant } from '@planted/contracts';
 import type { CalendarDay } from '@planted/garden-domain';
+import { afterLayoutChanged } from './after-layout-changed';
+import { afterPlants, type LayoutHistory, newLayout } from './layout-history';
 
 export type SavedGarden = Extract<GardenEvent, { type: 'GardenSaved' }>['data'];
 
 /** What is known of a plant since it has a planting date. */
-interface Growing {
+export interface Growing {
   readonly plantedDate: CalendarDay;
+  readonly expectedHarvestDate: CalendarDay;
   /** 0 to 10. */
   readonly healthRating: number;
   /** null until the garden was watered with the plant in it. */
@@ -32,6 +35,7 @@ export interface ExistingGarden {
   readonly plants: readonly PlacedPlant[];
   /** By the garden plant's id; plants that are only planned have no entry. */
   readonly growing: ReadonlyMap<string, Growing>;
+  readonly layout: LayoutHistory;
   /** What entries are read from: see `entriesOf`. */
   readonly recorded: Recorded | null;
 }
@@ -51,9 +55,10 @@ export function evolve(state: GardenState, event: PastEvent): GardenState {
         earlierSaves: [],
         plants: [],
         growing: new Map(),
+        layout: newLayout,
         recorded: null,
       };
-    return { ...state, saved: event.data, earlierSaves: [...state.earlierSaves, state.saved] };
+    return savedAgain(state, event.data);
   }
   if (!state.exists) return state;
   const recorded = OF_ENTRIES.has(event.type) ? { event, before: state.recorded } : state.recorded;
@@ -71,6 +76,13 @@ const OF_ENTRIES: ReadonlySet<GardenEvent['type']> = new Set([
   'GardenEventRestored',
 ] as const);
 
+function savedAgain(garden: ExistingGarden, saved: SavedGarden): ExistingGarden {
+  const version = garden.layout.version + 1;
+  const shapedAt = saved.matrix === garden.saved.matrix ? garden.layout.shapedAt : version;
+  const earlierSaves = [...garden.earlierSaves, garden.saved];
+  return { ...garden, saved, earlierSaves, layout: { ...garden.layout, version, shapedAt } };
+}
+
 function after(state: ExistingGarden, event: Exclude<PastEvent, { type: 'GardenSaved' }>): ExistingGarden {
   switch (event.type) {
     case 'LayoutSaved':
@@ -85,10 +97,10 @@ function after(state: ExistingGarden, event: Exclude<PastEvent, { type: 'GardenS
     case 'PlantingDatesSet':
       return withGrowing(
         state,
-        event.data.plantings.map(({ id, plantedDate, healthRating }) => [
-          id,
-          { plantedDate, healthRating, lastWatered: state.growing.get(id)?.lastWatered ?? null },
-        ]),
+        event.data.plantings.map(({ id, plantedDate, expectedHarvestDate, healthRating }) => {
+          const lastWatered = state.growing.get(id)?.lastWatered ?? null;
+          return [id, { plantedDate, expectedHarvestDate, healthRating, lastWatered }];
+        }),
       );
     case 'PlantHealthRated':
       return withGrowing(
@@ -107,6 +119,8 @@ function after(state: ExistingGarden, event: Exclude<PastEvent, { type: 'GardenS
           changed(state, id, { lastWatered, healthRating }),
         ),
       );
+    case 'LayoutChanged':
+      return afterLayoutChanged(state, event.data);
     case 'GardenPlantingCompleted':
       return state;
     default:
@@ -131,7 +145,7 @@ function cared(garden: ExistingGarden, care: GardenCare | undefined): ExistingGa
 function withPlants(garden: ExistingGarden, plants: readonly PlacedPlant[]): ExistingGarden {
   const standing = new Set(plants.map(({ id }) => id));
   const growing = new Map([...garden.growing].filter(([id]) => standing.has(id)));
-  return { ...garden, plants, growing };
+  return { ...garden, plants, growing, layout: afterPlants(garden.layout, garden, plants) };
 }
 
 const withGrowing = (

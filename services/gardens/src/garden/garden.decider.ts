@@ -3,6 +3,7 @@ import { accept, type Decider, refuse } from '@planted/event-sourcing';
 import { layoutProblem, type Matrix, parseMatrix } from '@planted/garden-domain';
 import type { AddGardenEvent, GardenCommand, PlantEntry, SaveGarden, SavePlants } from './garden-command';
 import { changeGardenEvent } from './change-garden-event';
+import { changeLayout } from './change-layout';
 import { type GardenDecision, gardenNotFound, plantNotFound } from './garden-decision';
 import { evolve, type ExistingGarden, type GardenState, noGarden, type SavedGarden } from './garden-state';
 import { type MappedPlant, readPlantMap } from './plant-map';
@@ -38,6 +39,8 @@ export const gardenDecider: Decider<GardenCommand, GardenState, GardenEvent, Ref
           : gardenNotFound('gardenId');
       case 'RemovePlants':
         return isOwnedBy(state, command.actorId) ? removePlants(state, command) : noPlantOf(command.plants);
+      case 'ChangeLayout':
+        return isOwnedBy(state, command.actorId) ? changeLayout(state, command) : gardenNotFound('gardenId');
       case 'CorrectGardenEvent':
       case 'WithdrawGardenEvent':
       case 'RestoreGardenEvent':

@@ -12,6 +12,7 @@ export const STORED_COMMAND_NAMES: Readonly<Record<GardenCommand['type'], string
   UpdatePlantHealthRating: 'RatePlantHealth',
   WaterAllPlants: 'WaterGarden',
   RemovePlants: 'RemovePlants',
+  ChangeLayout: 'ChangeLayout',
   CorrectGardenEvent: 'CorrectGardenEvent',
   WithdrawGardenEvent: 'WithdrawGardenEvent',
   RestoreGardenEvent: 'RestoreGardenEvent',

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import {
   addGardenEventCommand,
+  changeLayoutCommand,
   type GardenEvent,
   gardenStream,
   type InputOf,
@@ -55,6 +56,8 @@ export async function startGardens() {
     store,
     save,
     plant: (context: MessageContext, input: PlantsInput) => messaging.send(savePlantsCommand, input, context),
+    change: (context: MessageContext, input: InputOf<typeof changeLayoutCommand>) =>
+      messaging.send(changeLayoutCommand, input, context),
     log: (context: MessageContext, eventDetails: EventDetails) =>
       messaging.send(addGardenEventCommand, { eventDetails }, context),
     setDates: (context: MessageContext, dates: readonly (readonly [string, string])[]) =>

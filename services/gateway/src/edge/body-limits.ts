@@ -1,4 +1,9 @@
-import { addJournalEntryCall, savePlantsCall, updatePlantingDatesCall } from '@planted/contracts';
+import {
+  addJournalEntryCall,
+  changeLayoutCall,
+  savePlantsCall,
+  updatePlantingDatesCall,
+} from '@planted/contracts';
 import type { FastifyInstance } from 'fastify';
 
 /** Largest body of a call, in bytes; what is larger is a gardener's, who is known before the body is read. */
@@ -7,6 +12,7 @@ export const BODY_LIMIT = 256 * 1024;
 /** A plot of 50 × 50 full of small plants sends 2,500 cells of some 200 bytes, or entries of some 130. */
 const LARGER_LIMITS: ReadonlyMap<string, number> = new Map([
   [savePlantsCall.path, 768 * 1024],
+  [changeLayoutCall.path, 1024 * 1024],
   [updatePlantingDatesCall.path, 512 * 1024],
   // The refusal of a text that is far too long still names its field.
   [addJournalEntryCall.path, 1536 * 1024],

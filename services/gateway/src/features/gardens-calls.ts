@@ -1,14 +1,14 @@
 import {
-  correctGardenEventCall,
-  correctGardenEventCommand,
-  withdrawGardenEventCall,
-  withdrawGardenEventCommand,
-  restoreGardenEventCall,
-  restoreGardenEventCommand,
   addGardenEventCall,
   addGardenEventCommand,
+  changeLayoutCall,
+  changeLayoutCommand,
+  correctGardenEventCall,
+  correctGardenEventCommand,
   removePlantsCall,
   removePlantsCommand,
+  restoreGardenEventCall,
+  restoreGardenEventCommand,
   savePlantsCall,
   savePlantsCommand,
   updatePlantHealthRatingCall,
@@ -17,11 +17,14 @@ import {
   updatePlantingDatesCommand,
   waterAllPlantsCall,
   waterAllPlantsCommand,
+  withdrawGardenEventCall,
+  withdrawGardenEventCommand,
 } from '@planted/contracts';
 import { asIs, asSuccess, passOn } from '../edge/pass-on';
 
 /** The calls that are one message to the service gardens. */
 export const gardensCalls = [
+  passOn(changeLayoutCall, changeLayoutCommand, asIs, 'save'),
   passOn(addGardenEventCall, addGardenEventCommand, asSuccess, 'save'),
   passOn(removePlantsCall, removePlantsCommand, asIs, 'save'),
   passOn(savePlantsCall, savePlantsCommand, asIs, 'save'),

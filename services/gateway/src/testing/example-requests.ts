@@ -14,6 +14,32 @@ const plantCell: contracts.PlantCell = {
 
 /** A valid body of each call that has one. */
 const BODIES: Readonly<Record<string, Record<string, unknown>>> = {
+  'fetch-layout': { note: 'Peas' },
+  'change-layout': {
+    gardenId: '0190a000-0000-7000-8000-000000000001',
+    expectedVersion: 2,
+    changes: [
+      {
+        type: 'place',
+        id: '0190a000-0000-7000-8000-000000000009',
+        plantId: 'tomato',
+        x: 0,
+        y: 0,
+        width: 2,
+        height: 2,
+        color: '#e68a58',
+        plantsPerSquare: null,
+      },
+      {
+        type: 'end',
+        id: '0190a000-0000-7000-8000-000000000002',
+        how: 'failed',
+        cause: 'slugs',
+        day: '2026-05-21',
+        harvest: null,
+      },
+    ],
+  },
   'save-garden': {
     name: 'Herbs',
     soil_type: 'Loamy',

@@ -66,6 +66,22 @@ export function gardenStory(store: EventStore, ownerId: string, firstMinute = 0)
           was: { day, subject: 'garden', subjectId: gardenId, plantIds: null },
         },
       }),
+    changed: (version: number, act: Partial<DataOf<'LayoutChanged'>>) =>
+      tell({
+        type: 'LayoutChanged',
+        schemaVersion: 1,
+        data: {
+          gardenId,
+          version,
+          bed: null,
+          ended: [],
+          causes: {},
+          added: [],
+          restored: [],
+          changed: [],
+          ...act,
+        },
+      }),
     removed: (...plantIds: string[]) =>
       tell({ type: 'PlantsRemoved', schemaVersion: 1, data: { gardenId, plantIds } }),
     happened: (details: Partial<DataOf<'GardenEventRecorded'>>) =>

@@ -8,6 +8,7 @@ import {
   fetchGardenPlantsQuery,
   fetchGardensQuery,
   fetchJournalEntriesQuery,
+  fetchLayoutQuery,
   fetchRecentActivitiesQuery,
   fetchUserRemindersQuery,
   type InputOf,
@@ -42,6 +43,8 @@ export async function startTracking() {
     gardens: (owner: string) => messaging.send(fetchGardensQuery, {}, asGardener(owner)),
     plants: async (owner: string) =>
       (await messaging.send(fetchGardenPlantsQuery, {}, asGardener(owner))).data,
+    layout: (owner: string, gardenId: string) =>
+      messaging.send(fetchLayoutQuery, { gardenId }, asGardener(owner)),
     activities: (owner: string) => messaging.send(fetchRecentActivitiesQuery, {}, asGardener(owner)),
     plantsPage: (owner: string, asked: InputOf<typeof fetchGardenPlantsQuery>) =>
       messaging.send(fetchGardenPlantsQuery, asked, asGardener(owner)),

@@ -25,6 +25,13 @@ export const WHAT_IDS_MEAN: Readonly<Record<string, readonly Naming[]>> = {
   'save-plants': [
     { with: { plantMap: [null, null] }, ids: { gardenId: 'garden', 'plantMap.*.plantId': 'catalogue' } },
   ],
+  'change-layout': [
+    {
+      with: { expectedVersion: 2, changes: [{ type: 'recolor', color: '#e68a58' }] },
+      ids: { gardenId: 'garden', 'changes.*.id': 'plant' },
+    },
+  ],
+  'fetch-layout': [{ ids: { gardenId: 'garden' } }],
   'add-garden-event': [
     {
       with: { eventDetails: { subject: 'garden', action: 'weeded' } },
@@ -70,6 +77,7 @@ export const WHAT_IDS_MEAN: Readonly<Record<string, readonly Naming[]>> = {
 export const LAST_THINGS: ReadonlySet<string> = new Set([
   'save-plants',
   'remove-plants',
+  'change-layout',
   'delete-account',
   ...['edit', 'move', 'snooze', 'end', 'delete', 'restore'].map((verb) => `${verb}-reminder`),
   ...['correct', 'withdraw', 'restore'].flatMap((verb) => [`${verb}-journal-entry`, `${verb}-garden-event`]),

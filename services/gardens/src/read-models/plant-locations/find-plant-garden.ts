@@ -28,4 +28,15 @@ export class FindPlantGarden {
     });
     return new Map(rows.map(({ plant_id, garden_id }) => [plant_id, garden_id]));
   }
+
+  /** Which of these ids are plants of other gardens, whosever. */
+  async takenElsewhere(plantIds: readonly string[], gardenId: string): Promise<ReadonlySet<string>> {
+    const { rows } = await this.pool.query<{ plant_id: string }>({
+      name: 'gardens.find_taken_plant_ids',
+      text: `select plant_id from ${plantLocations.table('plant_locations')}
+        where plant_id = any($1::uuid[]) and garden_id <> $2`,
+      values: [plantIds, gardenId],
+    });
+    return new Set(rows.map(({ plant_id }) => plant_id));
+  }
 }

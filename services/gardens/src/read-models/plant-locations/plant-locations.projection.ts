@@ -1,5 +1,5 @@
 import type { GardenerEvent, GardenEvent } from '@planted/contracts';
-import { defineProjection } from '@planted/event-sourcing';
+import { defineProjection, type ProjectionTransaction } from '@planted/event-sourcing';
 import { forgetOwnerIn } from '@planted/service-kit';
 
 /**
@@ -9,7 +9,7 @@ import { forgetOwnerIn } from '@planted/service-kit';
 export const plantLocations = defineProjection<GardenEvent | GardenerEvent>({
   schema: 'gardens',
   name: 'plant_locations',
-  version: 1,
+  version: 2,
   tables: ['plant_locations'],
   create: `
     create table plant_locations (
@@ -18,12 +18,20 @@ export const plantLocations = defineProjection<GardenEvent | GardenerEvent>({
       owner_id uuid not null
     )`,
   handlers: {
-    LayoutSaved: (tx, { data, metadata }) =>
-      tx.query(
-        `insert into plant_locations (plant_id, garden_id, owner_id)
-         select unnest($1::uuid[]), $2, $3 on conflict do nothing`,
-        [data.plants.map((plant) => plant.id), data.gardenId, metadata.actor],
-      ),
+    LayoutSaved: (tx, { data, metadata }) => locate(tx, data.gardenId, data.plants, metadata.actor),
+    LayoutChanged: (tx, { data, metadata }) => locate(tx, data.gardenId, data.added, metadata.actor),
     GardenerForgotten: forgetOwnerIn('plant_locations'),
   },
 });
+
+const locate = (
+  tx: ProjectionTransaction,
+  gardenId: string,
+  plants: readonly { readonly id: string }[],
+  ownerId: string | undefined,
+): Promise<unknown> =>
+  tx.query(
+    `insert into plant_locations (plant_id, garden_id, owner_id)
+     select unnest($1::uuid[]), $2, $3 on conflict do nothing`,
+    [plants.map((plant) => plant.id), gardenId, ownerId],
+  );

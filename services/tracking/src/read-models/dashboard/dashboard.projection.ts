@@ -3,6 +3,7 @@ import { defineProjection } from '@planted/event-sourcing';
 import { forgetOwnerIn } from '@planted/service-kit';
 import { correctCare, restoreCare, withdrawEventCare } from './change-care';
 import { dashboardReminders, logCare, logTickedWatering, withdrawTickedWatering } from './log-care';
+import { changeLayoutRows } from './change-layout-rows';
 import { ratePlantHealth } from './rate-plant-health';
 import { saveGardenRow } from './save-garden-row';
 import { savePlantRows } from './save-plant-rows';
@@ -17,7 +18,7 @@ import { setPlantingDates } from './set-planting-dates';
 export const dashboard = defineProjection<GardenEvent | ReminderEvent | GardenerEvent>({
   schema: 'tracking',
   name: 'dashboard',
-  version: 6,
+  version: 7,
   tables: ['gardens', 'garden_plants', 'care', 'watering_reminders'],
   create: `
     create table gardens (
@@ -31,6 +32,8 @@ export const dashboard = defineProjection<GardenEvent | ReminderEvent | Gardener
       matrix text not null,
       width integer not null,
       height integer not null,
+      -- Raised by every save, removal and change: what a change of the layout must name.
+      layout_version integer not null,
       created_at timestamptz not null,
       updated_at timestamptz not null
     );
@@ -87,6 +90,7 @@ export const dashboard = defineProjection<GardenEvent | ReminderEvent | Gardener
     ReminderCompleted: logTickedWatering,
     ReminderReopened: withdrawTickedWatering,
     PlantsRemoved: removePlantRows,
+    LayoutChanged: changeLayoutRows,
     GardenEventCorrected: correctCare,
     GardenEventWithdrawn: withdrawEventCare,
     GardenEventRestored: restoreCare,

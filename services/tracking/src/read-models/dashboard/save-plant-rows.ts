@@ -31,7 +31,7 @@ export function savePlantRows(
   { data }: LoggedEvent<LayoutSaved>,
 ): Promise<unknown> {
   return tx.query(
-    `with removed as (
+    `with raised as (update gardens set layout_version = layout_version + 1 where id = $1), removed as (
        delete from garden_plants where garden_id = $1 and id <> all ($2::uuid[])
      )
      insert into garden_plants (id, garden_id, owner_id, plant_id, grid_x, grid_y,

@@ -2,7 +2,7 @@ import type { GardenerEvent, GardenEvent } from '@planted/contracts';
 import { defineProjection } from '@planted/event-sourcing';
 import { forgetGardens, knowGarden } from './analytics-gardens';
 import { correctRating, restoreRating, withdrawRating } from './change-ratings';
-import { datePlants, placePlants, ratePlants, removePlants } from './count-garden-days';
+import { changePlants, datePlants, placePlants, ratePlants, removePlants } from './count-garden-days';
 
 /**
  * What analytics are made of besides waterings and harvests (`care` of the dashboard): when plants came, were planted and
@@ -12,7 +12,7 @@ import { datePlants, placePlants, ratePlants, removePlants } from './count-garde
 export const gardenAnalyticsModel = defineProjection<GardenEvent | GardenerEvent>({
   schema: 'tracking',
   name: 'garden_analytics',
-  version: 4,
+  version: 5,
   tables: ['analytics_gardens', 'analytics_plants', 'analytics_health', 'analytics_ratings'],
   create: `
     create table analytics_gardens (
@@ -60,6 +60,7 @@ export const gardenAnalyticsModel = defineProjection<GardenEvent | GardenerEvent
     GardenSaved: knowGarden,
     LayoutSaved: placePlants,
     PlantsRemoved: removePlants,
+    LayoutChanged: changePlants,
     PlantingDatesSet: datePlants,
     PlantHealthRated: ratePlants,
     GardenEventCorrected: correctRating,

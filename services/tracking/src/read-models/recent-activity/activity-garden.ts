@@ -15,6 +15,17 @@ export async function findActivityGarden(
   return rows[0]?.saved;
 }
 
+/** The shape that an act in the layout gave a garden: the next save is compared with it. */
+export const rememberShape = (
+  tx: ProjectionTransaction,
+  gardenId: string,
+  matrix: string,
+): Promise<unknown> =>
+  tx.query(
+    `update activity_gardens set saved = jsonb_set(saved::jsonb, '{matrix}', to_jsonb($2::text)) where garden_id = $1`,
+    [gardenId, matrix],
+  );
+
 export function rememberActivityGarden(tx: ProjectionTransaction, saved: SavedGarden): Promise<unknown> {
   return tx.query(
     `insert into activity_gardens (garden_id, owner_id, name, saved) values ($1, $2, $3, $4)

@@ -1,5 +1,5 @@
-import type { GardenEvent, Planting } from '@planted/contracts';
-import { parseMatrix, sizeOf } from '@planted/garden-domain';
+import { causeOf, type GardenEvent, type Planting } from '@planted/contracts';
+import { PLANTING_ENDS, type PlantingEnd, parseMatrix, sizeOf } from '@planted/garden-domain';
 
 type SavedGarden = Extract<GardenEvent, { type: 'GardenSaved' }>['data'];
 
@@ -31,6 +31,41 @@ function sizeText(matrix: string): string {
 export function layoutSavedNotes(plants: number, gardenName: string): string {
   if (plants === 0) return `Cleared all plants from ${gardenName}`;
   return `Planted ${plantsText(plants)} in ${gardenName}`;
+}
+
+type LayoutChanged = Extract<GardenEvent, { type: 'LayoutChanged' }>['data'];
+
+/** What a gardener reads about one act in a layout: what came, went and changed, and why it went. */
+export function layoutChangedNotes(
+  { bed, added, restored, changed, ended, causes }: LayoutChanged,
+  gardenName: string,
+): string {
+  // What the turned ground took along was not moved by itself.
+  const altered = bed ? 0 : changed.length;
+  const parts = [
+    bed && `new shape, ${sizeText(bed.matrix)}`,
+    added.length > 0 && `planted ${plantsText(added.length)}`,
+    restored.length > 0 && `brought back ${plantsText(restored.length)}`,
+    altered > 0 && `changed ${plantsText(altered)}`,
+    ...endNotes(ended, causes),
+  ];
+  return `${gardenName}: ${parts.filter(Boolean).join(', ')}`;
+}
+
+const ENDS: Readonly<Record<PlantingEnd, (plants: string) => string>> = {
+  harvested: (plants) => `cleared ${plants} after the harvest`,
+  failed: (plants) => `took out ${plants} that failed`,
+  moved_away: (plants) => `moved ${plants} away`,
+  mistake: (plants) => `took out ${plants} placed by mistake`,
+};
+
+function endNotes(ended: LayoutChanged['ended'], causes: LayoutChanged['causes']): string[] {
+  return PLANTING_ENDS.flatMap((how) => {
+    const ids = ended.filter((end) => end.how === how).map(({ id }) => id);
+    if (ids.length === 0) return [];
+    const said = [...new Set(ids.flatMap((id) => causeOf(causes, id) ?? []))];
+    return [ENDS[how](plantsText(ids.length)) + (said.length > 0 ? ` (${said.join('; ')})` : '')];
+  });
 }
 
 /** What a gardener reads about planting dates: of how many plants they are new, or only changed. */

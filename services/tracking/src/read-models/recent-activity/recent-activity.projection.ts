@@ -5,6 +5,7 @@ import { correctActivity, restoreActivity, withdrawActivity } from './change-act
 import { logGardenEvent } from './log-garden-event';
 import { logGardenSaved } from './log-garden-saved';
 import { logGardenWatered } from './log-garden-watered';
+import { logLayoutChanged } from './log-layout-changed';
 import { logLayoutSaved } from './log-layout-saved';
 import { logPlantHealthRated } from './log-plant-health-rated';
 import { logPlantingCompleted } from './log-planting-completed';
@@ -19,7 +20,7 @@ import { activityReminders, logTickedWatering, withdrawTickedWatering } from './
 export const recentActivity = defineProjection<GardenEvent | ReminderEvent | GardenerEvent>({
   schema: 'tracking',
   name: 'recent_activity',
-  version: 6,
+  version: 7,
   tables: ['activities', 'activity_revisions', 'activity_gardens', 'activity_reminders'],
   create: `
     -- What later notes need to know of a garden: its name today and what was saved last.
@@ -83,6 +84,7 @@ export const recentActivity = defineProjection<GardenEvent | ReminderEvent | Gar
   handlers: {
     GardenSaved: logGardenSaved,
     LayoutSaved: logLayoutSaved,
+    LayoutChanged: logLayoutChanged,
     GardenEventRecorded: logGardenEvent,
     PlantingDatesSet: logPlantingDatesSet,
     GardenPlantingCompleted: logPlantingCompleted,

@@ -1,0 +1,11 @@
+import { changeLayoutCall, type RequestOf } from '@planted/contracts';
+import { request } from './request';
+
+type ChangeLayoutRequest = RequestOf<typeof changeLayoutCall>;
+
+/**
+ * Makes the named changes of one act in a garden's layout, all or none. The same key does it once.
+ * @throws ApiError 409 with `current` as LayoutSince where another page was faster.
+ */
+export const changeLayout = async (input: ChangeLayoutRequest, idempotencyKey: string) =>
+  (await request(changeLayoutCall, input, { idempotencyKey })).data;

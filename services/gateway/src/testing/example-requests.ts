@@ -14,7 +14,7 @@ const plantCell: contracts.PlantCell = {
 
 /** A valid body of each call that has one. */
 const BODIES: Readonly<Record<string, Record<string, unknown>>> = {
-  'fetch-layout': { note: 'Peas' },
+  'fetch-layout': { gardenId: '0190a000-0000-7000-8000-000000000001' },
   'change-layout': {
     gardenId: '0190a000-0000-7000-8000-000000000001',
     expectedVersion: 2,

@@ -20,6 +20,13 @@ export interface Naming {
   readonly ids: Readonly<Record<string, Thing | 'catalogue'>>;
 }
 
+const PLANTING = '0190a000-0000-7000-8000-000000000009';
+/** A planting that comes and goes in one act: there is no room for it. */
+const PASSING = [
+  { type: 'place', id: PLANTING, plantId: 'radish', x: 1, y: 0, width: 1, height: 1 },
+  { type: 'end', id: PLANTING, how: 'mistake', day: new Date().toISOString().slice(0, 10) },
+];
+
 /** Every call whose contract has id fields, by its name. A field that is missing here fails the matrix. */
 export const WHAT_IDS_MEAN: Readonly<Record<string, readonly Naming[]>> = {
   'save-plants': [
@@ -29,6 +36,10 @@ export const WHAT_IDS_MEAN: Readonly<Record<string, readonly Naming[]>> = {
     {
       with: { expectedVersion: 2, changes: [{ type: 'recolor', color: '#e68a58' }] },
       ids: { gardenId: 'garden', 'changes.*.id': 'plant' },
+    },
+    {
+      with: { expectedVersion: 3, changes: PASSING },
+      ids: { gardenId: 'garden', 'changes.*.plantId': 'catalogue' },
     },
   ],
   'fetch-layout': [{ ids: { gardenId: 'garden' } }],

@@ -13,9 +13,7 @@ export function afterLayoutChanged(garden: ExistingGarden, act: LayoutChanged): 
       .filter(({ id }) => !ends.has(id))
       .map((plant): PlacedPlant => ({ ...plant, ...changes.get(plant.id) })),
     ...act.added,
-    ...act.restored.map(
-      ({ plantedDate: _, expectedHarvestDate: __, healthRating: ___, lastWatered: ____, ...plant }) => plant,
-    ),
+    ...act.restored.map(plantOf),
   ].toSorted((a, b) => a.y - b.y || a.x - b.x);
   const standing = new Set(plants.map(({ id }) => id));
   const growing = new Map([
@@ -37,6 +35,17 @@ export function afterLayoutChanged(garden: ExistingGarden, act: LayoutChanged): 
     earlierSaves: [...garden.earlierSaves, garden.saved],
   };
 }
+
+const plantOf = (restored: LayoutChanged['restored'][number]): PlacedPlant => {
+  const {
+    plantedDate: _,
+    expectedHarvestDate: __,
+    healthRating: ___,
+    lastWatered: ____,
+    ...plant
+  } = restored;
+  return plant;
+};
 
 const growingOf = ({
   id,

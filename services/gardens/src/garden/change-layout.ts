@@ -47,13 +47,11 @@ export function changeLayout(garden: ExistingGarden, command: ChangeLayout): Gar
 }
 
 /** What is told to a page that shows an older version, so that it can go on from today's. */
-export function conflictWith({ saved, plants, layout }: ExistingGarden, since: number): Refusal {
+function conflictWith({ saved, plants, layout }: ExistingGarden, since: number): Refusal {
   const current: LayoutSince = {
     version: layout.version,
     matrix: layout.shapedAt > since ? saved.matrix : null,
-    plants: plants
-      .filter(({ id }) => (layout.changedAt.get(id) ?? 0) > since)
-      .map(({ plantName: _, ...spot }) => spot),
+    plants: plants.filter(({ id }) => (layout.changedAt.get(id) ?? 0) > since).map(spotOf),
     ended: [...layout.ended]
       .filter(([, { version }]) => version > since)
       .map(([id, { how, day }]) => ({ id, how, day })),
@@ -61,6 +59,11 @@ export function conflictWith({ saved, plants, layout }: ExistingGarden, since: n
   const message = 'This garden was changed elsewhere meanwhile';
   return { code: 'conflict', field: 'expectedVersion', message, current };
 }
+
+const spotOf = (plant: PlacedPlant): LayoutSince['plants'][number] => {
+  const { plantName: _, ...spot } = plant;
+  return spot;
+};
 
 const layoutOf = ({ saved, plants, layout }: ExistingGarden): Layout<PlacedPlant> => ({
   matrix: matrixFrom(saved.matrix),

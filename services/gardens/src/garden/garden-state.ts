@@ -1,7 +1,5 @@
-import { type GardenCare, gardenCareOf, type GardenEvent, type PlacedPlant } from '@planted/contracts';
-import type { CalendarDay } from '@planted/garden-domain';
-import { afterLayoutChanged } from './after-layout-changed';
-import { afterPlants, type LayoutHistory, newLayout } from './layout-history';
+import type { GardenEvent, PlacedPlant } from '@planted/contracts';
+import type { CalendarDay, PlantingEnd } from '@planted/garden-domain';
 
 export type SavedGarden = Extract<GardenEvent, { type: 'GardenSaved' }>['data'];
 
@@ -13,6 +11,29 @@ export interface Growing {
   readonly healthRating: number;
   /** null until the garden was watered with the plant in it. */
   readonly lastWatered: CalendarDay | null;
+}
+
+/** A planting that stands no more: where it would stand today, and all that comes back with it. */
+export interface EndedPlanting {
+  readonly plant: PlacedPlant;
+  /** null for one that was only planned. */
+  readonly growing: Growing | null;
+  /** null where nobody said: before ends were facts. */
+  readonly how: PlantingEnd | null;
+  readonly day: CalendarDay | null;
+  /** The layout's version that ended it. */
+  readonly version: number;
+}
+
+/** What is remembered of a garden's layout besides what stands: enough to say what changed since a version. */
+export interface LayoutHistory {
+  /** Raised by every save of garden or plants, removal and change: dashboard.gardens.layout_version counts the same. */
+  readonly version: number;
+  /** The version that shaped the bed last. */
+  readonly shapedAt: number;
+  /** By the id of each planting that stands: the version that changed it last. */
+  readonly changedAt: ReadonlyMap<string, number>;
+  readonly ended: ReadonlyMap<string, EndedPlanting>;
 }
 
 /** An event of the past, with what the event store says of it; one that was only just decided has neither. */
@@ -44,120 +65,3 @@ export interface ExistingGarden {
 export type GardenState = { readonly exists: false } | ExistingGarden;
 
 export const noGarden: GardenState = { exists: false };
-
-/** Applies one event. What is recorded of a garden that was never saved changes nothing. */
-export function evolve(state: GardenState, event: PastEvent): GardenState {
-  if (event.type === 'GardenSaved') {
-    if (!state.exists)
-      return {
-        exists: true,
-        saved: event.data,
-        earlierSaves: [],
-        plants: [],
-        growing: new Map(),
-        layout: newLayout,
-        recorded: null,
-      };
-    return savedAgain(state, event.data);
-  }
-  if (!state.exists) return state;
-  const recorded = OF_ENTRIES.has(event.type) ? { event, before: state.recorded } : state.recorded;
-  return { ...after(state, event), recorded };
-}
-
-/** What `entriesOf` reads. */
-const OF_ENTRIES: ReadonlySet<GardenEvent['type']> = new Set([
-  'GardenEventRecorded',
-  'GardenWatered',
-  'PlantHealthRated',
-  'PlantingDatesSet',
-  'GardenEventCorrected',
-  'GardenEventWithdrawn',
-  'GardenEventRestored',
-] as const);
-
-function savedAgain(garden: ExistingGarden, saved: SavedGarden): ExistingGarden {
-  const version = garden.layout.version + 1;
-  const shapedAt = saved.matrix === garden.saved.matrix ? garden.layout.shapedAt : version;
-  const earlierSaves = [...garden.earlierSaves, garden.saved];
-  return { ...garden, saved, earlierSaves, layout: { ...garden.layout, version, shapedAt } };
-}
-
-function after(state: ExistingGarden, event: Exclude<PastEvent, { type: 'GardenSaved' }>): ExistingGarden {
-  switch (event.type) {
-    case 'LayoutSaved':
-      return withPlants(state, event.data.plants);
-    case 'PlantsRemoved': {
-      const removed = new Set(event.data.plantIds);
-      return withPlants(
-        state,
-        state.plants.filter(({ id }) => !removed.has(id)),
-      );
-    }
-    case 'PlantingDatesSet':
-      return withGrowing(
-        state,
-        event.data.plantings.map(({ id, plantedDate, expectedHarvestDate, healthRating }) => {
-          const lastWatered = state.growing.get(id)?.lastWatered ?? null;
-          return [id, { plantedDate, expectedHarvestDate, healthRating, lastWatered }];
-        }),
-      );
-    case 'PlantHealthRated':
-      return withGrowing(
-        state,
-        event.data.ratings.flatMap(({ id, healthRating }) => changed(state, id, { healthRating })),
-      );
-    case 'GardenWatered':
-    case 'GardenEventRecorded':
-      return cared(state, gardenCareOf(event, event.metadata?.time));
-    case 'GardenEventCorrected':
-    case 'GardenEventWithdrawn':
-    case 'GardenEventRestored':
-      return withGrowing(
-        state,
-        event.data.care.flatMap(({ id, lastWatered, healthRating }) =>
-          changed(state, id, { lastWatered, healthRating }),
-        ),
-      );
-    case 'LayoutChanged':
-      return afterLayoutChanged(state, event.data);
-    case 'GardenPlantingCompleted':
-      return state;
-    default:
-      return event satisfies never;
-  }
-}
-
-/** A watering waters what it names, or all that is in the ground on its day. */
-function cared(garden: ExistingGarden, care: GardenCare | undefined): ExistingGarden {
-  const day = care?.day;
-  if (care?.kind !== 'watered' || day === undefined) return garden;
-  const watered = (care.plantIds ?? [...garden.growing.keys()]).filter((id) => {
-    const plant = garden.growing.get(id);
-    return plant && plant.plantedDate <= day && (plant.lastWatered ?? '') < day;
-  });
-  return withGrowing(
-    garden,
-    watered.flatMap((id) => changed(garden, id, { lastWatered: day })),
-  );
-}
-
-function withPlants(garden: ExistingGarden, plants: readonly PlacedPlant[]): ExistingGarden {
-  const standing = new Set(plants.map(({ id }) => id));
-  const growing = new Map([...garden.growing].filter(([id]) => standing.has(id)));
-  return { ...garden, plants, growing, layout: afterPlants(garden.layout, garden, plants) };
-}
-
-const withGrowing = (
-  garden: ExistingGarden,
-  entries: readonly (readonly [string, Growing])[],
-): ExistingGarden => ({ ...garden, growing: new Map([...garden.growing, ...entries]) });
-
-function changed(
-  { growing }: ExistingGarden,
-  id: string,
-  change: Partial<Growing>,
-): (readonly [string, Growing])[] {
-  const before = growing.get(id);
-  return before ? [[id, { ...before, ...change }]] : [];
-}

@@ -5,7 +5,8 @@ import type { AddGardenEvent, GardenCommand, PlantEntry, SaveGarden, SavePlants 
 import { changeGardenEvent } from './change-garden-event';
 import { changeLayout } from './change-layout';
 import { type GardenDecision, gardenNotFound, plantNotFound } from './garden-decision';
-import { evolve, type ExistingGarden, type GardenState, noGarden, type SavedGarden } from './garden-state';
+import { evolve } from './evolve-garden';
+import { type ExistingGarden, type GardenState, noGarden, type SavedGarden } from './garden-state';
 import { type MappedPlant, readPlantMap } from './plant-map';
 import { updatePlantHealthRating } from './update-plant-health-rating';
 import { removePlants } from './remove-plants';

@@ -1,38 +1,8 @@
 import type { GardenEvent, PlacedPlant } from '@planted/contracts';
-import {
-  type BedChange,
-  type CalendarDay,
-  carryFootprint,
-  type Matrix,
-  type PlantingEnd,
-  parseMatrix,
-} from '@planted/garden-domain';
-import type { Growing } from './garden-state';
+import { type BedChange, carryFootprint, type Matrix, parseMatrix } from '@planted/garden-domain';
+import type { EndedPlanting, Growing, LayoutHistory } from './garden-state';
 
 type LayoutChanged = Extract<GardenEvent, { type: 'LayoutChanged' }>['data'];
-
-/** A planting that stands no more: where it would stand today, and all that comes back with it. */
-export interface EndedPlanting {
-  readonly plant: PlacedPlant;
-  /** null for one that was only planned. */
-  readonly growing: Growing | null;
-  /** null where nobody said: before ends were facts. */
-  readonly how: PlantingEnd | null;
-  readonly day: CalendarDay | null;
-  /** The layout's version that ended it. */
-  readonly version: number;
-}
-
-/** What is remembered of a garden's layout besides what stands: enough to say what changed since a version. */
-export interface LayoutHistory {
-  /** Raised by every save of garden or plants, removal and change: dashboard.gardens.layout_version counts the same. */
-  readonly version: number;
-  /** The version that shaped the bed last. */
-  readonly shapedAt: number;
-  /** By the id of each planting that stands: the version that changed it last. */
-  readonly changedAt: ReadonlyMap<string, number>;
-  readonly ended: ReadonlyMap<string, EndedPlanting>;
-}
 
 export const newLayout: LayoutHistory = { version: 1, shapedAt: 1, changedAt: new Map(), ended: new Map() };
 

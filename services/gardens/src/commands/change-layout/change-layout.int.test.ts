@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { changeLayoutCommand, type InputOf } from '@planted/contracts';
+import type { changeLayoutCommand, InputOf } from '@planted/contracts';
 import { asGardener, asGuest, refusalOf } from '@planted/service-kit/testing';
 import { type Gardens, startGardens } from '../../testing/start-gardens';
 

@@ -11,7 +11,10 @@ describe('the layout of a garden', () => {
   });
   afterAll(() => tracking.stop());
 
-  const spotOf = ({ plantId: _, plantName: __, ...spot }: ReturnType<typeof radishAt>) => spot;
+  const spotOf = (plant: ReturnType<typeof radishAt>) => {
+    const { plantId: _, plantName: __, ...spot } = plant;
+    return spot;
+  };
 
   it('EDT-1 is told with its plantings and the version that a change must name', async () => {
     const story = tracking.newStory();

@@ -29,6 +29,11 @@ const layoutOf = (gardenId: string) => ({
   values: [gardenId],
 });
 
+const withoutGarden = (row: StoredLayout['plants'][number]): StandingPlanting => {
+  const { garden_id: _, ...plant } = row;
+  return plant;
+};
+
 /** One garden as it stands, with the version that a change of its layout must name. */
 @QueryHandler(FetchLayoutQuery)
 export class FetchLayoutHandler implements Handles<typeof fetchLayoutQuery> {
@@ -42,7 +47,7 @@ export class FetchLayoutHandler implements Handles<typeof fetchLayoutQuery> {
     return {
       garden: { ...garden, created_at: created_at.toISOString(), updated_at: updated_at.toISOString() },
       version,
-      plants: plants.map(({ garden_id: _, ...plant }) => plant),
+      plants: plants.map(withoutGarden),
     };
   }
 }

@@ -28,6 +28,7 @@ const SLOWEST = [
 /** What tests of a package read outside of it and of its dependencies. @type {Record<string, string[]>} */
 const READ_ELSEWHERE = {
   shell: ['{workspaceRoot}/tools/build/**/*', '{workspaceRoot}/mfe-*/package.json'],
+  'services/embedded': ['{workspaceRoot}/docs/supabase-clients.md'],
   'services/gateway': ['{workspaceRoot}/docs/api.md', '{workspaceRoot}/package.json'],
 };
 /** The repository's own settings, of which tools make copies. */

@@ -79,7 +79,7 @@ export const refreshGrant = z.object({ refresh_token: secret });
 
 /** POST /token?grant_type=id_token: a token that the identity provider signed, and the nonce that it was asked for with. */
 export const idTokenGrant = z.object({
-  provider: z.string().max(40).optional(),
+  provider: z.literal('google', 'is not supported').optional(),
   id_token: z.string().min(1).max(8192),
   nonce: z.string().min(1).max(500).optional(),
   /** Links the token's identity to the caller, instead of signing in by it. */

@@ -57,6 +57,7 @@ export async function startSignInProduct(settings: Record<string, string> = {}):
       flowType: 'pkce',
       autoRefreshToken: false,
       detectSessionInUrl: false,
+      experimental: { passkey: true },
       storage: {
         getItem: (key: string) => stored.get(key) ?? null,
         setItem: (key: string, value: string) => void stored.set(key, value),

@@ -1,22 +1,21 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import { DataApiError } from './data-api-error';
 import type { Selected } from './parse-read';
-
-const ONE_OBJECT = 'application/vnd.pgrst.object+json';
+import { ONE_OBJECT } from './read-headers';
 
 export interface FoundRows {
   readonly rows: readonly Record<string, unknown>[];
   /** Null where the query does not ask for it. */
   readonly count: number | null;
   readonly offset: number;
+  readonly isOneObject: boolean;
 }
 
 /** Rows as they were asked for: under their names, as a list or as one object, with what part of all they are. */
 export function answerRead(
-  request: FastifyRequest,
   reply: FastifyReply,
   selected: readonly Selected[],
-  { rows, count, offset }: FoundRows,
+  { rows, count, offset, isOneObject }: FoundRows,
 ): unknown {
   if (count !== null && offset > 0 && offset >= count)
     throw new DataApiError(416, 'PGRST103', 'Requested range not satisfiable', `An offset of ${offset}`);
@@ -24,7 +23,7 @@ export function answerRead(
   const part = rows.length === 0 ? '*' : `${offset}-${offset + rows.length - 1}`;
   void reply.header('content-range', `${part}/${count ?? '*'}`).header('range-unit', 'items');
   if (count !== null && rows.length < count) void reply.status(206);
-  if (!request.headers.accept?.includes(ONE_OBJECT)) return named;
+  if (!isOneObject) return named;
   if (named.length !== 1)
     throw new DataApiError(
       406,

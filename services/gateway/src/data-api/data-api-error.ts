@@ -6,6 +6,7 @@ export class DataApiError extends Error {
     readonly code: string,
     message: string,
     readonly details: string | null = null,
+    readonly hint: string | null = null,
   ) {
     super(message);
   }

@@ -1,8 +1,18 @@
-import { type Condition, type PlantColumn, plantColumns, type SimpleCondition } from '@planted/contracts';
+import {
+  type ColumnKind,
+  type Condition,
+  type PlantColumn,
+  plantColumns,
+  type SimpleCondition,
+} from '@planted/contracts';
 import { DataApiError, noSuchColumn, notUnderstood } from './data-api-error';
+import { parseList, splitGroup, withoutQuotes } from './parse-values';
 
 /** How deep groups may be nested. */
 const DEEPEST = 5;
+/** Most conditions of one group, and most values of one list. */
+const MAX_CONDITIONS = 100;
+const MAX_VALUES = 500;
 const COMPARED = ['eq', 'neq', 'gt', 'gte', 'lt', 'lte', 'like', 'ilike'] as const;
 type Compared = (typeof COMPARED)[number];
 const isCompared = (name: string): name is Compared => (COMPARED as readonly string[]).includes(name);
@@ -23,13 +33,15 @@ export function parseFilter(name: string, text: string): Condition {
 export function parseGroup(of: 'and' | 'or', negated: boolean, text: string, depth = 1): Condition {
   if (depth > DEEPEST || !text.startsWith('(') || !text.endsWith(')'))
     throw notUnderstood('logic tree', text);
-  const conditions = split(text.slice(1, -1), text).map((part) => {
+  const parts = splitGroup(text.slice(1, -1));
+  if (parts.length > MAX_CONDITIONS) throw notUnderstood('logic tree', 'it has too many conditions');
+  const conditions = parts.map((part) => {
     const [, not, inner, rest] = /^(not\.)?(and|or)(\(.*\))$/s.exec(part) ?? [];
     if (inner !== undefined)
       return parseGroup(inner as 'and' | 'or', not !== undefined, rest ?? '', depth + 1);
     const dot = part.indexOf('.');
     if (dot < 1) throw notUnderstood('logic tree', text);
-    return parseFilter(part.slice(0, dot), unquoted(part.slice(dot + 1)));
+    return parseFilter(part.slice(0, dot), withoutQuotes(part.slice(dot + 1)));
   });
   return { kind: 'group', of, conditions, negated };
 }
@@ -48,16 +60,16 @@ function simple(
     return { kind: 'is', column, value: value as 'null' | 'true' | 'false', negated };
   }
   if (operator === 'cs' && kind === 'list' && /^\{.*\}$/s.test(value))
-    return { kind: 'contains', column, values: list(value, text), negated };
+    return { kind: 'contains', column, values: valuesOf('array', 'text', value), negated };
   if (kind === 'list' || kind === 'json') throw notUnderstood('filter', text);
-  if (operator === 'in' && /^\(.*\)$/s.test(value)) {
-    const values = list(value, text);
-    for (const each of values) expectValue(kind, each);
-    return { kind: 'in', column, values, negated };
-  }
+  if (operator === 'in' && /^\(.*\)$/s.test(value))
+    return { kind: 'in', column, values: valuesOf('tuple', kind, value), negated };
   if (!isCompared(operator)) throw notUnderstood('filter', text);
   const isPattern = operator === 'like' || operator === 'ilike';
   if (isPattern && kind !== 'text') throw notUnderstood('filter', text);
+  // What the last backslash escapes is missing.
+  if (isPattern && /(?<!\\)(\\\\)*\\$/.test(value))
+    throw new DataApiError(400, '22025', 'LIKE pattern must not end with escape character');
   expectValue(kind, value);
   return {
     kind: 'compare',
@@ -68,44 +80,27 @@ function simple(
   };
 }
 
-function expectValue(kind: string | undefined, value: string): void {
+function valuesOf(of: 'tuple' | 'array', kind: ColumnKind | undefined, text: string): string[] {
+  const values = parseList(text, of);
+  if (values.length > MAX_VALUES) throw notUnderstood('list', 'it has too many values');
+  for (const each of values) expectValue(kind, each);
+  return values;
+}
+
+function expectValue(kind: ColumnKind | undefined, value: string): void {
   const isRight =
     kind === 'number'
-      ? /^-?\d{1,15}(\.\d{1,15})?$/.test(value)
+      ? isNumber(value)
       : kind === 'boolean'
         ? /^(true|false)$/.test(value)
         : value.length <= 1000 && !value.includes('\0');
   if (!isRight) throw new DataApiError(400, '22P02', `invalid input syntax for type ${kind}`);
 }
 
-/** `(a,"b,c")` or `{a,"b,c"}` */
-const list = (text: string, whole: string): string[] =>
-  text.length === 2 ? [] : split(text.slice(1, -1), whole).map(unquoted);
-
-/** In a group, a value with a comma or bracket is in quotes: `eq."a,b"`. */
-const unquoted = (text: string): string =>
-  text.replace(
-    /^((?:not\.)?\w+\.)?"((?:[^"\\]|\\.)*)"$/s,
-    (_, before: string | undefined, inside: string) => (before ?? '') + inside.replaceAll(/\\(.)/gs, '$1'),
-  );
-
-/** At the commas outside of quotes and brackets. */
-function split(text: string, whole: string): string[] {
-  const parts: string[] = [];
-  let [from, depth, isQuoted] = [0, 0, false];
-  for (let at = 0; at < text.length; at += 1) {
-    const sign = text[at];
-    if (isQuoted && sign === '\\') at += 1;
-    else if (sign === '"') isQuoted = !isQuoted;
-    else if (isQuoted) continue;
-    else if (sign === '(' || sign === '{') depth += 1;
-    else if (sign === ')' || sign === '}') depth -= 1;
-    else if (sign === ',' && depth === 0) {
-      parts.push(text.slice(from, at));
-      from = at + 1;
-    }
-    if (depth < 0) throw notUnderstood('logic tree', whole);
-  }
-  if (isQuoted || depth !== 0 || parts.length > 500) throw notUnderstood('logic tree', whole);
-  return [...parts, text.slice(from)];
+/** As JavaScript and PostgreSQL both write a number that a double can hold, e.g. -2, 0.5 or 1e-7. */
+function isNumber(text: string): boolean {
+  const [, digits] = /^[+-]?(\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i.exec(text) ?? [];
+  if (digits === undefined || text.length > 400) return false;
+  const number = Number(text);
+  return Number.isFinite(number) && (number !== 0 || !/[1-9]/.test(digits));
 }

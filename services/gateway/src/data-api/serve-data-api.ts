@@ -13,8 +13,10 @@ import { refusalFrom } from '../edge/refusal.filter';
 import { DATA_BASE } from '../edge/wire-names';
 import { bearerOf } from '../sign-in-service/auth-route';
 import { answerRead } from './answer-read';
-import { DataApiError, notUnderstood } from './data-api-error';
-import { pageOf, parseRead, parseSelect } from './parse-read';
+import { DataApiError } from './data-api-error';
+import { pageOf, parseOneRow, parseRead } from './parse-read';
+import { readHeaders, type WishedAnswer } from './read-headers';
+import { refuseRest } from './refuse-rest';
 
 export interface DataApiParts {
   readonly messaging: Messaging;
@@ -33,6 +35,7 @@ interface AskedData {
   readonly reply: FastifyReply;
   readonly messaging: Messaging;
   readonly context: MessageContext;
+  readonly wished: WishedAnswer;
 }
 
 /** One table: all of them are read, and none is written. */
@@ -45,21 +48,20 @@ export interface DataRoute {
 
 const queryOf = ({ url }: FastifyRequest): string => url.split('?')[1] ?? '';
 
-async function readPlants({ request, reply, messaging, context }: AskedData): Promise<unknown> {
+async function readPlants({ request, reply, messaging, context, wished }: AskedData): Promise<unknown> {
   const text = queryOf(request);
-  const isPlain = request.headers.range === undefined && !isCounted(request) && !wantsOne(request);
+  const { isCounted, isOneObject } = wished;
+  const isPlain = request.headers.range === undefined && !isCounted && !isOneObject;
   if (isPlain && WHOLE_TABLE.includes(text)) return messaging.send(readPlantsQuery, {}, context);
-  const { selected, read } = parseRead(new URLSearchParams(text), request.headers.range, isCounted(request));
+  const { selected, read } = parseRead(new URLSearchParams(text), request.headers.range, isCounted);
   const found = await messaging.send(selectPlantsQuery, read, context);
-  return answerRead(request, reply, selected, { ...found, offset: read.offset });
+  return answerRead(reply, selected, { ...found, offset: read.offset, isOneObject });
 }
 
-async function readOwnRow({ request, reply, messaging, context }: AskedData): Promise<unknown> {
+async function readOwnRow({ request, reply, messaging, context, wished }: AskedData): Promise<unknown> {
   const accessToken = bearerOf(request);
   const query = new URLSearchParams(queryOf(request));
-  for (const name of query.keys())
-    if (!['select', 'order', 'limit', 'offset'].includes(name)) throw notUnderstood('filter', name);
-  const selected = parseSelect(query.get('select') ?? '*', 'users', USER_COLUMNS);
+  const selected = parseOneRow(query, 'users', USER_COLUMNS);
   const { offset, limit } = pageOf(query, request.headers.range);
   const {
     id,
@@ -68,7 +70,8 @@ async function readOwnRow({ request, reply, messaging, context }: AskedData): Pr
   } = await messaging.send(readAccountQuery, { accessToken }, context);
   const own = { id, given_name: person.given_name, profile_picture_url: person.picture, created_at };
   const rows = [own].slice(offset, limit === null ? undefined : offset + limit);
-  return answerRead(request, reply, selected, { rows, count: isCounted(request) ? 1 : null, offset });
+  const count = wished.isCounted ? 1 : null;
+  return answerRead(reply, selected, { rows, count, offset, isOneObject: wished.isOneObject });
 }
 
 /** The plant table, and one's own row of the users table, as clients of PostgREST read them (1 §7). */
@@ -76,6 +79,9 @@ export const dataRoutes: readonly DataRoute[] = [
   { path: '/plants', access: 'anyone', answer: readPlants },
   { path: '/users', access: 'bearer', answer: readOwnRow },
 ];
+
+const tables = dataRoutes.map(({ path }) => path.slice(1));
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
 export async function serveDataApi(server: FastifyInstance, parts: DataApiParts): Promise<void> {
   const { messaging, limits, newId, log } = parts;
@@ -86,21 +92,20 @@ export async function serveDataApi(server: FastifyInstance, parts: DataApiParts)
       for (const { path, answer } of dataRoutes)
         scope.get(path, (request, reply) => {
           const context = { actor: null, correlationId: request.id, commandId: newId() };
-          return answer({ request, reply, messaging, context });
+          return answer({ request, reply, messaging, context, wished: readHeaders(request) });
         });
+      const refuse = (request: FastifyRequest) => refuseRest(request, tables);
+      for (const url of ['/', '/*'])
+        scope.route({ method: METHODS, url, onRequest: async (request) => refuse(request), handler: refuse });
     },
     { prefix: DATA_BASE },
   );
 }
 
-const isCounted = ({ headers }: FastifyRequest): boolean =>
-  /count=exact/.test(String(headers['prefer'] ?? ''));
-const wantsOne = ({ headers }: FastifyRequest): boolean => /vnd\.pgrst/.test(headers.accept ?? '');
-
 const answerError = (log: Logger) => (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
   if (error instanceof DataApiError) {
-    const { status, code, message, details } = error;
-    return reply.status(status).send({ error: message, code, message, details, hint: null });
+    const { status, code, message, details, hint } = error;
+    return reply.status(status).send({ error: message, code, message, details, hint });
   }
   const refusal = refusalFrom(error);
   if (!refusal) log.error({ err: error, correlationId: request.id }, 'a call failed');

@@ -81,7 +81,7 @@ describe('every table of the data API', () => {
   const writes = dataRoutes.flatMap(({ path }) =>
     ['POST', 'PUT', 'PATCH', 'DELETE'].map((method) => [method, DATA_BASE + path] as const),
   );
-  it.each(writes)('is read only: %s %s is not found, whoever asks', async (method, path) => {
+  it.each(writes)('is read only: %s %s is forbidden, whoever asks', async (method, path) => {
     for (const headers of [{}, bearer]) {
       const response = await gateway.request(`${path}?id=eq.${ID}`, {
         method,
@@ -89,7 +89,7 @@ describe('every table of the data API', () => {
         headers: { 'content-type': 'application/json', ...headers },
         body: JSON.stringify({ given_name: 'Mallory' }),
       });
-      expect(response.status).toBe(404);
+      expect(response.status).toBe(403);
     }
     expect(gateway.messaging.sent).toEqual([]);
   });

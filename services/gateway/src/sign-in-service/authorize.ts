@@ -6,7 +6,8 @@ import { type AskedAuth, bearerOf, Elsewhere, parsed } from './auth-route';
 
 export const CALLBACK = '/callback';
 
-const authorizeQuery = z.object({
+/** Strict: what else a client would have asked of Google, as its account's access offline, is not asked in silence. */
+const authorizeQuery = z.strictObject({
   provider: z.literal('google', 'is not supported'),
   redirect_to: z.string().max(2000).optional(),
   /** What is asked of Google is always the same, and enough for these. */
@@ -15,6 +16,8 @@ const authorizeQuery = z.object({
     .regex(/^((openid|email|profile) ?)*$/, 'only openid, email and profile are supported')
     .optional(),
   state: z.string().max(500).optional(),
+  /** Says how a client sends its person there; the answer is the same. */
+  skip_http_redirect: z.string().optional(),
   code_challenge: codeChallenge,
   code_challenge_method: z.string().regex(/^s256$/i, 'must be s256'),
 });

@@ -1,5 +1,5 @@
 import { AUTH_BASE } from '@planted/contracts';
-import type { Messaging, NewId } from '@planted/service-kit';
+import { type Messaging, type NewId, RefusalError } from '@planted/service-kit';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { jsonParser } from '../edge/parse-json';
@@ -48,8 +48,26 @@ export async function serveSignInService(
         },
       });
     }
+    refuseRest(scope, limits);
   };
   await server.register(routes, { prefix: AUTH_BASE });
+}
+
+/** What clients of the protocol ask for and there is none of is refused in its shape; a body is not read for it. */
+function refuseRest(scope: FastifyInstance, limits: RateLimits): void {
+  const refuse = () => {
+    throw new RefusalError({ code: 'not-found', message: 'This sign-in service does not support the call' });
+  };
+  for (const url of ['/', '/*'])
+    scope.route({
+      method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
+      url,
+      onRequest: async (request) => {
+        await limits.countVisitor(request, 'call');
+        refuse();
+      },
+      handler: refuse,
+    });
 }
 
 /** Clients of the protocol name the JSON type even where they send no body. */

@@ -4,6 +4,7 @@ import { ForgetSenderCommand } from './commands/forget-sender.command-handler';
 import { SendContactMessageCommand } from './commands/send-contact-message.command-handler';
 import { CommunityModule } from './community.module';
 import { ContactMessageEntity } from './contact-message.entity';
+import { forgetSender } from './forget-sender';
 import { ContactMessages1763762400000 } from './migrations/contact-messages.migration';
 import { contactOps } from './ops/contact-commands';
 import { ExportMessagesQuery } from './queries/export-messages.query-handler';
@@ -19,4 +20,5 @@ export const communityService: ServiceDefinition = {
   projections: [forgottenSenders],
   upcasters: upcastersFrom(eventTypes),
   ops: contactOps,
+  forgetSender,
 };

@@ -62,6 +62,13 @@ describe('deleting an account', () => {
       },
       body: JSON.stringify(body),
     });
+  const ops = async (...args: string[]): Promise<[number, ...string[]]> => {
+    const lines: string[] = [];
+    const environment = { NODE_ENV: 'test', DATABASE_URL: product.database.url, PLANTED_DATA_DIR: folder };
+    const out = (line: string) => void lines.push(line);
+    const code = await runOpsFor({ args, environment, services, log: createLog('silent'), out });
+    return [code, ...lines];
+  };
   const tablesWith = async (...words: string[]) => (await tracesOf(pool, words)).map(({ table }) => table);
   const caughtUp = () =>
     eventually(async () => {
@@ -178,16 +185,31 @@ describe('deleting an account', () => {
     expect(rows).toEqual([{ email: 'neighbor@example.org' }]);
   });
 
+  it('is done by the operator in the same way, emails and messages included', async () => {
+    const signIn = await auth('/token?grant_type=id_token', {
+      provider: 'google',
+      id_token: await authority.signFor('Written'),
+    });
+    const { id } = tokens.parse(signIn.body).user;
+    const email = 'written@example.org';
+    const message = { email: ' Written@Example.org', message: 'from a guest' };
+    await new Gardener(product.url).post('/api/contact/sendContactMessage', message);
+    await auth('/recover', { email });
+    await eventually(async () => (await mail()).length === 2);
+    await writeFile(join(folder, 'mail', 'of-0.2.0.eml'), `From: x\r\nTo: ${email}\r\n\r\nHello`);
+    const forget = () => ops('users', 'forget', id, '--confirm');
+    expect(await forget()).toEqual([0, `${id}: deleted`]);
+    expect((await mail()).map((text) => /^To: (.*)\r$/m.exec(text)?.[1])).toEqual(['other@example.org']);
+    expect(await tablesWith('written@')).toEqual([]);
+    // Written after it was deleted, by a copy that was restored for instance.
+    await writeFile(join(folder, 'mail', `2026-11-23-${id}-x.eml`), 'To: x\r\n\r\nHello');
+    expect(await forget()).toEqual([0, `${id}: was already deleted`]);
+    expect(await mail()).toHaveLength(1);
+  });
+
   it('brings nothing back when every read model is rebuilt from the log, and parks nothing', async () => {
     for (const { id } of services.flatMap(({ projections }) => projections ?? [])) {
-      const lines: string[] = [];
-      const code = await runOpsFor({
-        args: ['read-models', 'rebuild', id],
-        environment: { NODE_ENV: 'test', DATABASE_URL: product.database.url, PLANTED_DATA_DIR: folder },
-        services,
-        log: createLog('silent'),
-        out: (line) => lines.push(line),
-      });
+      const [code, ...lines] = await ops('read-models', 'rebuild', id);
       expect([code, lines.at(-1)]).toEqual([0, `${id}: rebuilt and live`]);
     }
     expect(await tablesWith(WORD, 'canary', '(removed)')).toEqual([]);

@@ -94,7 +94,7 @@ describe('an account that is deleted while no process follows the log', () => {
       const code = await runOpsFor({ args, environment, services: all, log, out });
       return [code, ...lines];
     };
-    const besides = expect.stringContaining('Not deleted: emails');
+    const besides = expect.stringContaining('set PLANTED_DATA_DIR');
     await during(all, async ({ messaging }) => {
       const { user } = await messaging.send(openDemoSessionCommand, { name: WORD }, asGuest());
       const { id } = user;

@@ -1,5 +1,5 @@
 import { connectToNats } from '@planted/event-sourcing';
-import { type OpsExit, type OpsRequest, runOps } from '@planted/event-sourcing/ops';
+import { type OpsExit, type OpsRequest, type OpsTool, runOps } from '@planted/event-sourcing/ops';
 import type { Logger } from 'pino';
 import { commonSettings, ConfigurationError, type Environment, readSettings } from '../configuration';
 import { openPool } from '../database/open-pool';
@@ -37,14 +37,26 @@ export async function runOpsFor({
   if (url === undefined) throw new ConfigurationError('Invalid configuration:\n  DATABASE_URL: must be set');
   const masterKey = await readMasterKey(environment);
   const pool = openPool({ url, log, size: CONNECTIONS, answerWithin: ANY_TIME });
+  const personal = createPersonalData(pool, masterKey);
+  const ofServices = {
+    environment,
+    masterKey,
+    personal,
+    async forgetSender(email: string) {
+      for (const service of services) await service.forgetSender?.(pool, email);
+    },
+  };
   try {
     return await runOps({
       ...request,
       pool,
       projections: services.flatMap((service) => service.projections ?? []),
-      upcaster: upcasterOf(services, createEventEncryption(createPersonalData(pool, masterKey)).decrypt),
+      upcaster: upcasterOf(services, createEventEncryption(personal).decrypt),
       folds: services.flatMap((service) => service.folds ?? []),
-      areas: [...services.flatMap(({ ops }) => ops ?? []), ...areas],
+      areas: [
+        ...services.flatMap(({ ops }) => (ops ? [(tool: OpsTool) => ops({ ...tool, ...ofServices })] : [])),
+        ...areas,
+      ],
       keyTable: { name: 'personal_data.keys', decrypts: (row) => decryptsKey(masterKey, row) },
       topic: topicOf(namespace),
       ...(servers && {

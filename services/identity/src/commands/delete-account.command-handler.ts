@@ -20,7 +20,7 @@ import {
 import type { Pool } from 'pg';
 import { MAILER, type Mailer } from '../mail/mailer';
 import { EmailAddresses } from '../recovery/email-addresses';
-import { forgetGardener } from '../users/forget-gardener';
+import { forgetAccount } from '../users/forget-account';
 
 export class DeleteAccountCommand extends requestFor(deleteAccountCommand) {}
 
@@ -44,13 +44,12 @@ export class DeleteAccountHandler implements Handles<typeof deleteAccountCommand
       const message = `Type '${DELETE_CONFIRMATION}' or your name to confirm`;
       throw new RefusalError({ code: 'invalid', field: 'confirm', message });
     }
-    const { store, now, newId } = this;
-    const { correlationId } = context;
-    // First what has the address in it, while the address can be read; asked again, this deletes what is left.
-    const email = await this.addresses.of(gardenerId);
-    if (email !== undefined) await this.messaging.send(forgetSenderCommand, { email }, context);
-    await this.mailer.forget({ userId: gardenerId, email });
-    await forgetGardener({ store, now, newId }, { gardenerId, by: gardenerId, correlationId });
+    const { store, now, newId, addresses, mailer } = this;
+    const forgetSender = (email: string) => this.messaging.send(forgetSenderCommand, { email }, context);
+    await forgetAccount(
+      { store, now, newId, addresses, mailer, forgetSender },
+      { gardenerId, by: gardenerId, correlationId: context.correlationId },
+    );
     return {};
   }
 

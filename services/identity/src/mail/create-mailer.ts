@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { createTransport, type Transporter } from 'nodemailer';
-import type { MailSettings } from './mail-settings';
+import { type MailSettings, mailFolderOf } from './mail-settings';
 import { createMailRemover } from './remove-mail';
 import type { Mail, Mailer } from './mailer';
 
@@ -11,8 +11,9 @@ import type { Mail, Mailer } from './mailer';
 const SEND_TIMEOUT_MS = 10_000;
 
 /** By SMTP where a server is named, else into files of the data folder, else nowhere, and the log says so. */
-export function createMailer({ SMTP_URL, MAIL_FROM, PLANTED_DATA_DIR }: MailSettings, log: Logger): Mailer {
-  const folder = PLANTED_DATA_DIR && join(PLANTED_DATA_DIR, 'mail');
+export function createMailer(settings: MailSettings, log: Logger): Mailer {
+  const { SMTP_URL, MAIL_FROM } = settings;
+  const folder = mailFolderOf(settings);
   // Also where there is a mail server now: files may be from before.
   const forget = createMailRemover(folder);
   if (SMTP_URL !== undefined) return { send: bySmtp(SMTP_URL, MAIL_FROM), forget };

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { commonSettings, type Environment, readSettings } from '@planted/service-kit';
 import { z } from 'zod';
 
@@ -17,3 +18,9 @@ export type MailSettings = z.output<typeof mailing>;
 
 export const readMailSettings = (environment: Environment): MailSettings =>
   readSettings(mailSettings, environment);
+
+/** Where messages are files, now or before there was a mail server; undefined without a data folder. */
+export const mailFolderOf = ({
+  PLANTED_DATA_DIR,
+}: Pick<MailSettings, 'PLANTED_DATA_DIR'>): string | undefined =>
+  PLANTED_DATA_DIR && join(PLANTED_DATA_DIR, 'mail');

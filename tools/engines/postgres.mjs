@@ -8,6 +8,7 @@ import { freePort } from './ports.mjs';
 import { postgresBinaries } from './postgres-binaries.mjs';
 import { createCluster } from './postgres-cluster.mjs';
 import { clearLeftoverServer } from './postgres-leftover.mjs';
+import { ensurePlainRole } from './postgres-role.mjs';
 import { endChild, hasEnded, startProgram } from './processes.mjs';
 import { until } from './until.mjs';
 import { placeData } from './directory-access.mjs';
@@ -33,7 +34,8 @@ const LEFTOVER_STEPS = [
 const READY_TIMEOUT_MS = 60_000;
 const TRIES = 20;
 const AGAIN_AFTER_MS = 100;
-const USER = 'planted';
+/** Both have the same name. */
+const [ROLE, DATABASE] = ['planted', 'planted'];
 
 /**
  * Starts it and waits until it answers. A new data folder is filled first.
@@ -42,7 +44,7 @@ const USER = 'planted';
  * @param {boolean} [options.isDurable] whether what is committed outlives a loss of power; true when absent
  * @param {(line: string) => void} [options.log]
  * @param {(reason: string) => void} [options.onGone] called when it has ended by itself and could not be started again
- * @returns {Promise<Engine>} with the address of the database `planted`
+ * @returns {Promise<Engine>} with the address of the database `planted`, as a role that owns it and is no superuser
  * @throws {import('./lock-file.mjs').FolderInUse} when a living process uses the data folder
  */
 export async function startPostgres({ dataDir, isDurable = true, log = () => {}, onGone }) {
@@ -53,17 +55,14 @@ export async function startPostgres({ dataDir, isDurable = true, log = () => {},
   try {
     const password = ownPassword(join(folder, 'password'), account);
     const cluster = join(folder, 'cluster');
+    const place = { binaries, account, folder };
     if (existsSync(cluster)) await clearLeftoverServer(cluster, LEFTOVER_STEPS);
-    else
-      await createCluster({
-        binaries,
-        cluster,
-        account,
-        user: USER,
-        passwordFile: join(folder, 'password'),
-        log,
-      });
+    else {
+      const passwordFile = join(folder, 'password');
+      createCluster({ place, cluster, user: ROLE, database: DATABASE, passwordFile, log });
+    }
     checkVersion(cluster, binaries.major);
+    await whenFree(() => ensurePlainRole({ place, cluster, role: ROLE, database: DATABASE, log }));
 
     const output = join(folder, 'server.log');
     /** @param {number} port */
@@ -103,7 +102,7 @@ export async function startPostgres({ dataDir, isDurable = true, log = () => {},
       name: 'PostgreSQL',
       child,
       port,
-      url: `postgresql://${USER}:${password}@127.0.0.1:${port}/planted`,
+      url: `postgresql://${ROLE}:${password}@127.0.0.1:${port}/${DATABASE}`,
       folder,
       lastLines: () => lastLines(output),
       restart: () => startWhenFree(port),
@@ -119,15 +118,25 @@ export async function startPostgres({ dataDir, isDurable = true, log = () => {},
 }
 
 /**
- * Another program may take the port between our look and PostgreSQL's; and after a kill -9 of the server itself its
- * last children need a moment to let go of the shared memory.
+ * Another program may take the port between our look and PostgreSQL's.
  * @param {(port: number) => Promise<ChildProcess>} startOnce
  */
-async function startOnAnyPort(startOnce) {
-  for (let tries = 1; ; tries += 1) {
+const startOnAnyPort = (startOnce) =>
+  whenFree(async () => {
     const port = await freePort();
+    return { child: await startOnce(port), port };
+  });
+
+/**
+ * After a kill -9 of the server itself its last children need a moment to let go of the shared memory.
+ * @template T
+ * @param {() => T | Promise<T>} attempt
+ * @returns {Promise<T>}
+ */
+async function whenFree(attempt) {
+  for (let tries = 1; ; tries += 1) {
     try {
-      return { child: await startOnce(port), port };
+      return await attempt();
     } catch (error) {
       if (!isPassing(error) || tries === TRIES) throw error;
       await new Promise((resolve) => setTimeout(resolve, AGAIN_AFTER_MS));

@@ -54,6 +54,9 @@ const productKilled = {
   },
 };
 
+/** Of one file of PostgreSQL's log. */
+const LOG_FILE_MB = 16;
+
 /**
  * PostgreSQL's log is made to need a new file: it ends by a PANIC then, as it would after some minutes of load.
  * @param {SmallDisk} product
@@ -64,7 +67,10 @@ async function exhaustLog({ databaseUrl }) {
   await client
     .connect()
     .then(() =>
-      client.query('select pg_switch_wal(), pg_logical_emit_message(true, $1, $2)', ['faults', 'full']),
+      client.query(
+        `select pg_logical_emit_message(true, 'faults', repeat('x', 1000000)) from generate_series(1, $1)`,
+        [LOG_FILE_MB + 1],
+      ),
     )
     .catch(() => undefined);
   await client.end().catch(() => undefined);

@@ -1,4 +1,4 @@
-import { eventTypes, REMOVED_TEXT } from '@planted/contracts';
+import { type EventType, eventTypes, REMOVED_TEXT } from '@planted/contracts';
 import type { DomainEvent, DecryptEvents, RecordedEvent, EncryptEvents } from '@planted/event-sourcing';
 import type { DecryptText, PersonalData } from './personal-data';
 
@@ -13,54 +13,48 @@ type EncryptedEvent = RecordedEvent<DomainEvent<string, Data & { readonly sealed
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-const byName = new Map(eventTypes.map((known) => [known.type, known]));
+type FieldsOf = (event: DomainEvent) => readonly string[];
 
 /**
  * Encrypts the personal fields of events, as their schemas name them, and decrypts them; of who is forgotten, each says
  * '(removed)'.
+ * @param types all that the log can have; those of another type are left as they are
  */
 export function createEventEncryption(
   personal: Pick<PersonalData, 'encrypt' | 'decryptersFor'>,
+  types: readonly EventType[] = eventTypes,
 ): EventEncryption {
+  const byName = new Map(types.map((known) => [known.type, known]));
+  const fieldsOf: FieldsOf = ({ type, schemaVersion }) =>
+    byName.get(type)?.personalFields(schemaVersion) ?? [];
+  const isOurs = (event: RecordedEvent): event is EncryptedEvent =>
+    fieldsOf(event).length > 0 && isEncrypted(event);
   return {
     encrypt: (events, actor) =>
       Promise.all(
         events.map(async (event) => {
           const fields = fieldsOf(event);
-          if (!fields) return event;
+          if (fields.length === 0) return event;
           const { own, rest } = split(event.data as Data, fields);
           return { ...event, data: { ...rest, sealed: await personal.encrypt(actor, JSON.stringify(own)) } };
         }),
       ),
     async decrypt(events) {
-      const owners = new Set(events.filter(isEncrypted).map(({ metadata }) => metadata.actor));
+      const owners = new Set(events.filter(isOurs).map(({ metadata }) => metadata.actor));
       if (owners.size === 0) return events;
       const decrypterOf = await personal.decryptersFor([...owners].filter((owner) => UUID.test(owner)));
       return events.map((event) =>
-        isEncrypted(event)
-          ? { ...event, data: decryptData(event, decrypterOf(event.metadata.actor)) }
+        isOurs(event)
+          ? { ...event, data: decryptData(event, fieldsOf(event), decrypterOf(event.metadata.actor)) }
           : event,
       );
     },
   };
 }
 
-function fieldsOf({ type, schemaVersion }: DomainEvent): readonly string[] | undefined {
-  const fields = byName.get(type)?.personalFields(schemaVersion);
-  return fields && fields.length > 0 ? fields : undefined;
-}
-
 /** One that should be encrypted and is not is left to its schema, which refuses it. */
-function isEncrypted(event: RecordedEvent): event is EncryptedEvent {
-  const { data } = event;
-  return (
-    fieldsOf(event) !== undefined &&
-    typeof data === 'object' &&
-    data !== null &&
-    'sealed' in data &&
-    typeof data.sealed === 'string'
-  );
-}
+const isEncrypted = ({ data }: RecordedEvent): boolean =>
+  typeof data === 'object' && data !== null && 'sealed' in data && typeof data.sealed === 'string';
 
 function split(data: Data, fields: readonly string[]): { own: Data; rest: Data } {
   const entries = Object.entries(data);
@@ -70,12 +64,10 @@ function split(data: Data, fields: readonly string[]): { own: Data; rest: Data }
   };
 }
 
-function decryptData(event: EncryptedEvent, decrypt: DecryptText): Data {
+function decryptData(event: EncryptedEvent, fields: readonly string[], decrypt: DecryptText): Data {
   const { sealed, ...rest } = event.data;
   const text = decrypt(sealed);
   const own: Data =
-    text === undefined
-      ? Object.fromEntries((fieldsOf(event) ?? []).map((field) => [field, REMOVED_TEXT]))
-      : JSON.parse(text);
+    text === undefined ? Object.fromEntries(fields.map((field) => [field, REMOVED_TEXT])) : JSON.parse(text);
   return { ...rest, ...own };
 }

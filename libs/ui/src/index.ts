@@ -24,6 +24,7 @@ export { BedPreview, type BedPreviewProps } from './garden/bed-preview';
 export { BedSoil, type BedSoilProps } from './garden/bed-soil';
 export { FALLBACK_PLANT_IMAGE, PlantImage, type PlantImageProps } from './garden/plant-image';
 export { PlantSign, type PlantSignProps } from './garden/plant-sign';
+export { plantSpots } from './garden/plant-spots';
 export { type BedPlant, PlantTile, type PlantTileProps } from './garden/plant-tile';
 export { colorForPlant, type PlantInk, PLOT_COLORS, type PlotColor } from './garden/plot-colors';
 export { PlotMiniature, type PlotMiniatureProps } from './garden/plot-miniature';

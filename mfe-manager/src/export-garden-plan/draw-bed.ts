@@ -1,4 +1,4 @@
-import { type BedPlant, bedOutline } from '@planted/ui';
+import { type BedPlant, bedOutline, plantSpots } from '@planted/ui';
 import { type Matrix, sizeOf } from '@planted/garden-domain';
 import type { PlanAssets } from './plan-assets';
 
@@ -90,7 +90,7 @@ export function drawTile(
   paper.restore();
 }
 
-/** Draws the soil and the plants that stand in it, the bed's top left corner at the origin. */
+/** Draws the soil and as many plants as grow in it, the bed's top left corner at the origin. */
 export function drawBed(
   paper: CanvasRenderingContext2D,
   bed: { readonly matrix: Matrix; readonly plants: readonly BedPlant[]; readonly cell: number },
@@ -108,13 +108,7 @@ export function drawBed(
       height: plant.height * cell - 2 * inset,
     };
     drawTile(paper, box, plant.color, cell, assets.colors['tile-base']);
-    const side = Math.min(box.width, box.height) * 0.88;
-    paper.drawImage(
-      stamps(plant.imageUrl, side),
-      box.x + (box.width - side) / 2,
-      box.y + (box.height - side) / 2,
-      side,
-      side,
-    );
+    for (const { x, y, side } of plantSpots(plant, box))
+      paper.drawImage(stamps(plant.imageUrl, side), box.x + x, box.y + y, side, side);
   }
 }

@@ -2,6 +2,7 @@ import type { Footprint } from '@planted/garden-domain';
 import { type CSSProperties, useState } from 'react';
 import { classNames } from '../class-names';
 import { FALLBACK_PLANT_IMAGE } from './plant-image';
+import { plantSpots } from './plant-spots';
 import styles from './plant-tile.module.css';
 
 /** A plant standing in a bed, with what is needed to draw it. */
@@ -42,8 +43,7 @@ export function PlantTile({ plant, cell, lit = false, named = false }: PlantTile
   const room = height - (isNamed ? NAME_HEIGHT : 0);
   const url = plant.imageUrl && plant.imageUrl !== failedUrl ? plant.imageUrl : FALLBACK_PLANT_IMAGE;
   const isOneCell = plant.width === 1 && plant.height === 1;
-  const count =
-    isOneCell && cell >= SMALLEST_REPEATING_CELL ? Math.max(1, Math.round(plant.perCell ?? 1)) : 1;
+  const perCell = cell >= SMALLEST_REPEATING_CELL ? plant.perCell : 1;
   return (
     <g style={{ '--plant': plant.color } as CSSProperties}>
       <rect
@@ -56,7 +56,7 @@ export function PlantTile({ plant, cell, lit = false, named = false }: PlantTile
         className={classNames(styles.footprint, lit && styles.lit)}
       />
       {cell >= SMALLEST_DRAWN_CELL &&
-        spots(count, width, room).map((spot) => (
+        plantSpots({ ...plant, perCell }, { width, height: room }).map((spot) => (
           <image
             key={`${spot.x} ${spot.y}`}
             href={url}
@@ -75,30 +75,6 @@ export function PlantTile({ plant, cell, lit = false, named = false }: PlantTile
       )}
     </g>
   );
-}
-
-interface Spot {
-  readonly x: number;
-  readonly y: number;
-  readonly side: number;
-}
-
-/** Squares for so many drawings, in rows spread over the room, each filling 88 % of its share. */
-function spots(count: number, width: number, height: number): Spot[] {
-  const columns = Math.ceil(Math.sqrt(count));
-  const shareWidth = width / columns;
-  const shareHeight = height / Math.ceil(count / columns);
-  const side = Math.min(shareWidth, shareHeight) * 0.88;
-  return Array.from({ length: count }, (_, at) => {
-    const row = Math.floor(at / columns);
-    const inRow = Math.min(columns, count - row * columns);
-    const indent = ((columns - inRow) * shareWidth) / 2;
-    return {
-      x: indent + (at % columns) * shareWidth + (shareWidth - side) / 2,
-      y: row * shareHeight + (shareHeight - side) / 2,
-      side,
-    };
-  });
 }
 
 const lastWord = (name: string): string => name.trim().split(/\s+/).at(-1) ?? name;

@@ -7,13 +7,13 @@ const inWords = ({ history: { present } }: Kept): string =>
   `${filledArea(present)} ft², ${present.plots.size === 1 ? '1 plot' : `${present.plots.size} plots`}`;
 
 /** Asks which of two drawings to continue with. Neither is lost. */
-export function DrawingConflictCard({ here, there, choose }: DrawingConflict) {
+export function DrawingConflictCard({ here, there, isOfSignIn, choose }: DrawingConflict) {
   return (
     <NeedsYou
       title="Needs you: two drawings"
       versions={[
-        { name: 'This tab', detail: inWords(here) },
-        { name: 'Other tab', detail: inWords(there) },
+        { name: isOfSignIn ? 'Shown now' : 'This tab', detail: inWords(here) },
+        { name: isOfSignIn ? 'The other one' : 'Other tab', detail: inWords(there) },
       ]}
       actions={
         <>
@@ -24,8 +24,10 @@ export function DrawingConflictCard({ here, there, choose }: DrawingConflict) {
         </>
       }
     >
-      You changed this drawing in two tabs at the same time, so nothing was overwritten. Undo brings back the
-      one you don't choose.
+      {isOfSignIn
+        ? 'You had drawn here before you signed in, and your account had a drawing in this browser too, so both were kept.'
+        : 'You changed this drawing in two tabs at the same time, so nothing was overwritten.'}{' '}
+      Undo brings back the one you don't choose.
     </NeedsYou>
   );
 }

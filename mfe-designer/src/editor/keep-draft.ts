@@ -7,6 +7,8 @@ import type { Kept } from './editor-state';
 export interface DrawingConflict {
   readonly here: Kept;
   readonly there: Kept;
+  /** They met when a guest signed in, and not in two tabs. */
+  readonly isOfSignIn?: boolean | undefined;
   /** Shows one of them; Undo leads to the other. */
   readonly choose: (which: 'here' | 'there') => void;
 }
@@ -45,8 +47,8 @@ export function keepDraft(
   const link: DraftLink<Kept> | undefined = draft.follow?.({
     current: () => ({ history: editor.get().history, saved: editor.get().saved }),
     adopt,
-    onConflict: ({ here, there }: DraftConflict<Kept>) =>
-      onConflict({ here, there, choose: (which) => choose(there, which) }),
+    onConflict: ({ here, there, isOfSignIn }: DraftConflict<Kept>) =>
+      onConflict({ here, there, isOfSignIn, choose: (which) => choose(there, which) }),
   });
 
   const stop = editor.subscribe(() => {

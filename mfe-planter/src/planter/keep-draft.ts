@@ -3,10 +3,12 @@ import type { Planter, PlanterState } from './create-planter';
 import { gardensApart, keepBoth } from './keep-both';
 import { type PersistedPlanter, planterDraft } from './planter-draft';
 
-/** What was planted here and in another tab at the same time. */
+/** What was planted here and in another tab at the same time, or as a guest and before that. */
 export interface PlantingConflict {
   readonly here: PersistedPlanter;
   readonly there: PersistedPlanter;
+  /** They met when a guest signed in, and not in two tabs. */
+  readonly isOfSignIn?: boolean | undefined;
   /** Shows one of them; Undo leads to the other. */
   readonly choose: (which: 'here' | 'there') => void;
 }
@@ -47,10 +49,10 @@ export function keepDraft(
   const link: DraftLink<PersistedPlanter> | undefined = planterDraft.follow?.({
     current: planter.toKeep,
     adopt,
-    onConflict({ here, there }) {
+    onConflict({ here, there, isOfSignIn }) {
       // Only what is open differs, which is of each page alone.
       if (gardensApart(here, there).length === 0) choose(there, 'here');
-      else onConflict({ here, there, choose: (which) => choose(there, which) });
+      else onConflict({ here, there, isOfSignIn, choose: (which) => choose(there, which) });
     },
   });
 

@@ -9,7 +9,7 @@ interface PlantingConflictCardProps extends PlantingConflict {
 }
 
 /** Asks which of two plantings to continue with. Neither is lost. */
-export function PlantingConflictCard({ plots, here, there, choose }: PlantingConflictCardProps) {
+export function PlantingConflictCard({ plots, here, there, isOfSignIn, choose }: PlantingConflictCardProps) {
   const apart = new Set(gardensApart(here, there));
   const named = plots.filter(({ draftId }) => apart.has(draftId));
   const saved = named.filter(({ draftId }) => there.gardens.get(draftId)?.isSaved);
@@ -22,8 +22,11 @@ export function PlantingConflictCard({ plots, here, there, choose }: PlantingCon
     <NeedsYou
       title={`Needs you: two layouts${named.length > 0 ? ` of ${named.map(({ name }) => name).join(', ')}` : ''}`}
       versions={[
-        { name: 'This tab', detail: inWords(here) },
-        { name: 'Other tab', detail: `${inWords(there)}${saved.length > 0 ? ', saved' : ''}` },
+        { name: isOfSignIn ? 'Shown now' : 'This tab', detail: inWords(here) },
+        {
+          name: isOfSignIn ? 'The other one' : 'Other tab',
+          detail: `${inWords(there)}${saved.length > 0 ? ', saved' : ''}`,
+        },
       ]}
       actions={
         <>
@@ -34,9 +37,16 @@ export function PlantingConflictCard({ plots, here, there, choose }: PlantingCon
         </>
       }
     >
-      {saved.length > 0
-        ? 'It was saved in another tab while you changed it here, so nothing was overwritten. To save this layout instead, use this one.'
-        : "You planted in two tabs at the same time, so nothing was overwritten. Undo brings back the one you don't choose."}
+      {whyTwo(saved.length > 0, isOfSignIn)}
     </NeedsYou>
   );
+}
+
+function whyTwo(isSavedThere: boolean, isOfSignIn = false): string {
+  const undo = "Undo brings back the one you don't choose.";
+  if (isOfSignIn)
+    return `You had planted before you signed in, and your account had a layout in this browser too, so both were kept. ${undo}`;
+  return isSavedThere
+    ? 'It was saved in another tab while you changed it here, so nothing was overwritten. To save this layout instead, use this one.'
+    : `You planted in two tabs at the same time, so nothing was overwritten. ${undo}`;
 }

@@ -1,11 +1,13 @@
 import { newId } from '../new-id';
 import type { OwnedDrafts } from './owned-drafts';
-import { BRANCH, isStoredDraft, revisionOf, type StoredDraft } from './stored-draft';
+import { AT_SIGN_IN, BRANCH, isStoredDraft, revisionOf, type StoredDraft } from './stored-draft';
 
 /** Two versions of one draft that were made at the same time, neither knowing of the other. */
 export interface DraftConflict<T> {
   readonly here: T;
   readonly there: T;
+  /** They met when a guest signed in: one was the guest's and one the gardener's. Kits before this one never say so. */
+  readonly isOfSignIn?: boolean;
 }
 
 /** A page that follows what other pages of this browser make of its draft. */
@@ -147,7 +149,9 @@ export function createDraftLink<T>(parts: Dependencies<T>) {
     orphan = (await storage.names()).find((name) => name.startsWith(beginning));
     if (orphan === undefined || !follower) return;
     const there = parts.read(await storage.get(orphan));
-    if (there !== undefined) follower.onConflict({ here: follower.current(), there });
+    if (there === undefined) return;
+    const isOfSignIn = orphan.startsWith(beginning + AT_SIGN_IN);
+    follower.onConflict({ here: follower.current(), there, ...(isOfSignIn && { isOfSignIn }) });
   }
 
   const whenSeen = () => {

@@ -15,6 +15,9 @@ export interface StoredDraft {
 /** After a draft's name: a version of it that was made without knowing what another page had written. */
 export const BRANCH = '.other-tab/';
 
+/** How a branch's name goes on where it is no other page's, but one of two drafts that met when a guest signed in. */
+export const AT_SIGN_IN = 'at-sign-in/';
+
 /** Names the version that is stored; null where there is no draft. */
 export function revisionOf(stored: unknown): string | null {
   if (stored === undefined) return null;

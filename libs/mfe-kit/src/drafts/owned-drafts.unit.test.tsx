@@ -1,8 +1,10 @@
 import { guestSession, loadingSession, type Session, signedInSession } from '../session/session';
 import { createStore } from '../store';
 import { memoryDrafts } from '../testing/memory-drafts';
+import { adoptDrafts } from './adopt-drafts';
+import { createDraftLink, type DraftConflict } from './draft-link';
 import { createDraftOwner } from './draft-owner';
-import { createDraftStore, type DraftStore } from './draft-store';
+import { createDraftStore, type DraftStore, provideDraftLinks } from './draft-store';
 import { createOwnedDrafts } from './owned-drafts';
 
 const ada = signedInSession({ id: 'ada', given_name: 'Ada', profile_picture_url: null });
@@ -26,7 +28,10 @@ function aBrowser() {
       }),
     });
     const drafts = createOwnedDrafts(storage, owner);
-    const bed = createDraftStore({ key: 'designer/bed', version: 1, parse: Number }, drafts);
+    const bed = createDraftStore({ key: 'designer/bed', version: 1, parse: Number }, drafts, () => ({
+      announce() {},
+      close() {},
+    }));
     const become = (next: Session) => {
       hasSession = next.user !== null;
       session.set(next);
@@ -39,10 +44,19 @@ const keep = async (bed: DraftStore<number>, value: number) => {
   bed.save(value);
   await bed.flush();
 };
+/** What a page that shows `current` is asked about when it opens the draft. */
+const conflictOf = async (bed: DraftStore<number>, current: number): Promise<DraftConflict<number>> => {
+  expect(await shown(bed)).toBe(current);
+  return new Promise((onConflict) => {
+    bed.follow?.({ current: () => current, adopt: () => true, onConflict });
+  });
+};
 const shown = async (bed: DraftStore<number>) => {
   const found = await bed.load();
   return found.status === 'found' ? found.value : found.status;
 };
+
+provideDraftLinks(createDraftLink);
 
 describe('the drafts of a browser that several people use', () => {
   it('AUTH-6 a guest’s work is the gardener’s who signs in, and no longer the guest’s', async () => {
@@ -76,21 +90,46 @@ describe('the drafts of a browser that several people use', () => {
     expect(await shown(bed)).toBe(12);
   });
 
-  it('of a guest’s and an own draft the newer stays', async () => {
-    const now = jest.spyOn(Date, 'now');
-    const { bed, become } = aBrowser().page(ada);
-    await keep(bed, 1);
-    become(guestSession);
-    now.mockReturnValue(Date.parse('2100-01-01'));
-    await keep(bed, 2);
-    become(ada);
-    expect(await shown(bed)).toBe(2);
-    now.mockReturnValue(0);
-    become(guestSession);
-    await keep(bed, 3);
-    become(ada);
-    expect(await shown(bed)).toBe(2);
-    now.mockRestore();
+  it.each([
+    ['the guest’s', 2, '2100-01-01'],
+    ['the gardener’s', 1, '2001-01-01'],
+  ])(
+    'AUTH-6 of a guest’s and an own draft the newer is opened, %s, and the gardener is asked about the older',
+    async (_whose, opened, guestsDay) => {
+      const now = jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-05-01'));
+      const browser = aBrowser();
+      const { bed, become } = browser.page(ada);
+      await keep(bed, 1);
+      become(guestSession);
+      now.mockReturnValue(Date.parse(guestsDay));
+      await keep(bed, 2);
+      now.mockRestore();
+      become(ada);
+      expect(await shown(bed)).toBe(opened);
+      const asked = await conflictOf(browser.page(ada).bed, opened);
+      expect(asked).toEqual({ here: opened, there: 3 - opened, isOfSignIn: true });
+    },
+  );
+
+  it('of two drafts that could not be read both are kept', async () => {
+    const storage = memoryDrafts();
+    const unreadable = (value: string) => ({ reason: 'damaged', stored: value });
+    await storage.set('designer/bed.set-aside', unreadable('guest’s'));
+    await storage.set('of:ada:designer/bed.set-aside', unreadable('own'));
+    await adoptDrafts(storage, 'ada');
+    expect([...storage.kept.values()]).toEqual(
+      expect.arrayContaining([unreadable('own'), unreadable('guest’s')]),
+    );
+    expect([...storage.kept.keys()].every((name) => name.startsWith('of:ada:'))).toBe(true);
+  });
+
+  it('an adoption that broke off is ended at the next sign-in, and asks nothing', async () => {
+    const storage = memoryDrafts();
+    const drawn = { version: 1, savedAt: 1, value: 12, revision: 'first', base: [null] };
+    await storage.set('designer/bed', drawn);
+    await storage.set('of:ada:designer/bed', drawn);
+    await adoptDrafts(storage, 'ada');
+    expect([...storage.kept]).toEqual([['of:ada:designer/bed', drawn]]);
   });
 
   it.each([

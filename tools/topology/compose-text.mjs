@@ -11,7 +11,7 @@ const HEAD = `# Planted as separate containers: the product of tools/topology/to
 # Unless told otherwise it runs in production: set GOOGLE_CLIENT_ID and fill .secrets/google_client_secret. TLS ends in
 # front of the edge: set PUBLIC_ORIGIN to the https address that browsers see, TRUSTED_PROXIES to the address that
 # requests come from (10.83.0.1 for a proxy on this host), and PUBLISH_ADDRESS and PUBLISH_PORT to where the edge is
-# reached (127.0.0.1, 8080). The demo gardener comes in by a loopback address only.
+# reached (127.0.0.1, 8080). The demo gardener comes in by a loopback address only, and through no proxy.
 #
 #   docker compose run --rm ops read-models status        what operators do; files are in the volume 'ops'
 `;

@@ -31,6 +31,7 @@ const SETTABLE = {
     ...IS_TRACED,
     'NATS_NAMESPACE',
     'CONTACT_EMAIL',
+    'DEMO_SIGN_IN',
     'SIGN_IN_REDIRECTS',
     'CALLS_PER_MINUTE',
     'SIGN_INS_PER_MINUTE',
@@ -47,7 +48,14 @@ const SETTABLE = {
 
 /** What one part alone reads. @type {Partial<Record<string, string[]>>} */
 const SETTABLE_BY_NAME = {
-  identity: ['GOOGLE_ISSUER', 'GOOGLE_KEY_SET_URL', 'SMTP_URL', 'MAIL_FROM', 'SESSION_GOOD_FOR_SECONDS'],
+  identity: [
+    'DEMO_SIGN_IN',
+    'GOOGLE_ISSUER',
+    'GOOGLE_KEY_SET_URL',
+    'SMTP_URL',
+    'MAIL_FROM',
+    'SESSION_GOOD_FOR_SECONDS',
+  ],
 };
 
 /** What no program of ours needs. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isLoopback } from './addresses';
+import { isLoopback, publicOrigin } from './addresses';
 import { LOG_LEVELS } from './logging/create-log';
 
 /** Environment variables, as they are handed to whatever reads its settings from them. */
@@ -70,13 +70,27 @@ export const signInSettings = commonSettings.extend({
   HOST: z.string().default('127.0.0.1'),
   /** The address that the product is reached at where this process's HOST is not: a container's port is published. */
   PUBLISH_ADDRESS: z.string().optional(),
+  /** Where browsers find the product, e.g. https://planted.example. */
+  PUBLIC_ORIGIN: publicOrigin.optional(),
+  /** Whether a demo gardener may come in, also from elsewhere; when absent, from this machine alone. */
+  DEMO_SIGN_IN: flag.optional(),
 });
 
-/** A demo gardener may come in where no one else can, from this machine; never in production. */
-export const isDemoOpen = ({
-  NODE_ENV,
-  GOOGLE_CLIENT_ID,
-  HOST,
-  PUBLISH_ADDRESS = HOST,
-}: z.output<typeof signInSettings>): boolean =>
-  NODE_ENV !== 'production' && GOOGLE_CLIENT_ID === undefined && isLoopback(PUBLISH_ADDRESS);
+type SignInSettings = z.output<typeof signInSettings>;
+
+/**
+ * A demo gardener may come in where no one else can, and unless it is demanded, only where the product is reached from
+ * this machine alone; never in production. Through a proxy on this machine others reach it too: the gateway looks at
+ * each request.
+ */
+export const isDemoOpen = (settings: SignInSettings): boolean => {
+  const { NODE_ENV, GOOGLE_CLIENT_ID, DEMO_SIGN_IN } = settings;
+  return (
+    NODE_ENV !== 'production' &&
+    GOOGLE_CLIENT_ID === undefined &&
+    (DEMO_SIGN_IN ?? isForThisMachine(settings))
+  );
+};
+
+const isForThisMachine = ({ HOST, PUBLISH_ADDRESS = HOST, PUBLIC_ORIGIN }: SignInSettings): boolean =>
+  isLoopback(PUBLISH_ADDRESS) && (PUBLIC_ORIGIN === undefined || isLoopback(new URL(PUBLIC_ORIGIN).hostname));

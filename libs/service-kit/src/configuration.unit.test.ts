@@ -46,6 +46,13 @@ describe('settings', () => {
     [{ HOST: '0.0.0.0', PUBLISH_ADDRESS: '127.0.0.1' }, true],
     [{ PUBLISH_ADDRESS: '0.0.0.0' }, false],
     [{ PUBLISH_ADDRESS: '192.0.2.1' }, false],
+    [{ PUBLIC_ORIGIN: 'https://planted.example' }, false],
+    [{ PUBLIC_ORIGIN: 'http://[::1]:8080' }, true],
+    [{ PUBLIC_ORIGIN: 'https://planted.example', DEMO_SIGN_IN: 'true' }, true],
+    [{ HOST: '0.0.0.0', DEMO_SIGN_IN: 'true' }, true],
+    [{ DEMO_SIGN_IN: 'false' }, false],
+    [{ NODE_ENV: 'production', DEMO_SIGN_IN: 'true' }, false],
+    [{ GOOGLE_CLIENT_ID: 'id', DEMO_SIGN_IN: 'true' }, false],
   ])('AUTH-3 let a demo gardener in with %j: %s', (environment, open) => {
     expect(isDemoOpen(readSettings(signInSettings, environment))).toBe(open);
   });

@@ -4,7 +4,6 @@ import {
   flag,
   neededInProduction,
   port,
-  publicOrigin,
   readSettings,
   signInSettings,
   trustedAddress,
@@ -21,8 +20,6 @@ const atMost = z.coerce.number().int().positive();
 const gatewaySettings = signInSettings
   .extend({
     PORT: port.default(8080),
-    /** Where browsers find the product, e.g. https://planted.example; decides how the session cookie is kept. */
-    PUBLIC_ORIGIN: publicOrigin.optional(),
     /** Of the same OAuth client as GOOGLE_CLIENT_ID; with it and PUBLIC_ORIGIN, people can sign in on Google's own page. */
     GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
     GOOGLE_AUTHORIZATION_URL: trustedAddress.default('https://accounts.google.com/o/oauth2/v2/auth'),

@@ -1,7 +1,6 @@
 import {
   type Environment,
   neededInProduction,
-  publicOrigin,
   readSettings,
   signInSettings,
   trustedAddress,
@@ -14,8 +13,6 @@ const identitySettings = signInSettings
     GOOGLE_KEY_SET_URL: trustedAddress.default('https://www.googleapis.com/oauth2/v3/certs'),
     /** How long a browser's session is good before its secret must be refreshed, in seconds. */
     SESSION_GOOD_FOR_SECONDS: z.coerce.number().int().min(1).default(3600),
-    /** Where browsers find the product; access tokens name it as their issuer. */
-    PUBLIC_ORIGIN: publicOrigin.optional(),
   })
   .superRefine(neededInProduction('GOOGLE_CLIENT_ID', 'PUBLIC_ORIGIN'));
 

@@ -17,6 +17,8 @@ export interface CallRequest<C extends AnyCall> {
   readonly idempotencyKey: string | undefined;
   /** The caller's name for one save of many under the same key; see `SaveGardenController`. */
   readonly saveId: string | undefined;
+  /** Made on this machine, as far as a request can tell; see `isFromThisMachine`. */
+  readonly isFromThisMachine: boolean;
   readonly session: SessionCookie;
   /** Of a sign-in that this browser has begun. */
   readonly attempt: AttemptCookie;

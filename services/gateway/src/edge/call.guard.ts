@@ -6,10 +6,12 @@ import { v5 as uuidv5 } from 'uuid';
 import { admit, handledCallOf } from './handle-call.decorator';
 import { enteredOf } from './call-gate';
 import type { AnyCall } from './call-request';
+import { isFromThisMachine } from './from-this-machine';
 import { idempotencyKeyOf, keyIn } from './idempotency-key';
 import { fingerprintOf } from './payload-fingerprint';
 import type { RateLimits } from './rate-limits';
 import type { OpenAttempt } from './attempt-cookie';
+import { GATEWAY_SETTINGS, type GatewaySettings } from '../settings';
 import { SAVE_ID_HEADER } from './wire-names';
 
 export const OPEN_ATTEMPT = Symbol('OPEN_ATTEMPT');
@@ -25,6 +27,7 @@ export class CallGuard implements CanActivate {
     @Inject(OPEN_ATTEMPT) private readonly openAttempt: OpenAttempt,
     @Inject(RATE_LIMITS) private readonly limits: RateLimits,
     @Inject(NEW_ID) private readonly newId: NewId,
+    @Inject(GATEWAY_SETTINGS) private readonly settings: GatewaySettings,
   ) {}
 
   async canActivate(execution: ExecutionContext): Promise<boolean> {
@@ -46,6 +49,7 @@ export class CallGuard implements CanActivate {
       attempt: this.openAttempt(request, reply),
       idempotencyKey,
       saveId: keyIn(request.headers, SAVE_ID_HEADER),
+      isFromThisMachine: isFromThisMachine(request.headers, !this.settings.SERVE_FRONT_ENDS),
       context: {
         actor: gardener && { userId: gardener.id },
         correlationId: request.id,

@@ -100,7 +100,7 @@ describe('the session cookie', () => {
   });
 
   it('is bound to https and host where the product is found by https', async () => {
-    const secure = await start({ PUBLIC_ORIGIN: 'https://planted.example' });
+    const secure = await start({ PUBLIC_ORIGIN: 'https://planted.example', DEMO_SIGN_IN: 'true' });
     const response = await secure.post('/api/demo/sign-in', {});
     expect(response.headers.getSetCookie()).toEqual([
       `__Host-planted_session=${NEW_SESSION}; Path=/; Expires=Thu, 01 Jan 2099 00:00:00 GMT; HttpOnly; Secure; SameSite=Lax`,
@@ -238,7 +238,7 @@ describe('too many requests', () => {
   };
 
   it('to sign in are refused with 429, whatever X-Forwarded-For says', async () => {
-    const strict = await start({ SIGN_INS_PER_MINUTE: '3' });
+    const strict = await start({ SIGN_INS_PER_MINUTE: '3', DEMO_SIGN_IN: 'true' });
     const statuses = await statusesOf(5, (time) =>
       strict.post('/api/demo/sign-in', {}, { headers: { 'x-forwarded-for': `10.0.0.${time}` } }),
     );
@@ -250,7 +250,9 @@ describe('too many requests', () => {
   });
 
   it('are counted by the address that a trusted proxy names', async () => {
-    const behindProxy = await start({ SIGN_INS_PER_MINUTE: '1', TRUSTED_PROXIES: '127.0.0.1' });
+    const behindProxy = await start({
+      ...{ SIGN_INS_PER_MINUTE: '1', TRUSTED_PROXIES: '127.0.0.1', DEMO_SIGN_IN: 'true' },
+    });
     const statuses = await statusesOf(3, (time) =>
       behindProxy.post('/api/demo/sign-in', {}, { headers: { 'x-forwarded-for': `10.0.0.${time % 2}` } }),
     );

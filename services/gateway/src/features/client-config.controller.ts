@@ -1,8 +1,9 @@
 import { Controller, Inject } from '@nestjs/common';
 import { clientConfigCall, startGoogleSignInCall } from '@planted/contracts';
-import { isDemoOpen } from '@planted/service-kit';
+import type { CallRequest } from '../edge/call-request';
 import { HandleCall } from '../edge/handle-call.decorator';
 import { GOOGLE_CLIENT, type GoogleClient } from '../google/google-client';
+import { isDemoOpenTo } from './demo-sign-in.controller';
 import { GATEWAY_SETTINGS, type GatewaySettings } from '../settings';
 
 @Controller()
@@ -13,11 +14,11 @@ export class ClientConfigController {
   ) {}
 
   @HandleCall(clientConfigCall)
-  async answer() {
+  async answer(callRequest: CallRequest<typeof clientConfigCall>) {
     return {
       googleClientId: this.settings.GOOGLE_CLIENT_ID ?? null,
       googleRedirect: this.google && this.google.origin + startGoogleSignInCall.path,
-      demo: isDemoOpen(this.settings),
+      demo: isDemoOpenTo(callRequest, this.settings),
       contactEmail: this.settings.CONTACT_EMAIL ?? null,
     };
   }

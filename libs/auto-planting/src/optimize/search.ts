@@ -18,6 +18,8 @@ const STEPS_PER_LOOK = 128;
 const PLANTS_OF_ONE_ROUND = 150;
 const MAX_ROUNDS = 20;
 const STEPS_OF_ONE_ROUND = 2_000;
+/** Plantable cells of a bed whose parts are replanted in any order; in a large one, gaps that gather in a corner merge. */
+const CELLS_OF_ANY_ORDER = 256;
 
 /**
  * Threshold accepting (Dueck and Scheuer 1990): a step that loses no requested plant, and no more of the objective than
@@ -34,6 +36,7 @@ export class Search implements PlanSearch {
   #round = 0;
   readonly #rounds: number;
   readonly #attempt: Attempt;
+  readonly #isReplantedInAnyOrder: boolean;
 
   /** @param iterations that there will be at most */
   constructor(
@@ -48,6 +51,7 @@ export class Search implements PlanSearch {
     this.#bestRank = rankOfBed(bed, scorer);
     this.#best = [...bed.planned];
     this.#attempt = new Attempt(bed);
+    this.#isReplantedInAnyOrder = bed.problem.plantableCells <= CELLS_OF_ANY_ORDER;
     const rounds = Math.round(PLANTS_OF_ONE_ROUND / Math.max(1, bed.planned.length));
     this.#rounds = Math.max(1, Math.min(MAX_ROUNDS, rounds, Math.floor(iterations / STEPS_OF_ONE_ROUND)));
   }
@@ -101,7 +105,7 @@ export class Search implements PlanSearch {
     if (draw < mix.substitute) return substitute(this.#attempt, kinds, chance);
     draw -= mix.substitute;
     if (draw < mix.takeOut) return takeOut(this.#attempt, chance);
-    return replant(this.#attempt, kinds, chance);
+    return replant(this.#attempt, kinds, chance, this.#isReplantedInAnyOrder);
   }
 
   /** Called when a step has just left the best plan. */

@@ -4,6 +4,7 @@ import { Badge, Button, Card, Dialog, Loading, Meter } from '@planted/ui';
 import type { GardenPlot } from '../../planter/garden-plot';
 import type { MadePlan, Planning } from '../auto-plant/create-planning';
 import { wholeBed } from '../auto-plant/whole-bed';
+import { stayingOf } from '../../layout/proposal';
 import { objectiveSentence } from '../review-plan/objective-sentence';
 import { PlanFigures } from '../review-plan/plan-figures';
 import styles from './compare-dialog.module.css';
@@ -93,11 +94,20 @@ function PlanCard({ plot, plan, strength, onUse }: PlanCardProps) {
         asked for
       </p>
       <p className={styles.badges}>{strength && <Badge tone="gold">{strength}</Badge>}</p>
-      <p className="small soft">{objectiveSentence(plan.choice.algorithm, result)}</p>
+      <p className="small soft">{worthOf(plan)}</p>
       <PlanFigures analysis={result.analysis} efficiency={efficiency} brief />
       <Button wide aria-label={`Use This Plan: ${name}`} onClick={onUse}>
         Use This Plan
       </Button>
     </Card>
   );
+}
+
+function worthOf({ choice, result, before }: MadePlan): string {
+  const { score, analysis, start, plants } = result;
+  return objectiveSentence(choice.algorithm, {
+    ...{ score, analysis, startValue: start?.value },
+    fillers: plants.filter(({ role }) => role === 'filler').length,
+    staying: stayingOf(before, choice.keepsPlaced).placements.length,
+  });
 }

@@ -10,14 +10,30 @@ const objectives: Record<PlanningAlgorithm, string> = {
 };
 
 interface Searched {
-  readonly score: Pick<PlanScore, 'isBest'>;
+  readonly score: Pick<PlanScore, 'isBest' | 'value'>;
   readonly analysis: Pick<Analysis, 'companion'>;
+  /** The objective of the plan that it was improved from. */
+  readonly startValue?: number | undefined;
+  /** How many plants only fill what was left: the objective does not count them. */
+  readonly fillers: number;
+  /** How many plants stayed where they were, so that only plans around them were looked for. */
+  readonly staying: number;
 }
 
 /** How good a plan is that was searched for, or that is proven to be the best, and what that leaves open. */
-export function objectiveSentence(by: PlanningAlgorithm, { score, analysis }: Searched): string {
+export function objectiveSentence(
+  by: PlanningAlgorithm,
+  { score, analysis, startValue = score.value, fillers, staying }: Searched,
+): string {
   const { badPairs } = analysis.companion;
-  const found = `Nothing better ${score.isBest ? 'exists' : 'was found'} for ${objectives[by]}.`;
+  const found = [
+    `Nothing better ${score.isBest ? 'exists' : 'was found'} for ${objectives[by]}`,
+    // Requested plants come first: a plan with fewer of them may have had a higher objective.
+    score.value < startValue ? ' with as many of your plants' : '',
+    staying > 0 ? ' around the plants that stay' : '',
+    fillers > 0 ? ', not counting plants that only fill gaps' : '',
+    '.',
+  ].join('');
   return badPairs === 0
     ? found
     : `${found} ${badPairs} bad ${badPairs === 1 ? 'pair remains' : 'pairs remain'}.`;

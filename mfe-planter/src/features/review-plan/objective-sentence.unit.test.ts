@@ -1,7 +1,7 @@
 import { askedSentence, objectiveSentence } from './objective-sentence';
 
-const searched = (isBest: boolean, badPairs: number) => ({
-  score: { isBest },
+const searched = (isBest: boolean, badPairs: number, more: object = {}) => ({
+  ...{ score: { isBest, value: 90 }, fillers: 0, staying: 0, ...more },
   analysis: { companion: { score: 0, goodPairs: 0, moderatePairs: 0, badPairs } },
 });
 
@@ -16,6 +16,15 @@ describe('what is said of a plan', () => {
       expect(objectiveSentence('maximize-yield', searched(isBest, bad))).toBe(said);
     },
   );
+
+  it.each([
+    [{ startValue: 95 }, 'Nothing better was found for planted area with as many of your plants.'],
+    [{ startValue: 90 }, 'Nothing better was found for planted area.'],
+    [{ staying: 2 }, 'Nothing better was found for planted area around the plants that stay.'],
+    [{ fillers: 3 }, 'Nothing better was found for planted area, not counting plants that only fill gaps.'],
+  ])('AUTO-1 says for which plans that holds (%j)', (more, said) => {
+    expect(objectiveSentence('maximize-yield', searched(false, 0, more))).toBe(said);
+  });
 
   it('AUTO-1 begins with how many of the requested plants stand, and names those that do not', () => {
     expect(askedSentence({ placed: 51, asked: 51 }, [])).toBe('All 51 stand.');

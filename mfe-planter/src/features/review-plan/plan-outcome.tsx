@@ -88,12 +88,16 @@ function worthOf({
   analysis,
   startValue,
   startRequested = score.requested,
+  fillers,
+  staying,
 }: PlanReport): string {
   const isSearched = startValue !== undefined;
   const atLeast = atLeastPercent(score) ?? 0;
   return [
     isSearched ? gainWords(score, startValue, startRequested) : '',
-    score.isBest || isSearched ? objectiveSentence(choice.algorithm, { score, analysis }) : '',
+    score.isBest || isSearched
+      ? objectiveSentence(choice.algorithm, { score, analysis, startValue, staying, fillers: fillers.size })
+      : '',
     !score.isBest && atLeast >= LEAST_TELLING_PERCENT
       ? `At least ${atLeast}% of the best possible score.`
       : '',

@@ -1,5 +1,5 @@
 import { type AnswerOf, fetchGardenActivitiesCall } from '@planted/contracts';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { request } from './request';
 
 export const fetchGardenActivitiesKey = ['garden-activities'] as const;
@@ -15,6 +15,15 @@ export const fetchGardenActivities = (
     { gardenId, ...(before !== undefined && { before }) },
     signal ? { signal } : {},
   );
+
+/** The newest 100 entries of a garden that were taken back. */
+export const useTakenBackActivities = (gardenId: string, { enabled = true } = {}) =>
+  useQuery({
+    queryKey: [...fetchGardenActivitiesKey, gardenId, 'taken-back'],
+    queryFn: async ({ signal }) =>
+      (await request(fetchGardenActivitiesCall, { gardenId, takenBack: 'true' }, { signal })).data,
+    enabled,
+  });
 
 /** All past events of a garden, page by page. */
 export const useGardenActivities = (gardenId: string, { enabled = true } = {}) =>

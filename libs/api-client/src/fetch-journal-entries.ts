@@ -15,6 +15,15 @@ export const fetchJournalPage = (
 export const fetchJournalEntries = async (signal?: AbortSignal): Promise<JournalEntry[]> =>
   (await fetchJournalPage(undefined, signal)).data;
 
+/** The newest 100 entries that were taken back. */
+export const useTakenBackJournalEntries = ({ enabled = true } = {}) =>
+  useQuery({
+    queryKey: [...fetchJournalEntriesKey, 'taken-back'],
+    queryFn: async ({ signal }) =>
+      (await request(fetchJournalEntriesCall, { takenBack: 'true' }, { signal })).data,
+    enabled,
+  });
+
 /** The gardener's newest journal entries, the newest first. */
 export const useJournalEntries = ({ enabled = true } = {}) =>
   useQuery({

@@ -1,6 +1,6 @@
 import { useGardenActivities } from '@planted/api-client';
-import { Button, Card, EmptyState, Loading } from '@planted/ui';
-import { useId } from 'react';
+import { Button, Card, Collapsible, EmptyState, Loading } from '@planted/ui';
+import { lazy, Suspense, useId } from 'react';
 import { ActivityWhen, newestFirst } from './activity-when';
 import { titleCase } from './describe-activity';
 import { CorrectEntry } from '../corrections/correct-entry';
@@ -8,6 +8,8 @@ import { CorrectedWhen } from '../corrections/corrected-when';
 import corrections from '../corrections/corrections.module.css';
 import type { PlantedGarden } from '../gardens/planted-garden';
 import styles from './recent-activity.module.css';
+
+const TakenBackActivities = lazy(() => import('../corrections/taken-back-activities'));
 
 /** 3 §2.3. */
 const MOST = 5;
@@ -49,6 +51,11 @@ export function RecentActivity({ garden }: { garden: PlantedGarden }) {
     <Card as="section" aria-labelledby={heading}>
       <h2 id={heading}>Recent Activity</h2>
       <Entries garden={garden} />
+      <Collapsible title="Taken back">
+        <Suspense fallback={<Loading>Loading what was taken back...</Loading>}>
+          <TakenBackActivities gardenId={garden.id} />
+        </Suspense>
+      </Collapsible>
     </Card>
   );
 }

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { correctGardenEvent, withdrawGardenEvent } from '@planted/api-client';
+import { correctGardenEvent, restoreGardenEvent, withdrawGardenEvent } from '@planted/api-client';
 import { Button, Dialog, TextArea, TextInput } from '@planted/ui';
-import { useMemo } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { titleCase } from '../activity/describe-activity';
 import { ChoiceField } from '../form-fields/choice-field';
@@ -22,8 +22,10 @@ import {
   isOfGardener,
   type OwnActivity,
 } from './entry-form';
-import { useChange } from './use-change';
+import { tellSavedOver } from './saved-over';
+import { type Elsewhere, useChange } from './use-change';
 import { useTakeBack } from './use-take-back';
+import { backTo, bothWords, mineInWords, theirsInWords } from './versions';
 import { WrittenHistory } from './written-history';
 
 interface CorrectEntryDialogProps {
@@ -42,7 +44,23 @@ export default function CorrectEntryDialog({ entry, garden, onClose }: CorrectEn
     onClose();
     await refresh();
   };
-  const correct = useChange({ send: correctGardenEvent, onDone: done });
+  const [revision, setRevision] = useState(entry.revision);
+  /** What is written over, if anything. */
+  const over = useRef<Elsewhere>(undefined);
+  const correct = useChange({
+    send: correctGardenEvent,
+    async onDone(asked: Parameters<typeof correctGardenEvent>[0]) {
+      await done();
+      const theirs = over.current && theirsInWords(entry, over.current);
+      if (!over.current || theirs === undefined) return;
+      const before = backTo(entry, over.current, asked.revision + 1);
+      tellSavedOver({ theirs, refresh, back: (key) => correctGardenEvent(before, key) });
+    },
+  });
+  const restore = useChange({
+    send: restoreGardenEvent,
+    onDone: (asked: Parameters<typeof restoreGardenEvent>[0]) => save(asked.revision + 1),
+  });
   const withdraw = useChange({
     send: withdrawGardenEvent,
     async onDone(asked: Parameters<typeof withdrawGardenEvent>[0]) {
@@ -50,13 +68,28 @@ export default function CorrectEntryDialog({ entry, garden, onClose }: CorrectEn
       await done();
     },
   });
-  const save = (revision: number) =>
-    form.handleSubmit((fields) => correct.change(correctionOf(entry, fields, revision)))();
+  const save = (of: number) =>
+    form.handleSubmit((fields) => correct.change(correctionOf(entry, fields, of)))();
+  function saveMine(theirs: Elsewhere): void {
+    const now = Number(theirs['revision']);
+    over.current = theirs;
+    if (theirs['is_withdrawn'] === true)
+      restore.change({ id: entry.id, garden_id: entry.garden_id, revision: now });
+    else void save(now);
+  }
+  function keepBoth(theirs: Elsewhere, words: string): void {
+    form.setValue('words', words, { shouldDirty: true });
+    setRevision(Number(theirs['revision']));
+    [correct, restore, withdraw].forEach(({ forget }) => forget());
+    form.setFocus('words');
+  }
   const subjects = useMemo(() => subjectOptions(garden, WHOLE_GARDEN), [garden]);
   const { errors } = form.formState;
   const isOwnWords = isOfGardener(entry);
   const isHarvest = entry.event_type === 'harvested';
-  const failed = correct.problem ? correct : withdraw;
+  const failed = [correct, restore].find(({ problem }) => problem) ?? withdraw;
+  const { elsewhere } = failed;
+  const both = elsewhere && bothWords(entry, form.getValues('words'), elsewhere);
   return (
     <Dialog open onClose={onClose} size="m" title={name}>
       <form
@@ -65,7 +98,7 @@ export default function CorrectEntryDialog({ entry, garden, onClose }: CorrectEn
         aria-label={`Correct: ${name}`}
         onSubmit={(event) => {
           event.preventDefault();
-          void save(entry.revision);
+          void save(revision);
         }}
       >
         <div className={formStyles.pair}>
@@ -103,16 +136,14 @@ export default function CorrectEntryDialog({ entry, garden, onClose }: CorrectEn
             text: isOwnWords ? notes : `${notes}, ${day}`,
           }))}
         />
-        {failed.elsewhere && failed.problem ? (
+        {elsewhere && failed.problem ? (
           <ChangedElsewhere
             problem={failed.problem}
-            theirs={theirs(failed.elsewhere)}
-            onKeep={() => void done()}
-            onOverwrite={
-              failed.elsewhere['is_withdrawn'] === true
-                ? undefined
-                : () => void save(Number(failed.elsewhere?.['revision']))
-            }
+            theirs={theirsInWords(entry, elsewhere)}
+            mine={mineInWords(entry, form.getValues())}
+            onKeepBoth={both === undefined ? undefined : () => keepBoth(elsewhere, both)}
+            onSaveMine={() => saveMine(elsewhere)}
+            onKeepTheirs={() => void done()}
           />
         ) : (
           <FormStatus message={failed.problem ? { kind: 'error', text: failed.problem } : undefined} />
@@ -122,9 +153,7 @@ export default function CorrectEntryDialog({ entry, garden, onClose }: CorrectEn
             className={styles.takeBack}
             busy={withdraw.isSending}
             busyLabel="Taking back..."
-            onClick={() =>
-              withdraw.change({ id: entry.id, garden_id: entry.garden_id, revision: entry.revision })
-            }
+            onClick={() => withdraw.change({ id: entry.id, garden_id: entry.garden_id, revision })}
           >
             Take it back
           </Button>
@@ -137,10 +166,3 @@ export default function CorrectEntryDialog({ entry, garden, onClose }: CorrectEn
     </Dialog>
   );
 }
-
-const theirs = ({ day, notes, health_rating, is_withdrawn }: Readonly<Record<string, unknown>>): string =>
-  is_withdrawn === true
-    ? 'taken back'
-    : [day, health_rating === null ? undefined : `${health_rating} of 10`, notes]
-        .filter((part) => typeof part === 'string')
-        .join(', ');

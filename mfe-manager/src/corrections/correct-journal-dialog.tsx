@@ -9,6 +9,7 @@ import type { JournalEntry } from '@planted/contracts';
 import { newId, showAlert } from '@planted/mfe-kit';
 import { Button, Dialog, TextArea, TextInput } from '@planted/ui';
 import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { errorText } from '../form-fields/error-text';
@@ -19,7 +20,9 @@ import { journalForm } from '../journal/journal-form';
 import { calendarDayOf } from '../today';
 import { ChangedElsewhere } from './changed-elsewhere';
 import styles from './corrections.module.css';
-import { useChange } from './use-change';
+import { tellSavedOver } from './saved-over';
+import { type Elsewhere, useChange } from './use-change';
+import { backToJournal, together } from './versions';
 import { WrittenHistory } from './written-history';
 
 const { title, content } = journalForm.shape;
@@ -39,9 +42,10 @@ interface CorrectJournalDialogProps {
 
 /** Corrects day and words of a journal entry, or takes it back; the log keeps both. */
 export default function CorrectJournalDialog({ entry, onClose }: CorrectJournalDialogProps) {
-  const { id, revision = 0, mood, mood_intensity, garden_id, privacy } = entry;
+  const { id, mood, mood_intensity, garden_id, privacy } = entry;
   const written = calendarDayOf(new Date(entry.created_at));
-  const { register, handleSubmit, formState } = useForm<Fields>({
+  const [revision, setRevision] = useState(entry.revision ?? 0);
+  const { register, handleSubmit, formState, getValues, setValue, setFocus } = useForm<Fields>({
     resolver: zodResolver(form),
     defaultValues: { day: entry.day ?? written, title: entry.title, content: entry.content },
   });
@@ -51,7 +55,21 @@ export default function CorrectJournalDialog({ entry, onClose }: CorrectJournalD
     onClose();
     await refresh();
   };
-  const correct = useChange({ send: correctJournalEntry, onDone: done });
+  /** What is written over, if anything. */
+  const over = useRef<Elsewhere>(undefined);
+  const correct = useChange({
+    send: correctJournalEntry,
+    async onDone(asked: Parameters<typeof correctJournalEntry>[0]) {
+      await done();
+      if (!over.current || over.current['is_withdrawn'] === true) return;
+      const before = backToJournal(id, over.current, asked.revision + 1);
+      tellSavedOver({ theirs: before.title, refresh, back: (key) => correctJournalEntry(before, key) });
+    },
+  });
+  const restore = useChange({
+    send: restoreJournalEntry,
+    onDone: (asked: Parameters<typeof restoreJournalEntry>[0]) => save(asked.revision + 1),
+  });
   const withdraw = useChange({
     send: withdrawJournalEntry,
     async onDone() {
@@ -68,8 +86,22 @@ export default function CorrectJournalDialog({ entry, onClose }: CorrectJournalD
       const kept = { mood, mood_intensity, garden_id, privacy };
       correct.change({ id, revision: of, ...kept, ...words, day: day === written ? null : day });
     })();
-  const failed = correct.problem ? correct : withdraw;
+  const failed = [correct, restore].find((change) => change.problem) ?? withdraw;
   const { elsewhere, problem } = failed;
+  const isGone = elsewhere?.['is_withdrawn'] === true;
+  const both = elsewhere && !isGone ? together(`${elsewhere['content']}`, getValues('content')) : undefined;
+  function saveMine(theirs: Elsewhere): void {
+    const now = Number(theirs['revision']);
+    over.current = theirs;
+    if (isGone) restore.change({ id, revision: now });
+    else void save(now);
+  }
+  function keepBoth(theirs: Elsewhere, content: string): void {
+    setValue('content', content, { shouldDirty: true });
+    setRevision(Number(theirs['revision']));
+    [correct, restore, withdraw].forEach(({ forget }) => forget());
+    setFocus('content');
+  }
   return (
     <Dialog open onClose={onClose} size="m" title={entry.title}>
       <form
@@ -106,11 +138,11 @@ export default function CorrectJournalDialog({ entry, onClose }: CorrectJournalD
         {elsewhere && problem ? (
           <ChangedElsewhere
             problem={problem}
-            theirs={elsewhere['is_withdrawn'] === true ? 'taken back' : `${elsewhere['title']}`}
-            onKeep={() => void done()}
-            onOverwrite={
-              elsewhere['is_withdrawn'] === true ? undefined : () => void save(Number(elsewhere['revision']))
-            }
+            theirs={isGone ? undefined : inWords(elsewhere)}
+            mine={inWords(getValues())}
+            onKeepBoth={both === undefined ? undefined : () => keepBoth(elsewhere, both)}
+            onSaveMine={() => saveMine(elsewhere)}
+            onKeepTheirs={() => void done()}
           />
         ) : (
           <FormStatus message={problem ? { kind: 'error', text: problem } : undefined} />
@@ -133,3 +165,6 @@ export default function CorrectJournalDialog({ entry, onClose }: CorrectJournalD
     </Dialog>
   );
 }
+
+const inWords = ({ day, title, content }: Elsewhere): string =>
+  [day, title, content].filter((part) => typeof part === 'string' && part !== '').join(', ');

@@ -120,24 +120,97 @@ describe('correcting what was logged', () => {
     expect(history).toHaveTextContent('Written: Event occurred on 2026-05-21');
   });
 
-  it('EDT-7 shows what another page wrote, and saves over it only when asked to', async () => {
+  /** Another page has changed the entry: the first correction is refused with what is there now. */
+  const openAfterAnother = async (current: object) => {
     const { sent, answers } = open();
     const answered = globalThis.fetch;
     let isFirst = true;
     globalThis.fetch = async (address, init) => {
       if (address !== CORRECT || !isFirst) return answered(address, init);
       isFirst = false;
-      const current = { day: '2026-05-18', notes: 'Theirs', health_rating: null, revision: 3 };
       const error = 'This entry was changed elsewhere meanwhile';
       return Response.json({ error, code: 'conflict', field: 'revision', current }, { status: 409 });
     };
     answers[CORRECT] = changed;
+    answers[RESTORE] = changed;
     const dialog = within(await openDialog());
+    await userEvent.clear(dialog.getByLabelText('Note'));
+    await userEvent.type(dialog.getByLabelText('Note'), 'Mine');
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    expect(await dialog.findByRole('alert')).toHaveTextContent('Now: 2026-05-18, Theirs');
-    await userEvent.click(dialog.getByRole('button', { name: 'Save mine' }));
+    const card = within(await dialog.findByRole('region', { name: 'Needs you: two versions' }));
+    return { sent, dialog, card };
+  };
+  const theirs = {
+    day: '2026-05-18',
+    subject_id: weeded.garden_id,
+    notes: 'Event occurred on 2026-05-18 at 09:00. Theirs',
+    health_rating: null,
+    revision: 3,
+    is_withdrawn: false,
+  };
+
+  it('EDT-7 shows both versions where another page was faster, and first the way that loses nothing', async () => {
+    const { sent, dialog, card } = await openAfterAnother(theirs);
+    expect(card.getByRole('alert')).toHaveTextContent(
+      'This entry was changed elsewhere meanwhile, so nothing was overwritten.',
+    );
+    expect(card.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+      '2026-05-18, Theirs',
+      '2026-05-20, Mine',
+    ]);
+    expect(card.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Keep both',
+      'Save mine',
+      'Keep what is there',
+    ]);
+    await userEvent.click(card.getByRole('button', { name: 'Keep both' }));
+    expect(dialog.getByLabelText('Note')).toHaveValue('Theirs\nMine');
+    expect(dialog.queryByRole('region', { name: 'Needs you: two versions' })).toBeNull();
+    expect(sent).toEqual([]);
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(sent.at(-1)?.body).toMatchObject({ revision: 3 });
+    expect(sent.at(-1)?.body).toMatchObject({ revision: 3, notes: expect.stringContaining('Theirs\nMine') });
+  });
+
+  it('EDT-7 saves over what another page wrote only when asked to, and Undo writes that again', async () => {
+    const { sent, card } = await openAfterAnother(theirs);
+    await userEvent.click(card.getByRole('button', { name: 'Save mine' }));
+    await waitFor(() =>
+      expect(alertStore.get()).toMatchObject([
+        { kind: 'undo', title: 'Saved Yours', text: expect.stringContaining('2026-05-18, Theirs') },
+      ]),
+    );
+    expect(sent.at(-1)?.body).toMatchObject({ revision: 3, notes: expect.stringContaining('Mine') });
+    await undo();
+    const { day, notes, subject_id } = theirs;
+    expect(sent.at(-1)?.body).toMatchObject({ revision: 4, day, notes, subject_id });
+  });
+
+  it('EDT-7 brings back what another page took back before it saves', async () => {
+    const { sent, card } = await openAfterAnother({ ...theirs, is_withdrawn: true });
+    expect(card.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Bring it back and save mine',
+      'Leave it taken back',
+    ]);
+    await userEvent.click(card.getByRole('button', { name: 'Bring it back and save mine' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sent.map(({ path, body }) => [path, (body as { revision: number }).revision])).toEqual([
+      [RESTORE, 3],
+      [CORRECT, 4],
+    ]);
+  });
+
+  it('EDT-7 brings an entry back that was taken back long ago', async () => {
+    const gone = { ...weeded, revision: 5 };
+    const listed = `/api/activities/fetchGardenActivities?gardenId=${weeded.garden_id}&takenBack=true`;
+    const { sent } = open(activityOf(2), { [listed]: { data: [gone], next: null }, [RESTORE]: changed });
+    await userEvent.click(await screen.findByRole('button', { name: 'Taken back' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Bring it back: Weeded' }));
+    await waitFor(() =>
+      expect(sent).toEqual([
+        { path: RESTORE, body: { id: gone.id, garden_id: gone.garden_id, revision: 5 } },
+      ]),
+    );
   });
 
   it('EDT-7 has no pencil for what is not its gardener’s to correct', async () => {
@@ -202,5 +275,23 @@ describe('correcting a journal entry', () => {
       { path: '/api/journal/withdrawJournalEntry', body: { id: entry.id, revision: 2 } },
       { path: '/api/journal/restoreJournalEntry', body: { id: entry.id, revision: 3 } },
     ]);
+  });
+
+  it('EDT-7 brings an entry back that was taken back long ago', async () => {
+    const gone = journalEntryOf(3, { revision: 1 });
+    const done = { success: true, data: { id: gone.id, revision: 2 } };
+    const { sent } = serve({
+      ...gardensOf([gardenRowOf(1)]),
+      '/api/journal/fetchJournalEntries?takenBack=true': { data: [gone], next: null },
+      '/api/journal/restoreJournalEntry': done,
+    });
+    renderRemote(remote, { at: '/garden-manager?tab=journals', user: { given_name: 'Maya' } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Journal entries taken back' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Bring it back: Entry 3' }));
+    await waitFor(() =>
+      expect(sent).toEqual([
+        { path: '/api/journal/restoreJournalEntry', body: { id: gone.id, revision: 1 } },
+      ]),
+    );
   });
 });

@@ -3,6 +3,9 @@ import { newId } from '@planted/mfe-kit';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 
+/** What is there now of an entry that another page has changed, in the terms of its call. */
+export type Elsewhere = Readonly<Record<string, unknown>>;
+
 interface Change<Input> {
   /** Sent again with the same key it counts once. */
   readonly send: (input: Input, idempotencyKey: string) => Promise<unknown>;
@@ -15,7 +18,9 @@ export interface Changing<Input> {
   /** Why it was refused, or did not arrive. */
   readonly problem: string | undefined;
   /** What is there now, where another page was faster. */
-  readonly elsewhere: Readonly<Record<string, unknown>> | undefined;
+  readonly elsewhere: Elsewhere | undefined;
+  /** Forgets what was refused. */
+  readonly forget: () => void;
 }
 
 /** Sends the change of an entry once, and says what happened where it could not be made. */
@@ -33,6 +38,7 @@ export function useChange<Input>({ send, onDone }: Change<Input>): Changing<Inpu
     isSending: sending.isPending,
     problem: error?.message,
     elsewhere: error instanceof ApiError ? error.current : undefined,
+    forget: sending.reset,
   };
 }
 

@@ -1,5 +1,5 @@
 import type { JournalEntry } from '@planted/contracts';
-import { Button, Card, Loading, Tabs } from '@planted/ui';
+import { Button, Card, Collapsible, Loading, Tabs } from '@planted/ui';
 import { lazy, Suspense, useId } from 'react';
 import type { NamedGarden, PlantedGarden } from '../gardens/planted-garden';
 import { JournalEntryArticle } from './journal-entry-article';
@@ -7,6 +7,7 @@ import { JournalPages } from './journal-pages';
 import styles from './journals-tab.module.css';
 import { PagedList } from './paged-list';
 
+const TakenBackJournal = lazy(() => import('../corrections/taken-back-journal'));
 const AddJournalEntryForm = lazy(() => import('./add-journal-entry-form'));
 
 interface EntriesProps {
@@ -83,9 +84,16 @@ export default function JournalsTab({ garden, gardens, isAdding, onAdding }: Jou
           id: 'journals',
           label: 'Journals',
           panel: (
-            <JournalPages create={<Button onClick={() => onAdding(true)}>Create Entry</Button>}>
-              {(entries) => <Pages garden={garden} gardens={gardens} entries={entries} />}
-            </JournalPages>
+            <>
+              <JournalPages create={<Button onClick={() => onAdding(true)}>Create Entry</Button>}>
+                {(entries) => <Pages garden={garden} gardens={gardens} entries={entries} />}
+              </JournalPages>
+              <Collapsible title="Journal entries taken back">
+                <Suspense fallback={<Loading>Loading what was taken back...</Loading>}>
+                  <TakenBackJournal />
+                </Suspense>
+              </Collapsible>
+            </>
           ),
         },
         {

@@ -22,7 +22,8 @@ import {
   WHOLE_GARDEN,
 } from './reminder-form';
 import { snoozedTo } from './snoozed-to';
-import { useChangeReminder } from './use-change-reminder';
+import type { Elsewhere } from '../corrections/use-change';
+import { isGone, type ReminderChange, useChangeReminder } from './use-change-reminder';
 
 interface ChangeReminderDialogProps {
   readonly reminder: Reminder;
@@ -33,7 +34,7 @@ interface ChangeReminderDialogProps {
 
 /** Snoozes, moves, edits, ends or deletes a reminder. */
 export default function ChangeReminderDialog({ reminder, garden, onClose }: ChangeReminderDialogProps) {
-  const { change, isSending, problem, elsewhere } = useChangeReminder(reminder, onClose);
+  const { change, changeAnyway, asked, isSending, problem, elsewhere } = useChangeReminder(reminder, onClose);
   const due = new Date(reminder.reminder_datetime);
   const [date, setDate] = useState(calendarDayOf(due));
   const [time, setTime] = useState(timeOf(due));
@@ -121,7 +122,14 @@ export default function ChangeReminderDialog({ reminder, garden, onClose }: Chan
         >
           <Fields form={form} subjects={subjects} hasDate={false} />
           {problem && elsewhere ? (
-            <ChangedElsewhere problem={problem} theirs={theirs(elsewhere)} onKeep={onClose} />
+            <ChangedElsewhere
+              problem={problem}
+              theirs={isGone(elsewhere) ? undefined : inWords(elsewhere)}
+              gone={elsewhere['is_deleted'] === true ? 'deleted' : 'ended'}
+              mine={asked ? mineInWords(reminder, asked) : ''}
+              onSaveMine={() => changeAnyway(elsewhere)}
+              onKeepTheirs={onClose}
+            />
           ) : (
             <FormStatus message={problem ? { kind: 'error', text: problem } : undefined} />
           )}
@@ -151,15 +159,26 @@ export default function ChangeReminderDialog({ reminder, garden, onClose }: Chan
   );
 }
 
-function theirs({
-  title,
-  reminder_datetime,
-  is_deleted,
-  is_ended,
-}: Readonly<Record<string, unknown>>): string {
-  if (is_deleted === true) return 'deleted';
-  if (is_ended === true) return 'ended';
+function inWords({ title, reminder_datetime }: Elsewhere): string {
   const when =
     typeof reminder_datetime === 'string' ? whenText(reminder_datetime, calendarDayOf(new Date())) : '';
   return `${title}, ${when}`;
+}
+
+function mineInWords({ title, reminder_datetime }: Reminder, asked: ReminderChange): string {
+  switch (asked.type) {
+    case 'edit':
+      return inWords({ title: asked.edit.title, reminder_datetime });
+    case 'move':
+    case 'snooze':
+      return inWords({ title, reminder_datetime: asked.to });
+    case 'end':
+      return 'Ended';
+    case 'delete':
+      return 'Deleted';
+    case 'restore':
+      return 'Restored';
+    default:
+      return asked satisfies never;
+  }
 }

@@ -105,4 +105,49 @@ describe('changing a reminder', () => {
     const { dialog } = await open(reminderOf(1, { revision: 0 }));
     expect(dialog.queryByRole('button', { name: 'End' })).toBeNull();
   });
+
+  /** Another page was faster: the first change is refused with what is there now. */
+  const refuseFirst = (current: object) => {
+    const answered = globalThis.fetch;
+    let isFirst = true;
+    globalThis.fetch = async (address, init) => {
+      if (address !== path('snooze') || !isFirst) return answered(address, init);
+      isFirst = false;
+      const error = 'This reminder was changed elsewhere meanwhile';
+      return Response.json({ error, code: 'conflict', field: 'revision', current }, { status: 409 });
+    };
+  };
+
+  it('EDT-7 shows both versions where another page was faster, and Undo leads back to the other', async () => {
+    const { sent, dialog, press } = await open();
+    const moved = '2026-06-30T08:00:00.000Z';
+    refuseFirst({ id, title: 'Theirs', reminder_datetime: moved, revision: 7, is_deleted: false });
+    await press('Tomorrow');
+    const card = within(await dialog.findByRole('region', { name: 'Needs you: two versions' }));
+    const [now, mine] = card.getAllByRole('definition').map(({ textContent }) => textContent);
+    expect(now).toMatch(/^Theirs, /);
+    expect(mine).toMatch(/^Reminder 1, /);
+    await userEvent.click(card.getByRole('button', { name: 'Save mine' }));
+    await waitFor(() => expect(alertStore.get()).toMatchObject([{ title: 'Reminder Snoozed' }]));
+    await undo();
+    const until = snoozedTo(new Date(reminder_datetime), 1, new Date());
+    expect(sent).toEqual([
+      { path: path('snooze'), body: { id, revision: 7, until } },
+      { path: path('snooze'), body: { id, revision: 8, until: moved } },
+    ]);
+  });
+
+  it('EDT-7 brings back what another page deleted before it changes it', async () => {
+    const { sent, dialog, press } = await open();
+    refuseFirst({ id, title: 'Theirs', reminder_datetime, revision: 7, is_deleted: true });
+    await press('Tomorrow');
+    const card = within(await dialog.findByRole('region', { name: 'Needs you: two versions' }));
+    expect(card.getByRole('button', { name: 'Leave it deleted' })).toBeVisible();
+    await userEvent.click(card.getByRole('button', { name: 'Bring it back and save mine' }));
+    await waitFor(() => expect(sent).toHaveLength(2));
+    expect(sent).toMatchObject([
+      { path: path('restore'), body: { id, revision: 7 } },
+      { path: path('snooze'), body: { id, revision: 8 } },
+    ]);
+  });
 });

@@ -10,7 +10,8 @@ import {
 import type { Reminder } from '@planted/contracts';
 import { newId, showAlert } from '@planted/mfe-kit';
 import { useQueryClient } from '@tanstack/react-query';
-import { type Changing, useChange } from '../corrections/use-change';
+import { useState } from 'react';
+import { type Changing, type Elsewhere, useChange } from '../corrections/use-change';
 import { calendarDayOf } from '../today';
 import { whenText } from './describe-reminder';
 
@@ -63,23 +64,51 @@ const TITLES = {
   restore: 'Reminder Restored',
 } as const;
 
+interface Asked {
+  readonly change: ReminderChange;
+  /** What its page shows, or what another page has made of it. */
+  readonly of: Reminder;
+  /** It was ended or deleted, and is brought back first. */
+  readonly isGone: boolean;
+}
+
+interface ChangingReminder extends Changing<ReminderChange> {
+  /** What was asked for last. */
+  readonly asked: ReminderChange | undefined;
+  /** Asks for it again, over what another page has made of the reminder; Undo leads back to that. */
+  readonly changeAnyway: (theirs: Elsewhere) => void;
+}
+
+export const isGone = ({ is_deleted, is_ended }: Elsewhere): boolean =>
+  is_deleted === true || is_ended === true;
+
+async function sendAsked({ change, of, isGone: isBroughtBack }: Asked, key: string): Promise<unknown> {
+  const { id, revision = 0 } = of;
+  if (!isBroughtBack) return send({ id, revision }, change, key);
+  await restoreReminder({ id, revision }, newId());
+  return send({ id, revision: revision + 1 }, change, key);
+}
+
 /** Changes a reminder and offers to undo it for 10 s. */
-export function useChangeReminder(reminder: Reminder, onClose: () => void): Changing<ReminderChange> {
+export function useChangeReminder(reminder: Reminder, onClose: () => void): ChangingReminder {
   const queryClient = useQueryClient();
   const refresh = () => queryClient.invalidateQueries({ queryKey: fetchUserRemindersKey });
-  const { id, revision = 0 } = reminder;
-  const undo = async (change: ReminderChange) => {
+  const [asked, setAsked] = useState<ReminderChange>();
+  const undo = async ({ change, of, isGone: isBroughtBack }: Asked) => {
+    const { id, revision = 0 } = of;
+    const now = revision + (isBroughtBack ? 2 : 1);
     try {
-      await send({ id, revision: revision + 1 }, inverseOf(reminder, change), newId());
+      await send({ id, revision: now }, inverseOf(of, change), newId());
     } catch (cause) {
       const text = cause instanceof Error ? cause.message : undefined;
       showAlert({ kind: 'error', title: 'Not Undone', text });
     }
     await refresh();
   };
-  return useChange<ReminderChange>({
-    send: (change, key) => send({ id, revision }, change, key),
-    async onDone(change) {
+  const changing = useChange<Asked>({
+    send: sendAsked,
+    async onDone(done) {
+      const { change } = done;
       const when =
         change.type === 'move' || change.type === 'snooze'
           ? `: ${whenText(change.to, calendarDayOf(new Date()))}`
@@ -88,10 +117,23 @@ export function useChangeReminder(reminder: Reminder, onClose: () => void): Chan
         kind: 'undo',
         title: TITLES[change.type],
         text: `${reminder.title}${when}.`,
-        action: { label: 'Undo', run: () => void undo(change) },
+        action: { label: 'Undo', run: () => void undo(done) },
       });
       onClose();
       await refresh();
     },
   });
+  return {
+    ...changing,
+    asked,
+    change(change) {
+      setAsked(change);
+      changing.change({ change, of: reminder, isGone: false });
+    },
+    changeAnyway(theirs) {
+      // The server says it in the terms of a reminder.
+      const of = { ...reminder, ...(theirs as Partial<Reminder>) };
+      if (asked) changing.change({ change: asked, of, isGone: isGone(theirs) });
+    },
+  };
 }

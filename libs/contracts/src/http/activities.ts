@@ -42,13 +42,18 @@ export const addGardenEventCall = defineCall({
 /**
  * GET /api/activities/fetchGardenActivities?gardenId=…: everything that happened in one garden and to its plants, for
  * View Past Events (3 §2.3); the newest first, 100 at a time. `next` is the `before` of the older ones, or null.
+ * With `takenBack=true` instead what was taken back, which no other list has.
  */
 export const fetchGardenActivitiesCall = defineCall({
   name: 'fetch-garden-activities',
   method: 'GET',
   path: '/api/activities/fetchGardenActivities',
   access: 'signed-in',
-  request: z.strictObject({ gardenId: uuid, before: uuid.optional() }),
+  request: z.strictObject({
+    gardenId: uuid,
+    before: uuid.optional(),
+    takenBack: z.literal('true').optional(),
+  }),
   answer: z.object({ data: z.array(activity), next: uuid.nullable() }),
 });
 

@@ -20,7 +20,11 @@ export const fetchJournalEntriesCall = defineCall({
   method: 'GET',
   path: '/api/journal/fetchJournalEntries',
   access: 'signed-in',
-  request: z.strictObject({ before: uuid.optional() }),
+  request: z.strictObject({
+    before: uuid.optional(),
+    /** Instead what was taken back, which no other list has. */
+    takenBack: z.literal('true').optional(),
+  }),
   answer: z.object({ data: z.array(journalEntry), next: uuid.nullable() }),
 });
 

@@ -1,5 +1,4 @@
-import { plantsIn } from '@planted/garden-domain';
-import type { BedPlant } from './plant-tile';
+import { type Footprint, plantsIn } from '@planted/garden-domain';
 
 /** A square for one drawing, in the units of the room that it is in, from its top left corner. */
 export interface PlantSpot {
@@ -11,12 +10,17 @@ export interface PlantSpot {
 /** Share of its part of the room that a drawing fills, each way. */
 const FILLED = 0.88;
 
+interface Growing extends Pick<Footprint, 'width' | 'height'> {
+  /** How many grow in one cell; one where it is not known. */
+  readonly perCell?: number | null | undefined;
+}
+
 /**
  * Where a plant's footprint shows its drawing: as often as plants grow in it, in rows spread over the room.
  * @param room what there is of the footprint to draw in
  */
 export function plantSpots(
-  plant: Pick<BedPlant, 'width' | 'height' | 'perCell'>,
+  plant: Growing,
   room: { readonly width: number; readonly height: number },
 ): PlantSpot[] {
   const count = plantsIn(plant, plant.perCell);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import {
   correctJournalEntryCommand,
   exportTrackedQuery,
+  fetchJournalEntriesQuery,
   restoreJournalEntryCommand,
   withdrawJournalEntryCommand,
 } from '@planted/contracts';
@@ -61,6 +62,11 @@ describe('correcting a journal entry and taking it back', () => {
     const id = await tracking.write(owner);
     await withdraw(owner, id);
     expect((await tracking.journal(owner)).data).toEqual([]);
+    const takenBack = () =>
+      tracking.messaging.send(fetchJournalEntriesQuery, { takenBack: 'true' }, asGardener(owner));
+    expect((await takenBack()).data).toMatchObject([
+      { id, title: 'First tomato', revision: 1, history: [{ kind: 'written' }, { kind: 'withdrawn' }] },
+    ]);
     const exported = await tracking.messaging.send(
       exportTrackedQuery,
       { section: 'journal', after: null },
@@ -75,6 +81,7 @@ describe('correcting a journal entry and taking it back', () => {
     expect(await refusalOf(withdraw(owner, id, 1))).toMatchObject({ code: 'conflict' });
     await restore(owner, id, 1);
     expect((await tracking.journal(owner)).data).toMatchObject([{ id, title: 'First tomato', revision: 2 }]);
+    expect((await takenBack()).data).toEqual([]);
     expect(await refusalOf(restore(owner, id, 2))).toMatchObject({ code: 'conflict' });
     const events = await tracking.messaging.send(
       exportTrackedQuery,

@@ -12,10 +12,10 @@ const PAGE = 100;
 const entries = `${journal.table('journal_entries')} j where j.owner_id = $1`;
 
 /** One more than a page: what is too much is not shown, but shows that there are older ones. */
-const ownEntries = (before: string | undefined) => ({
+const ownEntries = ({ before, takenBack }: FetchJournalEntriesQuery['input']) => ({
   projection: journal,
-  name: `tracking.fetch_journal_entries${before === undefined ? '' : '_before'}`,
-  text: `select ${journalColumns} from ${entries} and not j.is_withdrawn
+  name: `tracking.fetch_journal_entries${takenBack ? '_taken_back' : ''}${before === undefined ? '' : '_before'}`,
+  text: `select ${journalColumns} from ${entries} and ${takenBack ? '' : 'not '}j.is_withdrawn
     ${before === undefined ? '' : `and (j.sorted_at, j.sequence) < (select sorted_at, sequence from ${entries} and j.id = $2)`}
     order by j.sorted_at desc, j.sequence desc limit ${PAGE + 1}`,
   values: before === undefined ? [] : [before],
@@ -33,7 +33,7 @@ export class FetchJournalEntriesHandler implements Handles<typeof fetchJournalEn
     input,
     context,
   }: FetchJournalEntriesQuery): Promise<OutputOf<typeof fetchJournalEntriesQuery>> {
-    const rows = await this.own.read<StoredJournalEntry>(ownEntries(input.before), context);
+    const rows = await this.own.read<StoredJournalEntry>(ownEntries(input), context);
     if (rows.length === 0) return { data: [], next: null };
     const page = rows.slice(0, PAGE);
     const decrypt = await this.personal.decrypterFor(signedIn(context));

@@ -1,5 +1,6 @@
 import { radishAt } from '../../testing/garden-story';
-import { refusalOf } from '@planted/service-kit/testing';
+import { fetchGardenActivitiesQuery } from '@planted/contracts';
+import { asGardener, refusalOf } from '@planted/service-kit/testing';
 import { startTracking, type Tracking } from '../../testing/start-tracking';
 
 describe('past events of a garden', () => {
@@ -38,6 +39,26 @@ describe('past events of a garden', () => {
     const second = await tracking.ofGarden(story.ownerId, story.gardenId, first.next ?? '');
     expect([first.data.length, second.data.length, second.next]).toEqual([100, 5, null]);
     expect([...first.data, ...second.data].map(({ id }) => id)).toEqual(told);
+  });
+
+  it('EDT-7 are without what was taken back, which can be asked for instead', async () => {
+    const story = tracking.newStory();
+    const saved = await story.saved();
+    const mulched = await story.happened({ action: 'mulched' });
+    const weeded = await story.happened({ action: 'weeded' });
+    await story.withdrawn(mulched, 'mulched', '2026-05-21');
+    const { data } = await tracking.ofGarden(story.ownerId, story.gardenId);
+    expect(data.map(({ id }) => id)).toEqual([weeded, saved]);
+    const asked = { gardenId: story.gardenId, takenBack: 'true' } as const;
+    const takenBack = (owner: string) =>
+      tracking.messaging.send(fetchGardenActivitiesQuery, asked, asGardener(owner));
+    expect(await takenBack(story.ownerId)).toMatchObject({
+      data: [{ id: mulched, event_type: 'mulched', revision: 1 }],
+      next: null,
+    });
+    const stranger = tracking.newStory();
+    await stranger.saved();
+    expect(await refusalOf(takenBack(stranger.ownerId))).toMatchObject({ code: 'not-found' });
   });
 
   it('answers another’s garden as one that no one has', async () => {

@@ -8,6 +8,7 @@ import { recentActivity } from '../../read-models/recent-activity/recent-activit
 import {
   NEWEST_FIRST,
   selectActivities,
+  selectTakenBack,
   type StoredActivity,
   toActivity,
 } from '../fetch-recent-activities/stored-activity';
@@ -18,10 +19,10 @@ const PAGE = 100;
 const activities = recentActivity.table('activities');
 
 /** One more than a page: what is too much is not shown, but shows that there are older ones. */
-const ofGarden = (gardenId: string, before: string | undefined) => ({
+const ofGarden = ({ gardenId, before, takenBack }: FetchGardenActivitiesQuery['input']) => ({
   projection: recentActivity,
-  name: `tracking.fetch_garden_activities${before === undefined ? '' : '_before'}`,
-  text: `${selectActivities} and a.garden_id = $2
+  name: `tracking.fetch_garden_activities${takenBack ? '_taken_back' : ''}${before === undefined ? '' : '_before'}`,
+  text: `${takenBack ? selectTakenBack : selectActivities} and a.garden_id = $2
     ${before === undefined ? '' : `and (a.day, a.sequence) < (select day, sequence from ${activities} where owner_id = $1 and id = $3)`}
     ${NEWEST_FIRST} limit ${PAGE + 1}`,
   values: before === undefined ? [gardenId] : [gardenId, before],
@@ -36,11 +37,11 @@ export class FetchGardenActivitiesHandler implements Handles<typeof fetchGardenA
   ) {}
 
   async execute({
-    input: { gardenId, before },
+    input,
     context,
   }: FetchGardenActivitiesQuery): Promise<OutputOf<typeof fetchGardenActivitiesQuery>> {
-    await this.subjects.assertOwnGarden(gardenId, 'gardenId', context);
-    const rows = await this.own.read<StoredActivity>(ofGarden(gardenId, before), context);
+    await this.subjects.assertOwnGarden(input.gardenId, 'gardenId', context);
+    const rows = await this.own.read<StoredActivity>(ofGarden(input), context);
     const page = rows.slice(0, PAGE);
     return { data: page.map(toActivity), next: rows.length > PAGE ? (page.at(-1)?.id ?? null) : null };
   }

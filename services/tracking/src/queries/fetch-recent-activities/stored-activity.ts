@@ -16,11 +16,16 @@ export const activityColumns = `a.id, a.event_type, a.notes, a.value, a.unit, a.
       from ${recentActivity.table('activity_revisions')}
       where a.revision > 0 and activity_id = a.id) v) as history`;
 
-/** The activities of one gardener, $1, without those that were taken back. */
-export const selectActivities = `select ${activityColumns}
+const selectAll = `select ${activityColumns}
   from ${recentActivity.table('activities')} a
     join ${recentActivity.table('activity_gardens')} g on g.garden_id = a.garden_id
-  where a.owner_id = $1 and not a.is_withdrawn`;
+  where a.owner_id = $1`;
+
+/** The activities of one gardener, $1, without those that were taken back. */
+export const selectActivities = `${selectAll} and not a.is_withdrawn`;
+
+/** Those of one gardener, $1, that were taken back. */
+export const selectTakenBack = `${selectAll} and a.is_withdrawn`;
 
 /** What happened last comes first; of one day, what was recorded last. */
 export const NEWEST_FIRST = 'order by a.day desc, a.sequence desc';

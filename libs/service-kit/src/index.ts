@@ -1,4 +1,4 @@
-export { isLoopback, isPlainLoopback, publicOrigin, trustedAddress } from './addresses';
+export { isLoopback, isPlainLoopback, trustedAddress } from './addresses';
 export * from './configuration';
 export { currentCorrelation, withCorrelation } from './logging/correlation';
 export { createLog, LOG_LEVELS, type LogLevel } from './logging/create-log';

@@ -4,7 +4,7 @@ import styles from './corrections.module.css';
 import { useChange } from './use-change';
 
 /** An entry that was taken back, as the list names it. */
-export interface TakenBackRow<Named> {
+interface TakenBackRow<Named> {
   readonly id: string;
   /** What it was: 'Weeded'. */
   readonly title: string;

@@ -1,7 +1,7 @@
 import { type Footprint, plantsIn } from '@planted/garden-domain';
 
 /** A square for one drawing, in the units of the room that it is in, from its top left corner. */
-export interface PlantSpot {
+interface PlantSpot {
   readonly x: number;
   readonly y: number;
   readonly side: number;

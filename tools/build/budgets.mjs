@@ -12,7 +12,7 @@
 
 /** @type {Readonly<Record<string, Budget>>} */
 export const budgets = {
-  shell: { script: 90_600, firstView: 97_600, files: 2, everything: 218_000 },
+  shell: { script: 90_600, firstView: 97_600, files: 2, everything: 221_500 },
   'mfe-designer': { script: 10_000, firstView: 41_000, files: 6, everything: 150_000 },
   'mfe-planter': { script: 10_000, firstView: 172_000, files: 6, everything: 204_000 },
   'mfe-manager': { script: 10_000, firstView: 113_000, files: 10, everything: 194_000 },

@@ -25,6 +25,7 @@ const filesWith = (pattern: RegExp) =>
 
 /** What asks the server by itself, and how it ends without an answer. */
 const OWN_REQUESTS: Readonly<Record<string, string>> = {
+  'libs/api-client/src/follow-changes.ts': 'asks again by itself, for as long as it takes',
   'libs/api-client/src/request.ts': 'reports every command that gets no answer, and ends in time',
   'libs/api-client/src/session-keeper/browser-session.ts':
     'part of a call, or of a tick that nobody waits for',

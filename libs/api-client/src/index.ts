@@ -8,6 +8,7 @@ export * from './correct-journal-entry';
 export * from './delete-reminder';
 export * from './edit-reminder';
 export * from './end-reminder';
+export { type Changes, onChanges } from './changes';
 export * from './fetch-companion-plants';
 export * from './fetch-dashboard';
 export * from './fetch-filler-plants';

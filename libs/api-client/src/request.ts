@@ -1,6 +1,7 @@
 import { type AnswerOf, type Call, errorAnswer, type RequestOf } from '@planted/contracts';
 import type { z } from 'zod';
 import { answerInTime } from './answer-in-time';
+import { announceOwnChange } from './changes';
 import { createCommandKeys, randomKey } from './command-keys';
 import { commandWatch } from './command-watch';
 import { inItsTurn } from './in-its-turn';
@@ -100,6 +101,8 @@ async function answerTo<C extends Call<z.ZodType, z.ZodType>, T>(
     const preloaded = isGet ? await takePreloadedResponse(address) : undefined;
     const response = preloaded ?? (await ask());
     if (!response.ok) throw await refusalOf(response, options.refusalText);
+    const correlationId = response.headers.get('x-correlation-id');
+    if (isCommand(call) && correlationId !== null) announceOwnChange(correlationId);
     return read(response);
   }
 

@@ -1,6 +1,7 @@
 export * from './account-export';
 export * from './activity';
 export * from './call';
+export * from './change';
 export * from './companion';
 export * from './correction';
 export * from './dashboard';

@@ -6,6 +6,13 @@ export {
   EventTooLargeError,
   MAX_EVENT_SIZE,
 } from './append';
+export {
+  type Change as LoggedChange,
+  listChanges,
+  listChangesOf,
+  untilVisible,
+  visiblePosition,
+} from './changes';
 export { closeActor, type CloseActorRequest } from './close-actor';
 export { ContendedStreamError } from './contended-stream';
 export { connectToNats } from './connect-to-nats';

@@ -1,4 +1,4 @@
-import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type Server, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { createLog, type HttpTimeouts } from '@planted/service-kit/process';
 import { type Edge, startEdge } from './start-edge';
@@ -15,6 +15,8 @@ interface Asked {
 class Behind {
   answers: 'well' | 'breaks' | 'sick' = 'well';
   origin = '';
+  /** Streams of events that were opened here. */
+  readonly streams: ServerResponse[] = [];
   private readonly server: Server;
 
   constructor(
@@ -26,12 +28,18 @@ class Behind {
         return void response.writeHead(this.answers === 'sick' ? 503 : 200).end();
       let body = '';
       for await (const chunk of request) body += String(chunk);
+      if (request.url === '/api/gardens/live') return void this.open(response);
       asked.push({ server: name, method: `${request.method}`, body, headers: request.headers });
       if (this.answers === 'breaks') return void request.socket.destroy();
       response
         .writeHead(200, { 'set-cookie': ['a=1', 'b=2'], 'x-server': name })
         .end(`${name} ${request.url}`);
     });
+  }
+
+  private open(response: ServerResponse): void {
+    response.writeHead(200, { 'content-type': 'text/event-stream' }).write('id: 1\n\n');
+    this.streams.push(response);
   }
 
   async start(): Promise<this> {
@@ -153,6 +161,28 @@ describe('the edge', () => {
       'x-forwarded-for': '203.0.113.9, 127.0.0.1',
       'x-forwarded-proto': 'https',
     });
+  });
+
+  it('EDT-4 passes events on as they come, and answers calls beside any number of streams', async () => {
+    await two.stop();
+    const gone = new AbortController();
+    const open = () =>
+      fetch(`${edge.url}/api/gardens/live`, {
+        headers: { accept: 'text/event-stream' },
+        signal: gone.signal,
+      });
+    // More than the edge has connections for calls.
+    const streams = await Promise.all(Array.from({ length: 200 }, open));
+    expect(new Set(streams.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(await serverOf('/api/me')).toBe('one');
+    const readers = streams.map(({ body }) => body?.pipeThrough(new TextDecoderStream()).getReader());
+    const heard = () => Promise.all(readers.map(async (reader) => (await reader?.read())?.value));
+    expect(new Set(await heard())).toEqual(new Set(['id: 1\n\n']));
+    for (const stream of one.streams) stream.write('id: 2\n\n');
+    expect(new Set(await heard())).toEqual(new Set(['id: 2\n\n']));
+    for (const stream of one.streams) stream.end();
+    expect(new Set(await heard())).toEqual(new Set([undefined]));
+    gone.abort();
   });
 
   it('cuts a client that does not get on with its request, and keeps it from the gateways', async () => {

@@ -22,6 +22,7 @@ const OF_ONE_HOP: ReadonlySet<string> = new Set([
 ]);
 /** Of the client's body, which is sent as one piece: the HTTP client counts it. */
 const OF_THE_BODY = 'content-length';
+const EVENTS = 'text/event-stream';
 const REPEATABLE: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS', 'PUT', 'DELETE']);
 
 /** A request that can be sent on. */
@@ -46,7 +47,8 @@ export async function forward(
   response.once('close', () => gone.abort());
   for (const [tries, server] of servers.entries()) {
     try {
-      const answer = await server.pool.request({
+      const pool = isStream(request) ? server.streams : server.pool;
+      const answer = await pool.request({
         method: request.method as Dispatcher.HttpMethod,
         path: target,
         headers: headersTo(request, isTrusted),
@@ -65,6 +67,10 @@ export async function forward(
     }
   }
 }
+
+/** Whether the client asks for server-sent events, as EventSource does: the answer lasts as long as a page is open. */
+export const isStream = ({ headers }: IncomingMessage): boolean =>
+  `${headers.accept ?? ''}`.toLowerCase().includes(EVENTS);
 
 function mayRepeat({ method = '', headers }: IncomingMessage, failure: Failure): boolean {
   return failure === 'server' || REPEATABLE.has(method) || headers['idempotency-key'] !== undefined;

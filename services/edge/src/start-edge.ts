@@ -14,7 +14,7 @@ import {
 import type { Logger } from 'pino';
 import { answerError, answerUnavailable } from './answers';
 import { createRoundRobin } from './round-robin';
-import { forward } from './forward';
+import { forward, isStream } from './forward';
 import { measureEdge } from './measure-edge';
 import { targetOf } from './request-target';
 import { match, type Route } from './routes';
@@ -80,7 +80,7 @@ export async function startEdge({
     }
     const target = targetOf(request);
     const door = target === undefined ? undefined : match(doors, target);
-    timeAnswer(response, door?.prefix ?? 'none');
+    if (!isStream(request)) timeAnswer(response, door?.prefix ?? 'none');
     if (target === undefined) return answerError(response.setHeader('connection', 'close'), 400, NOT_VALID);
     if (!door) return answerError(response, 404, { error: 'Not found', code: 'not-found' });
     const body = await bodyOf(request).catch(() => undefined);

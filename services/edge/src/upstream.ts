@@ -13,11 +13,15 @@ const MISSES = 2;
 const CONNECT_TIMEOUT_MS = 1_000;
 const RESPONSE_TIMEOUT_MS = 15_000;
 const CONNECTIONS = 128;
+/** A stream of events has a connection to itself for as long as a page is open, so that it takes none from the others. */
+const STREAMS = 5_000;
 
 /** One server behind the edge. */
 export interface Upstream {
   readonly origin: string;
   readonly pool: Pool;
+  /** For requests whose answer is a stream of events. */
+  readonly streams: Pool;
   isUp(): boolean;
   /** A request got no answer: one that reached no one shows that the server is down, after others a look decides. */
   noteFailure(failure: Failure): void;
@@ -36,13 +40,17 @@ class Connection extends Client {
 
 /** Watches the server until it is closed; it counts as up until a look or a request says otherwise. */
 export function openUpstream(origin: string, log: Logger): Upstream {
-  const pool = new Pool(origin, {
-    connections: CONNECTIONS,
-    factory: (address, options) => new Connection(address, options),
-    connect: { timeout: CONNECT_TIMEOUT_MS },
-    headersTimeout: RESPONSE_TIMEOUT_MS,
-    bodyTimeout: RESPONSE_TIMEOUT_MS,
-  });
+  const poolOf = (connections: number) =>
+    new Pool(origin, {
+      connections,
+      factory: (address, options) => new Connection(address, options),
+      connect: { timeout: CONNECT_TIMEOUT_MS },
+      headersTimeout: RESPONSE_TIMEOUT_MS,
+      // A stream that is silent for so long is broken: the gateway gives a sign of life every 10 s.
+      bodyTimeout: RESPONSE_TIMEOUT_MS,
+    });
+  const pool = poolOf(CONNECTIONS);
+  const streams = poolOf(STREAMS);
   const looking = new AbortController();
   let up = true;
   let misses = 0;
@@ -74,6 +82,7 @@ export function openUpstream(origin: string, log: Logger): Upstream {
   return {
     origin,
     pool,
+    streams,
     isUp: () => up,
     noteFailure(failure) {
       if (failure === 'server') set(false);
@@ -81,7 +90,7 @@ export function openUpstream(origin: string, log: Logger): Upstream {
     },
     async close() {
       looking.abort();
-      await pool.destroy();
+      await Promise.all([pool.destroy(), streams.destroy()]);
       await watching;
     },
   };

@@ -6,6 +6,7 @@ import {
   LOG,
   MESSAGING,
   type Messaging,
+  type Metrics,
   type NatsState,
   NEW_ID,
   type NewId,
@@ -21,6 +22,7 @@ import { GoogleStrategy } from './google/google-strategy';
 import { GoogleGuard } from './google/google.guard';
 import { BACKUP_STATE, HealthController, NATS_STATE } from './health/health.controller';
 import type { BackupHealth } from './health/read-health';
+import { LIVE_METRICS, LiveStreams } from './live/live-streams';
 import { GATEWAY_SETTINGS, type GatewaySettings, publicOriginOf } from './settings';
 
 export interface GatewayParts {
@@ -31,6 +33,7 @@ export interface GatewayParts {
   readonly limits: RateLimits;
   readonly newId: NewId;
   readonly log: Logger;
+  readonly metrics: Metrics;
   /** Null where sign-in by redirect is not set up. */
   readonly google: GoogleClient | null;
 }
@@ -45,6 +48,7 @@ export class GatewayModule {
     limits,
     newId,
     log,
+    metrics,
     google,
   }: GatewayParts): DynamicModule {
     return {
@@ -66,6 +70,8 @@ export class GatewayModule {
           useFactory: () => google && new GoogleStrategy(google, messaging),
         },
         GoogleGuard,
+        { provide: LIVE_METRICS, useValue: metrics },
+        LiveStreams,
         { provide: RATE_LIMITS, useValue: limits },
         { provide: APP_GUARD, useClass: CallGuard },
         { provide: APP_FILTER, useClass: RefusalFilter },

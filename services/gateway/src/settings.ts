@@ -51,6 +51,10 @@ const gatewaySettings = signInSettings
     EXPORTS_PER_HOUR: atMost.default(20),
     /** Calls of any kind a minute from one address. */
     CALLS_PER_MINUTE: atMost.default(6000),
+    /** Browsers at once that are told of changes, by this process; of one gardener, of one address. */
+    LIVE_STREAMS: atMost.default(5000),
+    LIVE_STREAMS_PER_GARDENER: atMost.default(10),
+    LIVE_STREAMS_PER_ADDRESS: atMost.default(500),
   })
   .superRefine(neededInProduction('GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET', 'PUBLIC_ORIGIN'));
 

@@ -80,6 +80,7 @@ export async function startGateway({
     limits,
     newId,
     log,
+    metrics,
     google,
   });
   const app = await NestFactory.create<NestFastifyApplication>(module, new FastifyAdapter(server), {

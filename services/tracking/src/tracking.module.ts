@@ -24,6 +24,9 @@ import { FetchJournalEntriesHandler } from './queries/fetch-journal-entries.quer
 import { FetchLayoutHandler } from './queries/fetch-layout/fetch-layout.query-handler';
 import { FetchRecentActivitiesHandler } from './queries/fetch-recent-activities/fetch-recent-activities.query-handler';
 import { FetchUserRemindersHandler } from './queries/fetch-user-reminders.query-handler';
+import { FollowChangesHandler } from './queries/follow-changes/follow-changes.query-handler';
+import { ShownLog } from './queries/follow-changes/shown-log';
+import { TailChangesHandler } from './queries/follow-changes/tail-changes.query-handler';
 import { OwnedSubjects } from './read-models/dashboard/owned-subjects';
 import { OwnerQueries } from './read-models/owner-queries';
 import { OwnedReminders } from './read-models/reminders/owned-reminders';
@@ -62,6 +65,9 @@ import { ReminderCommands } from './reminder/reminder-commands';
     FetchGardenAnalyticsHandler,
     FetchUserRemindersHandler,
     FetchJournalEntriesHandler,
+    ShownLog,
+    FollowChangesHandler,
+    TailChangesHandler,
   ],
 })
 export class TrackingModule {}

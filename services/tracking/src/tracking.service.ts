@@ -22,6 +22,8 @@ import { FetchJournalEntriesQuery } from './queries/fetch-journal-entries.query-
 import { FetchLayoutQuery } from './queries/fetch-layout/fetch-layout.query-handler';
 import { FetchRecentActivitiesQuery } from './queries/fetch-recent-activities/fetch-recent-activities.query-handler';
 import { FetchUserRemindersQuery } from './queries/fetch-user-reminders.query-handler';
+import { FollowChangesQuery } from './queries/follow-changes/follow-changes.query-handler';
+import { TailChangesQuery } from './queries/follow-changes/tail-changes.query-handler';
 import { dashboard } from './read-models/dashboard/dashboard.projection';
 import { gardenAnalyticsModel } from './read-models/garden-analytics/garden-analytics.projection';
 import { journal } from './read-models/journal/journal.projection';
@@ -59,6 +61,8 @@ export const trackingService: ServiceDefinition = {
     FetchGardenAnalyticsQuery,
     FetchUserRemindersQuery,
     FetchJournalEntriesQuery,
+    FollowChangesQuery,
+    TailChangesQuery,
   ],
   projections: [dashboard, recentActivity, gardenAnalyticsModel, reminders, journal],
   upcasters: upcastersFrom(eventTypes),

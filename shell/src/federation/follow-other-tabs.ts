@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { mayBeStale } from './may-be-stale';
 
 const CHANGED = 'changed';
 
@@ -15,9 +16,6 @@ export function followOtherTabs(
   });
   channel.addEventListener('message', ({ data }) => {
     if (data !== CHANGED) return;
-    void queryClient.invalidateQueries({
-      predicate: ({ observers }) =>
-        observers.every(({ options }) => options.staleTime !== Number.POSITIVE_INFINITY),
-    });
+    void queryClient.invalidateQueries({ predicate: mayBeStale });
   });
 }

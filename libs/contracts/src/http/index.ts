@@ -2,6 +2,7 @@ export * from './account';
 export * from './activities';
 export * from './algorithm';
 export * from './auth';
+export * from './changes';
 export * from './contact';
 export * from './garden-plants';
 export * from './gardens';

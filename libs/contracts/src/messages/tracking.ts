@@ -2,10 +2,12 @@ import { z } from 'zod';
 import { changed } from '../correction';
 import { pageAsked, trackedSection } from '../account-export';
 import { activity } from '../activity';
+import { change, logPosition } from '../change';
 import { dashboard } from '../dashboard';
 import { gardenRow } from '../garden';
 import { gardenAnalytics } from '../garden-analytics';
 import { fetchGardenActivitiesCall, fetchGardenAnalyticsCall } from '../http/activities';
+import { followChangesCall } from '../http/changes';
 import { fetchDashboardCall, fetchManagerPlantsCall } from '../http/gardens';
 import { fetchLayoutCall } from '../http/layout';
 import {
@@ -200,4 +202,28 @@ export const fetchLayoutQuery = defineQuery({
   name: 'fetch-layout',
   input: fetchLayoutCall.request,
   output: fetchLayoutCall.answer.shape.data,
+});
+
+/** What changed of the actor's; see the call. */
+export const followChangesQuery = defineQuery({
+  service: 'tracking',
+  name: 'follow-changes',
+  input: followChangesCall.request,
+  output: followChangesCall.answer.shape.data,
+});
+
+/**
+ * What changed of all gardeners' after a position, in order, once every read model shows it: at once, or within the
+ * moment for which a question waits. For the gateway, which tells each gardener of their own. Without a position: where
+ * the read models are now.
+ */
+export const tailChangesQuery = defineQuery({
+  service: 'tracking',
+  name: 'tail-changes',
+  input: z.object({ after: logPosition.optional() }),
+  output: z.object({
+    changes: z.array(change.extend({ sequence: z.number().int(), gardenerId: uuid })),
+    /** The next `after`. It is smaller than this one's where the database was restored from a backup. */
+    position: z.number().int(),
+  }),
 });

@@ -5,6 +5,9 @@ import { Histogram } from 'prom-client';
 /** Any other method that a client sends counts as one. */
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
+/** Lasts as long as a page is open, which says nothing about how fast it was answered. */
+const STREAM = 'text/event-stream';
+
 /** Times every answer by its route's template, never by the path that was asked for, which holds ids. */
 export function measureRequests(server: FastifyInstance, metrics: Metrics): void {
   const seconds = new Histogram({
@@ -15,6 +18,7 @@ export function measureRequests(server: FastifyInstance, metrics: Metrics): void
     registers: [metrics],
   });
   server.addHook('onResponse', ({ method, routeOptions }, reply, done) => {
+    if (`${reply.getHeader('content-type')}`.startsWith(STREAM)) return done();
     const labels = {
       method: METHODS.has(method) ? method : 'other',
       route: routeOptions.url ?? 'none',

@@ -4,6 +4,7 @@ import { DeleteAccountController } from './delete-account.controller';
 import { DemoSignInController } from './demo-sign-in.controller';
 import { ExportAccountController } from './export-account/export-account.controller';
 import { FinishGoogleSignInController } from './finish-google-sign-in/finish-google-sign-in.controller';
+import { FollowChangesController } from './follow-changes.controller';
 import { LogoutController } from './logout.controller';
 import { MeController } from './me.controller';
 import { OpenRecoveredSessionController } from './open-recovered-session.controller';
@@ -30,6 +31,7 @@ export const callControllers = [
   DemoSignInController,
   ExportAccountController,
   FinishGoogleSignInController,
+  FollowChangesController,
   LogoutController,
   MeController,
   OpenRecoveredSessionController,

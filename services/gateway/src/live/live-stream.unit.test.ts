@@ -19,7 +19,7 @@ describe('a stream of changes', () => {
     stream.tell(changeAt(5));
     stream.tell(changeAt(6));
     stream.begin({ changes: [{ kind: 'journal', id: ID, by: 'earlier' }], position: 5, isComplete: true });
-    stream.tell(changeAt(6));
+    stream.tell(changeAt(9));
     stream.tell(changeAt(9));
     stream.beat();
     stream.end('stopped');

@@ -1,5 +1,6 @@
 import type { CalendarDay } from '../calendar-day';
 import type { BedChange, Layout, LayoutChange, PlantingSpot, QuarterTurns } from './layout-change';
+import { spotDifference } from './layout-difference';
 import { carryFootprint } from './turn-bed';
 
 /**
@@ -26,18 +27,12 @@ function spotBefore<Spot extends PlantingSpot>(
   after: Layout<Spot>,
   back: BedChange | undefined,
 ): LayoutChange<Spot>[] {
-  const { id, x, y, width, height, color, plantsPerSquare } = spot;
+  const { id } = spot;
   const stands = after.standing.get(id);
   const kept = stands ?? after.ended.get(id);
   if (!kept) return [];
   const now = back ? carryFootprint(kept, after.matrix, back) : kept;
-  const isMoved = now.x !== x || now.y !== y || now.width !== width || now.height !== height;
-  return [
-    ...(stands ? [] : [{ type: 'restore' as const, id }]),
-    ...(isMoved ? [{ type: 'resize' as const, id, x, y, width, height }] : []),
-    ...(now.color === color ? [] : [{ type: 'recolor' as const, id, color }]),
-    ...(now.plantsPerSquare === plantsPerSquare ? [] : [{ type: 'count' as const, id, plantsPerSquare }]),
-  ];
+  return [...(stands ? [] : [{ type: 'restore' as const, id }]), ...spotDifference(now, spot)];
 }
 
 /** The change of the ground that undoes one: a square that both carry along comes back to where it was. */

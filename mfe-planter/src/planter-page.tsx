@@ -1,5 +1,13 @@
 import { gardenSummaryState } from '@planted/contracts';
-import { createGardenSummaryHandOver, newId, showAlert, useDraft, useNavigate } from '@planted/mfe-kit';
+import {
+  createGardenSummaryHandOver,
+  newId,
+  showAlert,
+  lazyPage,
+  useDraft,
+  useNavigate,
+  useSearchParams,
+} from '@planted/mfe-kit';
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { GardensSkeleton } from './features/summarize-gardens/gardens-skeleton';
 import { NothingToPlant } from './features/summarize-gardens/nothing-to-plant';
@@ -13,10 +21,21 @@ import { VeggiePlanter } from './planter/veggie-planter';
 /** Of gardens that an earlier designer handed over. */
 const DEFAULT_DESIGNER = '/in-ground-layout-page';
 
+/** Fetched by who opens a saved garden. */
+const { Component: SavedGardenPage } = lazyPage(() => import('./saved-garden/saved-garden-page'));
+
 const gardenSummary = createGardenSummaryHandOver((value) => gardenSummaryState.parse(value));
 
-/** /garden-summary: the gardens that the designer handed over, with what was already planted in this browser. */
+/**
+ * /garden-summary: the gardens that the designer handed over, with what was already planted in this browser; with
+ * `?garden=` one that is saved.
+ */
 export default function PlanterPage() {
+  const [search] = useSearchParams();
+  return search.has('garden') ? <SavedGardenPage key="saved" /> : <HandedOver key="handed-over" />;
+}
+
+function HandedOver() {
   const received = gardenSummary.useReceived();
   const kept = useDraft(planterDraft);
   const designerPath = (received.status === 'received' && received.state.designerPath) || DEFAULT_DESIGNER;

@@ -15,4 +15,6 @@ export const useFetchLayout = (input: FetchLayoutRequest) =>
   useQuery({
     queryKey: [...fetchLayoutKey, input],
     queryFn: ({ signal }) => fetchLayout(input, signal),
+    // Other pages and devices change it: who comes back goes on from what it has become.
+    refetchOnWindowFocus: 'always',
   });

@@ -8,6 +8,7 @@ import { ExampleNotice } from '../example/example-notice';
 import { NoGardens } from '../gardens/no-gardens';
 import { bedPlant, countOfPlants, nameOfGarden } from '../gardens/planted-garden';
 import type { Failure } from '../gardens/use-planted-gardens';
+import { ChangePlants } from '../gardens/change-plants';
 import { managerPath } from '../manager/manager-place';
 import styles from './your-gardens.module.css';
 
@@ -36,6 +37,7 @@ function GardenCard({ garden }: { garden: FirstGarden }) {
         </h3>
         <p className="soft small">{plantsOf(garden)}</p>
       </div>
+      <ChangePlants garden={garden.id} name={name} />
     </Card>
   );
 }

@@ -3,6 +3,7 @@ import { showAlert } from '@planted/mfe-kit';
 import { Button, CalendarDays } from '@planted/ui';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { WHOLE_GARDEN } from '../garden-events/event-subject';
+import { ChangePlants } from '../gardens/change-plants';
 import type { NamedGarden, PlantedGarden } from '../gardens/planted-garden';
 import { WaterGardenButton } from '../water-garden/water-garden-button';
 import styles from './garden-header.module.css';
@@ -41,18 +42,21 @@ export function GardenHeader({ garden, gardens }: GardenHeaderProps) {
         chosenId={garden.id}
         onChoose={(id) => change({ garden: id, open: undefined, event: undefined, plant: undefined })}
       />
-      {isGrowing(garden) && (
-        <div className={styles.actions}>
-          <Button
-            icon={CalendarDays}
-            aria-haspopup="dialog"
-            onClick={() => change({ garden: garden.id, open: 'event' })}
-          >
-            Add Event
-          </Button>
-          <WaterGardenButton key={garden.id} garden={garden} />
-        </div>
-      )}
+      <div className={styles.actions}>
+        <ChangePlants garden={garden.id} name={garden.name} />
+        {isGrowing(garden) && (
+          <>
+            <Button
+              icon={CalendarDays}
+              aria-haspopup="dialog"
+              onClick={() => change({ garden: garden.id, open: 'event' })}
+            >
+              Add Event
+            </Button>
+            <WaterGardenButton key={garden.id} garden={garden} />
+          </>
+        )}
+      </div>
       {asksForEvent && !isMissing && isGrowing(garden) && (
         <Suspense>
           <EventsOfAddress key={garden.id} garden={garden} />

@@ -62,7 +62,7 @@ export async function show(root: HTMLElement, filled = true): Promise<Measured> 
   createRoot(root).render(
     <QueryClientProvider client={queries}>
       <MemoryRouter>
-        <Workspace planter={planter} plot={plot} onSave={() => undefined} />
+        <Workspace planter={planter} plot={plot} back={null} save={null} />
       </MemoryRouter>
     </QueryClientProvider>,
   );

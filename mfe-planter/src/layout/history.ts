@@ -51,6 +51,29 @@ export function redo<T>(history: History<T>): History<T> {
   };
 }
 
+/** The same steps with every value changed, e.g. to ground that others have changed; those that it leaves alike go. */
+export function mapHistory<T>(
+  { past, present, future }: History<T>,
+  change: (value: T) => T,
+  isAlike: (one: T, other: T) => boolean,
+): History<T> {
+  const now = change(present);
+  const changed = (step: Step<T>): Step<T> => ({ name: step.name, value: change(step.value) });
+  const earlier: Step<T>[] = [];
+  let next = now;
+  for (const step of past.map(changed).toReversed()) {
+    if (!isAlike(step.value, next)) earlier.unshift(step);
+    next = step.value;
+  }
+  const later: Step<T>[] = [];
+  let last = now;
+  for (const step of future.map(changed)) {
+    if (!isAlike(last, step.value)) later.push(step);
+    last = step.value;
+  }
+  return { present: now, past: earlier, future: later };
+}
+
 /** The names that the undo and redo buttons carry. */
 export const nextSteps = <T>(
   history: History<T>,

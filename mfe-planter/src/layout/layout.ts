@@ -6,17 +6,24 @@ import {
   type Matrix,
   occupancyOf,
   type Placement,
+  sizeOf,
 } from '@planted/garden-domain';
 import type { SelectedPlant } from './selected-plant';
+
+/** A plant in the bed. */
+export interface Placed extends Placement {
+  /** How many grow in one square of it where that is not what its kind says; null for what the plant table says. */
+  readonly perSquare?: number | null | undefined;
+}
 
 /** What the gardener works on in the planting workspace: the chosen plants, and where they stand. */
 export interface Layout {
   readonly plants: readonly SelectedPlant[];
-  readonly placements: readonly Placement[];
+  readonly placements: readonly Placed[];
   /** Ids of the placements that an auto-planting run proposed; the next run replaces them (2 §4). */
   readonly preview: ReadonlySet<string>;
   /** Placements that the same run takes out: they come back when it is cleared, or not accepted. */
-  readonly setAside: readonly Placement[];
+  readonly setAside: readonly Placed[];
   /** Ids of the placements that stay where they are, whatever is planned. */
   readonly pinned: ReadonlySet<string>;
   /** The run whose plan stands here; what it said of the plan is kept beside the layouts. */
@@ -31,6 +38,13 @@ export const EMPTY_LAYOUT: Layout = {
   pinned: new Set(),
   plan: null,
 };
+
+/** Whether a gardener sees no difference between two layouts. */
+export const isAlike = (one: Layout, other: Layout): boolean =>
+  one === other || inText(one) === inText(other);
+
+const inText = (layout: Layout): string =>
+  JSON.stringify(layout, (_, value: unknown) => (value instanceof Set ? [...value] : value));
 
 /** How many of a plant are still to be placed (2 §3 'Veggie count'); never below 0. */
 export function leftToPlace(layout: Layout, plantId: string): number {
@@ -67,8 +81,26 @@ function takenCells(matrix: Matrix, placements: Layout['placements']): Int32Arra
 
 const taken = new WeakMap<Layout['placements'], { readonly matrix: Matrix; readonly cells: Int32Array }>();
 
+/** The place nearest to its own where a plant fits; undefined where there is none. */
+export function freePlace<Spot extends Footprint & { readonly id: string }>(
+  matrix: Matrix,
+  layout: Layout,
+  placed: Spot,
+): Spot | undefined {
+  const { width, height } = sizeOf(matrix);
+  const far = ({ x, y }: Footprint): number => Math.abs(x - placed.x) + Math.abs(y - placed.y);
+  let nearest: Spot | undefined;
+  for (let y = 0; y < height; y += 1)
+    for (let x = 0; x < width; x += 1) {
+      const here = { ...placed, x, y };
+      if (nearest && far(here) >= far(nearest)) continue;
+      if (!problemAt(matrix, layout, here, placed.id)) nearest = here;
+    }
+  return nearest;
+}
+
 /** The placement that covers a cell, if one does. */
-export const placementAt = (layout: Layout, x: number, y: number): Placement | undefined =>
+export const placementAt = (layout: Layout, x: number, y: number): Placed | undefined =>
   layout.placements.find(
     (placed) => x >= placed.x && y >= placed.y && x < placed.x + placed.width && y < placed.y + placed.height,
   );
@@ -117,6 +149,21 @@ const without = (ids: ReadonlySet<string>, id: string): ReadonlySet<string> =>
 export const remove = (layout: Layout, id: string): Layout =>
   keepOnly(layout, (placement) => placement.id !== id);
 
+/** Takes out a plant that stood in the garden: one less of its kind is wanted, and a kind without any is chosen no more. */
+export function end(layout: Layout, id: string): Layout {
+  const plantId = layout.placements.find((placed) => placed.id === id)?.plantId;
+  if (plantId === undefined) return layout;
+  const left = remove(layout, id);
+  const plants = left.plants.map((plant) =>
+    plant.plantId === plantId ? { ...plant, wanted: Math.max(0, plant.wanted - 1) } : plant,
+  );
+  const stands = left.placements.some((placed) => placed.plantId === plantId);
+  return {
+    ...left,
+    plants: plants.filter((plant) => plant.plantId !== plantId || plant.wanted > 0 || stands),
+  };
+}
+
 function keepOnly(layout: Layout, keep: (placement: Placement) => boolean): Layout {
   const placements = layout.placements.filter(keep);
   if (placements.length === layout.placements.length) return layout;
@@ -133,7 +180,7 @@ export const recolor = (layout: Layout, plantId: string, color: string): Layout 
   setAside: inColor(layout.setAside, plantId, color),
 });
 
-const inColor = (placements: readonly Placement[], plantId: string, color: string): Placement[] =>
+const inColor = (placements: readonly Placed[], plantId: string, color: string): Placed[] =>
   placements.map((placed) => (placed.plantId === plantId ? { ...placed, color } : placed));
 
 /** Changes what is wanted of a plant; plants that already stand keep their size and place. */
@@ -144,7 +191,13 @@ export const changePlant = (
 ): Layout => ({
   ...layout,
   plants: layout.plants.map((plant) => (plant.plantId === plantId ? { ...plant, ...change } : plant)),
+  placements: 'perSquare' in change ? asItsKind(layout.placements, plantId) : layout.placements,
 });
+
+const asItsKind = (placements: readonly Placed[], plantId: string): readonly Placed[] =>
+  placements.some((placed) => placed.plantId === plantId && placed.perSquare !== undefined)
+    ? placements.map((placed) => (placed.plantId === plantId ? { ...placed, perSquare: undefined } : placed))
+    : placements;
 
 /** Takes over a new selection: plants that are no longer chosen leave the bed, the others keep size and color. */
 export function chooseAnew(layout: Layout, chosen: readonly SelectedPlant[]): Layout {
@@ -162,7 +215,7 @@ export function chooseAnew(layout: Layout, chosen: readonly SelectedPlant[]): La
 
 /** Leaves out what does not stand legally in this plot, e.g. after the plot was redrawn. */
 export function fitToPlot(matrix: Matrix, layout: Layout): Layout {
-  const standing: Placement[] = [];
+  const standing: Placed[] = [];
   for (const placement of layout.placements)
     if (!layoutProblem(matrix, [...standing, placement])) standing.push(placement);
   const ids = new Set(standing.map(({ id }) => id));

@@ -81,6 +81,27 @@ export function acceptPreview(
   };
 }
 
+/**
+ * Makes a proposal the gardener's own in a garden that grows: a plant that goes where one of its kind and size comes is
+ * moved there, and keeps its id, dates and health with it.
+ */
+export function acceptMoves(layout: Layout, isAccepted?: (placementId: string) => boolean): Layout {
+  const accepted = acceptPreview(layout, isAccepted);
+  const stands = new Set(accepted.placements.map(({ id }) => id));
+  const gone = layout.setAside.filter(({ id }) => !stands.has(id));
+  if (gone.length === 0) return accepted;
+  const placements = accepted.placements.map((placed) => {
+    if (!layout.preview.has(placed.id)) return placed;
+    const { plantId, width, height, x, y } = placed;
+    const from = gone.findIndex(
+      (one) => one.plantId === plantId && one.width === width && one.height === height,
+    );
+    const [moved] = from === -1 ? [] : gone.splice(from, 1);
+    return moved ? { ...moved, x, y } : placed;
+  });
+  return { ...accepted, placements };
+}
+
 /** Takes the proposal of the last run back as a whole (2 §4 Clear). */
 export const clearPreview = (layout: Layout): Layout =>
   isProposed(layout) ? { ...acceptPreview(layout, () => false), plan: null } : layout;

@@ -1,6 +1,6 @@
 import { formatMatrix } from '@planted/garden-domain';
 import { createStore } from '@planted/mfe-kit';
-import { type History, record, recordOn, redo, startHistory, undo } from '../layout/history';
+import { type History, mapHistory, record, recordOn, redo, startHistory, undo } from '../layout/history';
 import * as layouts from '../layout/layout';
 import * as proposals from '../layout/proposal';
 import type { SelectedPlant } from '../layout/selected-plant';
@@ -80,6 +80,7 @@ export function createPlanter({ plots, kept, newId, newSeed }: Dependencies) {
 
   const layoutOf = (draftId: string): layouts.Layout => workOf(draftId).history.present;
   const matrixOf = (draftId: string) => plotOf.get(draftId)?.matrix ?? [];
+  const isSaved = (draftId: string): boolean => plotOf.get(draftId)?.isSaved === true;
   const nameIn = (layout: layouts.Layout, id: string): string =>
     layout.placements.find((placed) => placed.id === id)?.plantName ?? 'plant';
   const plantName = (layout: layouts.Layout, plantId: string): string =>
@@ -120,8 +121,11 @@ export function createPlanter({ plots, kept, newId, newSeed }: Dependencies) {
     },
     remove(draftId: string, id: string): boolean {
       const layout = layoutOf(draftId);
-      return step(draftId, `Remove ${nameIn(layout, id)}`, layouts.remove(layout, id));
+      const takeOut = isSaved(draftId) ? layouts.end : layouts.remove;
+      return step(draftId, `Remove ${nameIn(layout, id)}`, takeOut(layout, id));
     },
+    /** One step to a layout that was made elsewhere, legal in this garden. */
+    takeOver: (draftId: string, name: string, next: layouts.Layout): boolean => step(draftId, name, next),
     recolor(draftId: string, plantId: string, color: string): void {
       const layout = layoutOf(draftId);
       const next = layouts.recolor(layout, plantId, color);
@@ -169,7 +173,8 @@ export function createPlanter({ plots, kept, newId, newSeed }: Dependencies) {
     },
     /** @param isAccepted of the ids of added and removed placements; all where it is left out */
     acceptPreview(draftId: string, isAccepted?: (placementId: string) => boolean): void {
-      const next = proposals.acceptPreview(layoutOf(draftId), isAccepted);
+      const accept = isSaved(draftId) ? proposals.acceptMoves : proposals.acceptPreview;
+      const next = accept(layoutOf(draftId), isAccepted);
       step(draftId, isAccepted ? 'Accept part of the plan' : 'Accept the plan', next);
     },
     clearPreview(draftId: string): void {
@@ -185,6 +190,14 @@ export function createPlanter({ plots, kept, newId, newSeed }: Dependencies) {
     /** The save has failed; everything stays as it was (2 §4). */
     stopSaving(draftId: string, reason: string): void {
       set({ saving: null, notSaved: { draftId, reason } });
+    },
+    /** What was changed of a garden that stays is saved, and the gardener goes on. */
+    endSaving: () => set({ saving: null, notSaved: null }),
+    /** Every layout of a garden, those of its steps too, on the ground that others have made, also while it is saved. */
+    rebase(draftId: string, change: (layout: layouts.Layout) => layouts.Layout): void {
+      const work = workOf(draftId);
+      const history = mapHistory(work.history, change, layouts.isAlike);
+      set({ gardens: new Map(store.get().gardens).set(draftId, { ...work, history }) });
     },
     /** The server has it all: the badge says so, and the workspace closes (2 §4). */
     markSaved(draftId: string): void {

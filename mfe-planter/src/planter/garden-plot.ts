@@ -1,4 +1,4 @@
-import type { SavedGardenPlot } from '@planted/contracts';
+import type { GardenRow, SavedGardenPlot } from '@planted/contracts';
 import {
   areaOf,
   estimatePlants,
@@ -19,6 +19,8 @@ export interface GardenPlot {
   readonly area: number;
   /** Plants that the area has room for, as an estimate (2 §9). */
   readonly estimate: number;
+  /** It is in the garden already: its plants keep their ids, and what is taken out is wanted no more. */
+  readonly isSaved?: true;
 }
 
 export function gardenPlot(saved: SavedGardenPlot): GardenPlot {
@@ -28,4 +30,14 @@ export function gardenPlot(saved: SavedGardenPlot): GardenPlot {
   const area = areaOf(matrix);
   const conditions = { soilType, hardiness, sunlight, maintenance };
   return { draftId, name, conditions, matrix, area, estimate: estimatePlants(area) };
+}
+
+/** A saved garden, whose squares are where the server has them. */
+export function savedPlot({ id, name, ...row }: GardenRow): GardenPlot {
+  const parsed = parseMatrix(row.matrix);
+  const matrix = parsed.ok ? parsed.matrix : [];
+  const area = areaOf(matrix);
+  const { soil_type: soilType, hardiness_zone: hardiness, sunlight, maintenance } = row;
+  const conditions = { soilType, hardiness, sunlight, maintenance };
+  return { draftId: id, name, conditions, matrix, area, estimate: estimatePlants(area), isSaved: true };
 }

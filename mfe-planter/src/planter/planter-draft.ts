@@ -54,6 +54,7 @@ const placement = z.object({
   y: corner,
   width: side,
   height: side,
+  perSquare: z.number().int().min(1).max(MAX_PER_SQUARE).nullable().optional(),
 });
 
 const placements = z.array(placement).max(MAX_PLANTS_PER_GARDEN);
@@ -100,7 +101,7 @@ const choice = z.object({
   keepsPlaced: z.boolean().default(true),
 });
 
-const persistedPlanter = z.object({
+export const persistedPlanter = z.object({
   gardens: z.map(
     z.string(),
     z.object({

@@ -1,5 +1,7 @@
+import { ArrowLeft, Button } from '@planted/ui';
 import { VeggieSelector } from '../features/choose-plants/veggie-selector';
 import { Workspace } from '../features/place-plants/workspace';
+import { SaveLayoutButton } from '../features/save-layout/save-layout-button';
 import { useSaveLayout } from '../features/save-layout/use-save-layout';
 import { AllPlanted } from '../features/summarize-gardens/all-planted';
 import { GardenSummary } from '../features/summarize-gardens/garden-summary';
@@ -24,7 +26,17 @@ export function VeggiePlanter({ planter, designerPath, onFinish }: VeggiePlanter
   return (
     <>
       {planted && (
-        <Workspace key={planted.draftId} planter={planter} plot={planted} onSave={() => save(planted)} />
+        <Workspace
+          key={planted.draftId}
+          planter={planter}
+          plot={planted}
+          back={
+            <Button variant="text" icon={ArrowLeft} onClick={() => planter.plant(null)}>
+              All gardens
+            </Button>
+          }
+          save={<SaveLayoutButton planter={planter} plot={planted} onSave={() => save(planted)} />}
+        />
       )}
       <GardenSummary planter={planter} isBelowWorkspace={planted !== undefined} designerPath={designerPath} />
       {chosenFor && <VeggieSelector key={chosenFor.draftId} planter={planter} plot={chosenFor} />}

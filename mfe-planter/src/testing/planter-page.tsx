@@ -30,13 +30,15 @@ export type Answer = { status?: number; body: unknown } | 'network';
 export function server(answers: Record<string, Answer> = {}) {
   const asked: { path: string; body: Record<string, unknown>; key: string | null }[] = [];
   const held: (() => void)[] = [];
+  const once = new Map<string, Answer>();
   let holds = false;
   globalThis.fetch = (async (input: RequestInfo | URL, init?: RequestInit) => {
     const [path = ''] = String(input).split('?');
     const body = typeof init?.body === 'string' ? JSON.parse(init.body) : {};
     asked.push({ path, body, key: new Headers(init?.headers).get('idempotency-key') });
     if (holds) await new Promise<void>((resolve) => held.push(resolve));
-    const answer = answers[path] ?? usual(path, body);
+    const answer = once.get(path) ?? answers[path] ?? usual(path, body);
+    once.delete(path);
     if (answer === 'network') throw new TypeError('fetch failed');
     const status = answer.status ?? 200;
     const text = JSON.stringify(answer.body);
@@ -49,6 +51,8 @@ export function server(answers: Record<string, Answer> = {}) {
   }) as typeof fetch;
   return {
     answers,
+    /** The next call is answered so. */
+    answersOnce: (path: string, answer: Answer) => once.set(path, answer),
     asked: (path: string) => asked.filter((call) => call.path === path),
     hold: () => (holds = true),
     goOn() {

@@ -1,20 +1,20 @@
 import { IconButton, Redo2, Undo2 } from '@planted/ui';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { nextSteps } from '../../layout/history';
 import type { Planter } from '../../planter/create-planter';
 import type { GardenPlot } from '../../planter/garden-plot';
 import { usePlanter } from '../../planter/use-planter';
-import { SaveLayoutButton } from '../save-layout/save-layout-button';
 import styles from './workspace-head.module.css';
 
 interface WorkspaceHeadProps {
   readonly planter: Planter;
   readonly plot: GardenPlot;
-  readonly onSave: () => void;
+  /** The button that saves, with what it says. */
+  readonly save: ReactNode;
 }
 
-/** The garden's name and facts, undo and redo by the step's name, and 'Save Layout'. */
-export function WorkspaceHead({ planter, plot, onSave }: WorkspaceHeadProps) {
+/** The garden's name and facts, undo and redo by the step's name, and what saves it. */
+export function WorkspaceHead({ planter, plot, save }: WorkspaceHeadProps) {
   const { draftId, name, area, conditions, estimate } = plot;
   const history = usePlanter(planter, ({ gardens }) => gardens.get(draftId)?.history);
   const steps = history ? nextSteps(history) : { undo: undefined, redo: undefined };
@@ -47,7 +47,7 @@ export function WorkspaceHead({ planter, plot, onSave }: WorkspaceHeadProps) {
           aria-disabled={steps.redo === undefined}
           onClick={() => planter.redo(draftId)}
         />
-        <SaveLayoutButton planter={planter} plot={plot} onSave={onSave} />
+        {save}
       </div>
     </header>
   );

@@ -1,7 +1,7 @@
 import { useStore } from '@planted/mfe-kit';
-import { ArrowLeft, Button, Card } from '@planted/ui';
+import { Card } from '@planted/ui';
 import type { Placement } from '@planted/garden-domain';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { neighborsOf } from '../../companions/neighbors';
 import type { Planter } from '../../planter/create-planter';
 import type { GardenPlot } from '../../planter/garden-plot';
@@ -29,11 +29,14 @@ import { WorkspaceHead } from './workspace-head';
 interface WorkspaceProps {
   readonly planter: Planter;
   readonly plot: GardenPlot;
-  readonly onSave: () => void;
+  /** The way to where the gardener came from. */
+  readonly back: ReactNode;
+  /** The button that saves, with what it says. */
+  readonly save: ReactNode;
 }
 
 /** The planting workspace of one garden (2 §2). */
-export function Workspace({ planter, plot, onSave }: WorkspaceProps) {
+export function Workspace({ planter, plot, back, save }: WorkspaceProps) {
   const { draftId } = plot;
   const [undoAlert] = useState(() => createUndoAlert(planter, draftId));
   const [bed] = useState(() => createBed(planter, plot, undoAlert.offer));
@@ -73,10 +76,8 @@ export function Workspace({ planter, plot, onSave }: WorkspaceProps) {
 
   return (
     <div className={`page ${styles.workspace}`}>
-      <Button variant="text" icon={ArrowLeft} className={styles.back} onClick={() => planter.plant(null)}>
-        All gardens
-      </Button>
-      <WorkspaceHead planter={planter} plot={plot} onSave={onSave} />
+      <div className={styles.back}>{back}</div>
+      <WorkspaceHead planter={planter} plot={plot} save={save} />
       <DragPlants planter={planter} plot={plot} bed={bed} surface={surface}>
         <div className={styles.columns}>
           <div className={styles.middle}>

@@ -1,0 +1,92 @@
+import { calendarDay, hexColor } from '@planted/contracts';
+import {
+  type LayoutChange,
+  MAX_PER_SQUARE,
+  MAX_PLANT_SIDE,
+  MAX_SIDE,
+  MIN_PLANT_SIDE,
+  PLANTING_ENDS,
+  type PlantingSpot,
+  type UnfitChange,
+} from '@planted/garden-domain';
+import { createDraftStore, type DraftStore } from '@planted/mfe-kit';
+import { z } from 'zod';
+import { type PersistedPlanter, persistedPlanter } from '../planter/planter-draft';
+
+/** One act on its way to the server. Sent again under its key it is made once. */
+export interface PendingAct {
+  readonly key: string;
+  readonly expectedVersion: number;
+  readonly changes: readonly LayoutChange[];
+}
+
+/** What was changed of a saved garden in this browser, with the layout that it was made of. */
+export interface PersistedGarden {
+  readonly planter: PersistedPlanter;
+  readonly base: {
+    readonly version: number;
+    readonly matrix: string;
+    readonly standing: readonly PlantingSpot[];
+    readonly ended: readonly PlantingSpot[];
+  };
+  readonly unfit: readonly UnfitChange[];
+  readonly pending: PendingAct | null;
+}
+
+const side = z.number().int().min(MIN_PLANT_SIDE).max(MAX_PLANT_SIDE);
+const corner = z.number().int().min(0).max(MAX_SIDE);
+const plantsPerSquare = z.number().int().min(1).max(MAX_PER_SQUARE).nullable();
+const place = { x: corner, y: corner };
+const size = { width: side, height: side };
+const id = z.string();
+const spot = z.object({ id, plantId: z.string(), ...place, ...size, color: hexColor, plantsPerSquare });
+
+/** Those that the planter makes. */
+const change = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('place'), planting: spot }),
+  z.object({ type: z.literal('move'), id, ...place }),
+  z.object({ type: z.literal('resize'), id, ...place, ...size }),
+  z.object({ type: z.literal('recolor'), id, color: hexColor }),
+  z.object({ type: z.literal('count'), id, plantsPerSquare }),
+  z.object({
+    type: z.literal('end'),
+    ...{ id, how: z.enum(PLANTING_ENDS), cause: z.string().nullable(), day: calendarDay },
+  }),
+  z.object({ type: z.literal('restore'), id }),
+]);
+
+const persistedGarden = z.object({
+  planter: persistedPlanter,
+  base: z.object({
+    version: z.number().int(),
+    matrix: z.string(),
+    standing: z.array(spot),
+    ended: z.array(spot),
+  }),
+  unfit: z.array(
+    z.object({
+      id,
+      wanted: spot.nullable(),
+      now: spot.nullable(),
+      why: z.enum(['no-room', 'changed', 'ended']),
+    }),
+  ),
+  pending: z
+    .object({ key: z.string(), expectedVersion: z.number().int(), changes: z.array(change) })
+    .nullable(),
+});
+
+const stores = new Map<string, DraftStore<PersistedGarden>>();
+
+/** The draft of one garden: each has its own, so that two tabs with two gardens are strangers. */
+export function savedDraft(gardenId: string): DraftStore<PersistedGarden> {
+  const store =
+    stores.get(gardenId) ??
+    createDraftStore<PersistedGarden>({
+      key: `planter/garden/${gardenId}`,
+      version: 1,
+      parse: (value) => persistedGarden.parse(value),
+    });
+  stores.set(gardenId, store);
+  return store;
+}

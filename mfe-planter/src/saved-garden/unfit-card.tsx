@@ -1,0 +1,65 @@
+import type { PlantingSpot, UnfitChange } from '@planted/garden-domain';
+import { showAlert, useStore } from '@planted/mfe-kit';
+import { Button, NeedsYou } from '@planted/ui';
+import { freePlace } from '../layout/layout';
+import type { SavedGarden } from './create-saved-garden';
+
+const placeOf = ({ x, y }: PlantingSpot): string => `row ${y + 1}, column ${x + 1}`;
+
+interface UnfitCardProps {
+  readonly saved: SavedGarden;
+  readonly nameOf: (plantId: string) => string;
+}
+
+/** What could not be kept of a draft, one matter at a time: both versions, why, and the ways out (EDT-4). */
+export function UnfitCard({ saved, nameOf }: UnfitCardProps) {
+  const { unfit, planter } = useStore(saved);
+  const [one] = unfit;
+  if (!one) return null;
+  const { wanted, now, why } = one;
+  const name = nameOf((wanted ?? now)?.plantId ?? '');
+  const matrix = planter.matrixOf(saved.gardenId);
+  const free = wanted && freePlace(matrix, planter.layoutOf(saved.gardenId), wanted);
+  const isThere = free && wanted && free.x === wanted.x && free.y === wanted.y;
+
+  function make(change: UnfitChange): void {
+    if (saved.resolve(change, 'make')) return;
+    showAlert({ kind: 'info', title: `No free square fits ${name}`, text: 'Remove or move a plant first.' });
+  }
+
+  const makes = (
+    <Button variant={now ? 'outlined' : 'primary'} onClick={() => make(one)}>
+      {wanted === null ? 'Remove It' : wordsOf(now !== null, isThere === true, free ? placeOf(free) : '')}
+    </Button>
+  );
+  const leaves = (
+    <Button variant={now ? 'primary' : 'outlined'} onClick={() => saved.resolve(one, 'leave')}>
+      {now ? 'Keep It as It Is' : 'Leave It Out'}
+    </Button>
+  );
+  return (
+    <NeedsYou
+      title={`Needs you: ${name}${unfit.length > 1 ? `, and ${unfit.length - 1} more` : ''}`}
+      versions={[
+        { name: 'In the garden', detail: now ? placeOf(now) : 'Not there' },
+        { name: 'Here', detail: wanted ? placeOf(wanted) : 'Removed' },
+      ]}
+      actions={now ? [leaves, makes] : [makes, leaves]}
+    >
+      {sentenceOf(name, why, wanted === null)}
+    </NeedsYou>
+  );
+}
+
+const wordsOf = (stands: boolean, isThere: boolean, place: string): string => {
+  if (stands) return place === '' || isThere ? 'Use Mine' : `Move to ${place}`;
+  return isThere ? 'Put It Back' : 'Another Square';
+};
+
+function sentenceOf(name: string, why: UnfitChange['why'], isRemoved: boolean): string {
+  if (why === 'ended') return `${name} was removed elsewhere while you changed it here.`;
+  if (why === 'no-room') return `${name} found no room: its squares were changed elsewhere meanwhile.`;
+  return isRemoved
+    ? `${name} was changed elsewhere while you removed it here, so it is still there.`
+    : `${name} was changed elsewhere while you changed it here, so nothing was overwritten.`;
+}

@@ -135,6 +135,24 @@ export function move(matrix: Matrix, layout: Layout, id: string, x: number, y: n
   };
 }
 
+/** Gives a plant that stands another size, its corner where it is; the same layout where that does not fit. */
+export function resizePlaced(
+  matrix: Matrix,
+  layout: Layout,
+  id: string,
+  size: Pick<Footprint, 'width' | 'height'>,
+): Layout {
+  const placement = layout.placements.find((candidate) => candidate.id === id);
+  if (!placement || (placement.width === size.width && placement.height === size.height)) return layout;
+  const resized = { ...placement, ...size };
+  if (problemAt(matrix, layout, resized, id)) return layout;
+  return {
+    ...layout,
+    preview: without(layout.preview, id),
+    placements: layout.placements.map((other) => (other.id === id ? resized : other)),
+  };
+}
+
 /** Pins a plant to its place, which takes it out of the preview, or lets it go again. */
 export function pin(layout: Layout, id: string): Layout {
   if (layout.pinned.has(id)) return { ...layout, pinned: without(layout.pinned, id) };

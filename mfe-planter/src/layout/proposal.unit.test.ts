@@ -3,7 +3,15 @@ import { layoutProblem } from '@planted/garden-domain';
 import fc from 'fast-check';
 import { chosen } from '../testing/gardens';
 import { EMPTY_LAYOUT, type Layout, move, pin, place } from './layout';
-import { acceptPreview, clearPreview, isProposed, type Planned, showPreview, stayingOf } from './proposal';
+import {
+  acceptMoves,
+  acceptPreview,
+  clearPreview,
+  isProposed,
+  type Planned,
+  showPreview,
+  stayingOf,
+} from './proposal';
 
 const bed: Matrix = [
   [1, 1, 1, 1],
@@ -43,6 +51,17 @@ describe('a proposal', () => {
     expect(idsOf(shown)).toEqual(['b', 'new']);
     expect(shown.setAside.map(({ id }) => id)).toEqual(['a']);
     expect(idsOf(clearPreview(shown))).toEqual(['a', 'b']);
+  });
+
+  it('EDT-1 moves what grows when it is free: a plant keeps its id where one of its kind and size comes', () => {
+    const plan = { planned: [planned('there', 1, 1), planned('more', 2, 1)], keepsPlaced: false };
+    const accepted = acceptMoves(showPreview(byHand, plan));
+    expect(accepted.placements).toEqual([
+      expect.objectContaining({ id: 'b', plantId: 'carrot', x: 1, y: 1 }),
+      expect.objectContaining({ id: 'more', x: 2, y: 1 }),
+    ]);
+    const refused = acceptMoves(showPreview(byHand, plan), (id) => id === 'there');
+    expect(idsOf(refused)).toEqual(['a', 'b']);
   });
 
   it('AUTO-1 is accepted as a whole', () => {

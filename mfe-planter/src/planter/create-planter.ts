@@ -140,6 +140,18 @@ export function createPlanter({ plots, kept, newId, newSeed }: Dependencies) {
       const next = layouts.changePlant(layout, plantId, size);
       step(draftId, `Resize ${plantName(layout, plantId)}`, next, recordOn);
     },
+    /** Of one plant that stands. @returns whether it has that size now */
+    resizePlaced(
+      draftId: string,
+      id: string,
+      size: { readonly width: number; readonly height: number },
+    ): boolean {
+      const layout = layoutOf(draftId);
+      const next = layouts.resizePlaced(matrixOf(draftId), layout, id, size);
+      step(draftId, `Resize ${nameIn(layout, id)}`, next);
+      const now = next.placements.find((placed) => placed.id === id);
+      return now?.width === size.width && now.height === size.height;
+    },
 
     /** @param perSquare undefined for what the plant table says */
     setPerSquare(draftId: string, plantId: string, perSquare: number | undefined): void {

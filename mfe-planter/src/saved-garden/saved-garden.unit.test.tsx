@@ -102,6 +102,38 @@ describe('a saved garden in the planter', () => {
     });
   });
 
+  it('EDT-1 resizes and recolors what stands, and sets how many grow in a square', async () => {
+    const { asked } = serve();
+    openSaved();
+    await press('{Enter}');
+    const [width, height] = [
+      screen.getByLabelText(/^Width of this/),
+      screen.getByLabelText(/^Height of this/),
+    ];
+    await userEvent.clear(width);
+    await userEvent.type(width, '2');
+    expect(screen.getByText('2 by 1 feet does not fit here.')).toBeVisible();
+    await userEvent.clear(width);
+    await userEvent.type(width, '1');
+    await userEvent.clear(height);
+    await userEvent.type(height, '2');
+    await userEvent.click(screen.getByRole('button', { name: 'Apricot' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    const perSquare = screen.getByLabelText('Sweet Basil per square');
+    await userEvent.clear(perSquare);
+    await userEvent.type(perSquare, '4');
+    await userEvent.click(save());
+    await waitFor(() => expect(asked(changeLayoutCall.path)).toHaveLength(1));
+    const color = expect.stringMatching(/^#[0-9a-f]{6}$/);
+    expect(asked(changeLayoutCall.path)[0]?.body['changes']).toEqual([
+      { type: 'resize', id: ids.first, x: 0, y: 0, width: 1, height: 2 },
+      { type: 'recolor', id: ids.first, color },
+      { type: 'count', id: ids.first, plantsPerSquare: 4 },
+      { type: 'recolor', id: ids.second, color },
+      { type: 'count', id: ids.second, plantsPerSquare: 4 },
+    ]);
+  });
+
   it('EDT-1 asks how grown plants ended, in one tap; one that was only planned was a mistake', async () => {
     const grown = [basil(ids.first, 0, 0, '2026-05-01'), basil(ids.second, 1, 0)];
     const { asked } = serve({ [fetchLayoutCall.path]: layout(3, grown) });

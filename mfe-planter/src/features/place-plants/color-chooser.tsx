@@ -1,6 +1,6 @@
 import type { PlacementReason } from '@planted/auto-planting';
 import { Button, Check, Checkbox, Dialog, Icon, PLOT_COLORS, Trash2 } from '@planted/ui';
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { kindPairs, type Neighbors } from '../../companions/neighbors';
 import styles from './color-chooser.module.css';
 import { PlannedHere } from './planned-here';
@@ -14,6 +14,8 @@ interface ColorChooserProps {
   readonly neighbors: readonly Neighbors[];
   /** Why auto-planting put it there, where it did. */
   readonly reason: PlacementReason | undefined;
+  /** The field for its size; none in a garden that is not saved yet. */
+  readonly size: ReactNode;
   readonly isPinned: boolean;
   readonly onPin: () => void;
   readonly onColor: (color: string) => void;
@@ -29,6 +31,7 @@ export function ColorChooser({
   color,
   neighbors,
   reason,
+  size,
   isPinned,
   onPin,
   onColor,
@@ -75,6 +78,7 @@ export function ColorChooser({
           </button>
         ))}
       </div>
+      {size}
       <div className={styles.place}>
         <Checkbox label="Pin it here so auto-planting won't move it" checked={isPinned} onChange={onPin} />
         <PlannedHere reason={reason} title />

@@ -19,6 +19,7 @@ import type { Held } from './held';
 import { usePlantFacts } from './plant-facts';
 import { PlanBox } from './plan-box';
 import { PlacedSummary } from './placed-summary';
+import { PlantingSize } from './planting-size';
 import { createUndoAlert } from './undo-alert';
 import { useShownPlan } from './use-shown-plan';
 import { useStepKeys } from './use-step-keys';
@@ -125,6 +126,16 @@ export function Workspace({ planter, plot, back, save }: WorkspaceProps) {
           color={colored.color}
           neighbors={neighborsOf(colored, placements, facts.companions)}
           reason={reasonOf(colored)}
+          size={
+            plot.isSaved && (
+              <PlantingSize
+                plantName={colored.plantName}
+                width={colored.width}
+                height={colored.height}
+                onResize={(size) => planter.resizePlaced(draftId, colored.id, size)}
+              />
+            )
+          }
           isPinned={pinned.has(colored.id)}
           onPin={() => bed.pin(colored.id)}
           onColor={(color) => planter.recolor(draftId, colored.plantId, color)}

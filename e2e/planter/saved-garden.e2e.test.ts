@@ -151,7 +151,7 @@ describe('a saved garden', () => {
       'what does not clash is saved',
       async () => standing(await layoutOf(first.context)).join('; ') === 'carrot 2,1; radish 0,1; radish 1,0',
     );
-    await card.getByRole('button', { name: /^Move to row/ }).click();
+    await card.getByRole('button', { name: 'Move to row 1, column 3' }).click();
     await card.waitFor({ state: 'hidden' });
     await other.save();
     await second.page.getByText('Everything is saved.').waitFor();

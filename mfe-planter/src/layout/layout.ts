@@ -81,11 +81,15 @@ function takenCells(matrix: Matrix, placements: Layout['placements']): Int32Arra
 
 const taken = new WeakMap<Layout['placements'], { readonly matrix: Matrix; readonly cells: Int32Array }>();
 
-/** The place nearest to its own where a plant fits; undefined where there is none. */
+/**
+ * The place nearest to its own where a plant fits; undefined where there is none.
+ * @param besides a corner that is none of them
+ */
 export function freePlace<Spot extends Footprint & { readonly id: string }>(
   matrix: Matrix,
   layout: Layout,
   placed: Spot,
+  besides?: Pick<Footprint, 'x' | 'y'>,
 ): Spot | undefined {
   const { width, height } = sizeOf(matrix);
   const far = ({ x, y }: Footprint): number => Math.abs(x - placed.x) + Math.abs(y - placed.y);
@@ -94,6 +98,7 @@ export function freePlace<Spot extends Footprint & { readonly id: string }>(
     for (let x = 0; x < width; x += 1) {
       const here = { ...placed, x, y };
       if (nearest && far(here) >= far(nearest)) continue;
+      if (x === besides?.x && y === besides.y) continue;
       if (!problemAt(matrix, layout, here, placed.id)) nearest = here;
     }
   return nearest;

@@ -83,6 +83,13 @@ export function createSavedGarden({ served, catalogue, kept, newId, newSeed }: D
   const set = (change: Partial<SavedGardenState>) => store.set({ ...store.get(), ...change });
   const present = (): Layout => store.get().planter.layoutOf(gardenId);
 
+  /** The nearest place that is free for what found none; that of where it stands is none, unless that was not it. */
+  function placeFor({ wanted, now }: UnfitChange): PlantingSpot | undefined {
+    if (!wanted) return undefined;
+    const isElsewhere = now && (now.x !== wanted.x || now.y !== wanted.y);
+    return freePlace(store.get().base.matrix, present(), wanted, isElsewhere ? now : undefined);
+  }
+
   function standUnfit(unfit: readonly UnfitChange[], standing: ReadonlyMap<string, PlantingSpot>) {
     const named = new Set(unfit.map(({ id }) => id));
     const earlier = store.get().unfit.filter(({ id }) => !named.has(id));
@@ -124,6 +131,7 @@ export function createSavedGarden({ served, catalogue, kept, newId, newSeed }: D
     get: store.get,
     subscribe: store.subscribe,
     catchUp,
+    placeFor,
 
     /** What the server answered last; a draft that may not follow now does so once its act is answered. */
     follow(next: ServedLayout): void {
@@ -176,12 +184,12 @@ export function createSavedGarden({ served, catalogue, kept, newId, newSeed }: D
      * @returns whether there was one
      */
     resolve(one: UnfitChange, how: 'leave' | 'make'): boolean {
-      const { planter, base, unfit } = store.get();
+      const { planter, unfit } = store.get();
       const { id, wanted } = one;
       if (how === 'make') {
         if (wanted === null) planter.remove(gardenId, id);
         else {
-          const place = freePlace(base.matrix, present(), wanted);
+          const place = placeFor(one);
           if (!place) return false;
           const standing = byId([...spotsIn(present()).values(), place]);
           planter.takeOver(gardenId, 'Keep my change', layoutOf(standing, present(), catalogue));

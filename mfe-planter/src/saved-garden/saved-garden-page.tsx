@@ -1,7 +1,16 @@
 import { ApiError, useFetchLayout, usePlants } from '@planted/api-client';
 import type { Plant } from '@planted/contracts';
-import { Link, newId, openSignIn, useDraft, useSearchParams, useSession, useStore } from '@planted/mfe-kit';
-import { ArrowLeft, Button, buttonClass, Card, EmptyState, Icon, PlantImage } from '@planted/ui';
+import {
+  Link,
+  newId,
+  openSignIn,
+  useDraft,
+  useNavigate,
+  useSearchParams,
+  useSession,
+  useStore,
+} from '@planted/mfe-kit';
+import { ArrowLeft, Button, buttonClass, Card, EmptyState, LinkButton, PlantImage } from '@planted/ui';
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { VeggieSelector } from '../features/choose-plants/veggie-selector';
 import { Workspace } from '../features/place-plants/workspace';
@@ -98,6 +107,7 @@ function OpenGarden({ served, catalogue, kept }: OpenGardenProps) {
   );
   const [conflict, setConflict] = useState<PlantingConflict | null>(null);
   const { planter } = useStore(saved);
+  const navigate = useNavigate();
   const save = useSaveChanges(saved);
   const choosing = usePlanter(planter, (state) => state.choosing);
   const [plot] = planter.plots;
@@ -119,10 +129,14 @@ function OpenGarden({ served, catalogue, kept }: OpenGardenProps) {
         planter={planter}
         plot={plot}
         back={
-          <Link to={`/garden-manager?garden=${saved.gardenId}`} className={buttonClass({ variant: 'text' })}>
-            <Icon of={ArrowLeft} />
+          <LinkButton
+            variant="text"
+            icon={ArrowLeft}
+            href={`/garden-manager?garden=${saved.gardenId}`}
+            onNavigate={navigate}
+          >
             Garden Manager
-          </Link>
+          </LinkButton>
         }
         save={<SaveChangesButton saved={saved} nameOf={nameOf} onSave={save} />}
       />

@@ -1,7 +1,7 @@
 import type { PlantingSpot, UnfitChange } from '@planted/garden-domain';
 import { showAlert, useStore } from '@planted/mfe-kit';
 import { Button, NeedsYou } from '@planted/ui';
-import { freePlace } from '../layout/layout';
+import { usePlanter } from '../planter/use-planter';
 import type { SavedGarden } from './create-saved-garden';
 
 const placeOf = ({ x, y }: PlantingSpot): string => `row ${y + 1}, column ${x + 1}`;
@@ -14,12 +14,13 @@ interface UnfitCardProps {
 /** What could not be kept of a draft, one matter at a time: both versions, why, and the ways out (EDT-4). */
 export function UnfitCard({ saved, nameOf }: UnfitCardProps) {
   const { unfit, planter } = useStore(saved);
+  // What is free changes with the bed.
+  usePlanter(planter, () => planter.layoutOf(saved.gardenId));
   const [one] = unfit;
   if (!one) return null;
   const { wanted, now, why } = one;
   const name = nameOf((wanted ?? now)?.plantId ?? '');
-  const matrix = planter.matrixOf(saved.gardenId);
-  const free = wanted && freePlace(matrix, planter.layoutOf(saved.gardenId), wanted);
+  const free = saved.placeFor(one);
   const isThere = free && wanted && free.x === wanted.x && free.y === wanted.y;
 
   function make(change: UnfitChange): void {

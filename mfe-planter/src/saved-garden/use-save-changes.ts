@@ -101,7 +101,8 @@ function createSaver(saved: SavedGarden, queryClient: QueryClient) {
       failure = showAlert({ kind: 'error', title: `${saved.name} was not saved`, text: reason });
       if (isSignedOut) {
         await sessionStore.refresh();
-        openSignIn({ type: 2, onSuccess: () => void save(why) });
+        // The page that opens then goes on with the act, which is kept.
+        openSignIn({ type: 2 });
       }
     } finally {
       pageHide.stop();

@@ -29,7 +29,10 @@ export function PlantingSize({ plantName, width, height, onResize }: PlantingSiz
   }
 
   return (
-    <div className={styles.size} role="group" aria-label="Size">
+    <div className={styles.size} role="group" aria-label="Size of this one">
+      <span className="small" aria-hidden>
+        Size of this one
+      </span>
       <SizeInput
         letter="W"
         label={`Width of this ${plantName}`}

@@ -45,6 +45,7 @@ export function server(answers: Record<string, Answer> = {}) {
     return {
       ok: status < 400,
       status,
+      headers: new Headers(),
       json: async () => JSON.parse(text),
       text: async () => text,
     } as Response;

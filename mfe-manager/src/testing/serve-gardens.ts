@@ -24,7 +24,12 @@ export function serve(answers: Answers): { readonly sent: Sent[]; readonly answe
     if (body instanceof Error) throw body;
     const failed = typeof body === 'number';
     const status = failed ? body : 200;
-    return { ok: !failed, status, json: async () => (failed ? { error: 'It rains.' } : body) } as Response;
+    return {
+      ok: !failed,
+      status,
+      headers: new Headers(),
+      json: async () => (failed ? { error: 'It rains.' } : body),
+    } as Response;
   }) as typeof fetch;
   return { sent, answers };
 }

@@ -108,3 +108,7 @@ export const growingWords = (entries: readonly GardenPlant[]): string =>
 /** '1 plant', '26 plants', '20,000 plants'. */
 export const countOfPlants = (count: number): string =>
   `${count.toLocaleString()} ${count === 1 ? 'plant' : 'plants'}`;
+
+/** '1 square', '3 squares'. */
+export const squaresWords = (count: number): string =>
+  `${count.toLocaleString()} ${count === 1 ? 'square' : 'squares'}`;

@@ -2,6 +2,7 @@ import {
   fetchDashboardKey,
   fetchGardenActivitiesKey,
   fetchGardenAnalyticsKey,
+  fetchLayoutKey,
   fetchManagerPlantsKey,
   fetchUserRemindersKey,
 } from '@planted/api-client';
@@ -10,6 +11,7 @@ import { useQueryClient } from '@tanstack/react-query';
 /** Watering also completes the garden's watering reminders, and the other way round. */
 const SHOWS_PLANTS = [
   fetchManagerPlantsKey,
+  fetchLayoutKey,
   fetchDashboardKey,
   fetchGardenActivitiesKey,
   fetchGardenAnalyticsKey,

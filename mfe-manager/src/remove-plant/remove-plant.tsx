@@ -1,11 +1,13 @@
 import type { GardenPlant } from '@planted/contracts';
-import { Button, ConfirmDialog, Dialog, EmptyState, Trash2 } from '@planted/ui';
+import { Button, Dialog, EmptyState, Trash2 } from '@planted/ui';
 import { useState } from 'react';
 import { countOfPlants, type PlantedGarden } from '../gardens/planted-garden';
+import { clearedWords, WhatFollows } from '../what-follows/what-follows';
 import { PickableBed } from './pickable-bed';
 import { PickableList } from './pickable-list';
 import styles from './remove-plant.module.css';
 import { useRemovePlants } from './use-remove-plants';
+import { WhyRemove } from './why-remove';
 
 interface RemovePlantProps {
   readonly garden: PlantedGarden;
@@ -21,11 +23,16 @@ function namesOf(plants: readonly GardenPlant[]): string {
   return sentence.format([...counts].map(([name, count]) => `${count} ${name}`));
 }
 
-/** 'Remove Plant': picks plants in the bed or the list, asks once, and takes them out of the garden. */
+/** 'Remove Plant': picks plants in the bed or the list, asks why, takes them out, and says what could follow. */
 export default function RemovePlant({ garden, onClose }: RemovePlantProps) {
   const [pickedIds, setPickedIds] = useState<ReadonlySet<string>>(new Set());
-  const [isAsked, setIsAsked] = useState(false);
-  const removal = useRemovePlants(garden, onClose);
+  /** Those that the reason is asked for. */
+  const [asked, setAsked] = useState<readonly GardenPlant[]>();
+  const [gone, setGone] = useState<readonly GardenPlant[]>();
+  const removal = useRemovePlants(garden, (removed) => {
+    setAsked(undefined);
+    setGone(removed);
+  });
   // A plant may have gone meanwhile, as in another window.
   const picked = garden.plants.filter(({ id }) => pickedIds.has(id));
 
@@ -37,31 +44,36 @@ export default function RemovePlant({ garden, onClose }: RemovePlantProps) {
     }
     setPickedIds(next);
   };
-  const remove = () => removal.mutate(picked, { onError: () => setIsAsked(false) });
 
   return (
     <Dialog
       open
-      size="l"
+      size={gone ? 'm' : 'l'}
       scrolls="body"
-      title="Remove Plant"
-      description={`Click plants in ${garden.name}, or select them in the list.`}
+      title={gone ? clearedWords(gone) : 'Remove Plant'}
+      description={!gone && `Click plants in ${garden.name}, or select them in the list.`}
       onClose={onClose}
       footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button
-            variant="danger"
-            icon={Trash2}
-            disabled={picked.length === 0}
-            onClick={() => setIsAsked(true)}
-          >
-            {picked.length === 0 ? 'Remove' : `Remove ${countOfPlants(picked.length)}`}
-          </Button>
-        </>
+        gone ? (
+          <Button onClick={onClose}>Done</Button>
+        ) : (
+          <>
+            <Button onClick={onClose}>Cancel</Button>
+            <Button
+              variant="danger"
+              icon={Trash2}
+              disabled={picked.length === 0}
+              onClick={() => setAsked(picked)}
+            >
+              {picked.length === 0 ? 'Remove' : `Remove ${countOfPlants(picked.length)}`}
+            </Button>
+          </>
+        )
       }
     >
-      {garden.plants.length === 0 ? (
+      {gone ? (
+        <WhatFollows garden={garden} gone={gone} onPut={onClose} />
+      ) : garden.plants.length === 0 ? (
         <EmptyState>No plants grow in {garden.name}.</EmptyState>
       ) : (
         <div className={styles.columns}>
@@ -75,17 +87,18 @@ export default function RemovePlant({ garden, onClose }: RemovePlantProps) {
           <PickableList plants={garden.plants} picked={pickedIds} onPick={pick} />
         </div>
       )}
-      <ConfirmDialog
-        open={isAsked}
-        danger
-        title={`Remove ${countOfPlants(picked.length)}?`}
-        description={`This removes ${namesOf(picked)} from ${garden.name}.`}
-        confirmLabel="Yes, Remove"
-        busy={removal.isPending}
-        busyLabel="Removing..."
-        onConfirm={remove}
-        onCancel={() => setIsAsked(false)}
-      />
+      {asked && (
+        <WhyRemove
+          plants={`${namesOf(asked)} in ${garden.name}`}
+          kinds={asked.map(({ plant }) => plant)}
+          isSending={removal.isPending}
+          onReason={(reason) =>
+            removal.mutate({ plants: asked, reason }, { onError: () => setAsked(undefined) })
+          }
+          onCancel={() => setAsked(undefined)}
+          returnsFocus={() => !removal.isSuccess}
+        />
+      )}
     </Dialog>
   );
 }

@@ -1,56 +1,63 @@
-import { removePlants } from '@planted/api-client';
 import type { GardenPlant } from '@planted/contracts';
-import { newId, showAlert } from '@planted/mfe-kit';
+import { showAlert } from '@planted/mfe-kit';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef } from 'react';
 import { countOfPlants, type PlantedGarden } from '../gardens/planted-garden';
-import { isUndone, refusalOf } from '../gardens/refusal-of';
+import { isUndone } from '../gardens/refusal-of';
 import { useRefreshPlants } from '../gardens/use-refresh-plants';
-import { restorePlants } from './restore-plants';
+import type { LayoutAct } from '../layout-act/layout-act';
+import { reasonOf, useLayoutActs } from '../layout-act/use-layout-acts';
+import type { Reason } from './why-remove';
 
-/** Removes plants from a garden, shows an alert, and offers Undo as long as the alert is shown. */
-export function useRemovePlants(garden: PlantedGarden, onRemoved: () => void) {
+interface Removal {
+  readonly plants: readonly GardenPlant[];
+  readonly reason: Reason;
+}
+
+/** Ends plants of a garden for a reason, in one act, and offers Undo: they come back as they were (EDT-6). */
+export function useRemovePlants(garden: PlantedGarden, onRemoved: (gone: readonly GardenPlant[]) => void) {
   const refresh = useRefreshPlants();
-  // A second press after a lost answer must not ask for what is done already.
-  const [attempt, setAttempt] = useState(newId);
+  const acts = useLayoutActs(garden.id);
+  // A second press after a lost answer must not do another thing than the first one.
+  const attempt = useRef<{ readonly content: string; readonly act: LayoutAct }>(undefined);
 
-  const undo = async (removed: readonly GardenPlant[]) => {
-    try {
-      await restorePlants(garden, removed);
-      const text = `${countOfPlants(removed.length)} back in ${garden.name}.`;
-      showAlert({ kind: 'success', title: 'Plants Restored', text });
-    } catch (cause) {
-      const reason = cause instanceof Error ? cause.message : 'Unknown error';
-      showAlert({ kind: 'error', title: 'Undo Failed', text: `The plants could not be put back: ${reason}` });
-    }
-    await refresh();
-  };
+  function actOf({ plants, reason }: Removal): LayoutAct {
+    const changes = plants.map(({ id }) => ({ type: 'end' as const, id, ...reason }));
+    const content = JSON.stringify(changes);
+    if (attempt.current?.content !== content) attempt.current = { content, act: acts.create(changes) };
+    return attempt.current.act;
+  }
 
   return useMutation({
-    mutationFn: (plants: readonly GardenPlant[]) =>
-      removePlants(
-        plants.map(({ id }) => id),
-        attempt,
-      ),
-    async onSuccess(count, removed) {
+    mutationFn: (removal: Removal) => actOf(removal).send(),
+    async onSuccess(done, { plants }) {
+      attempt.current = undefined;
       await refresh();
-      showAlert({
-        kind: 'undo',
-        title: `${countOfPlants(count)} removed`,
-        text: `From ${garden.name}.`,
-        action: { label: 'Undo', run: () => void undo(removed) },
-      });
-      onRemoved();
+      const ids = new Set(done.changes.flatMap((change) => (change.type === 'end' ? [change.id] : [])));
+      const gone = plants.filter(({ id }) => ids.has(id));
+      const count = countOfPlants(gone.length);
+      const missing = plants.length - gone.length;
+      acts.tell(
+        {
+          title: `${count} removed`,
+          text: `From ${garden.name}.${missing > 0 ? ` ${missing} more had gone already.` : ''}`,
+          undone: { title: 'Plants Restored', text: `${count} back in ${garden.name}.` },
+          stays: 'The plants could not be put back',
+        },
+        done,
+        gone.map(({ id }) => ({ type: 'restore', id })),
+      );
+      onRemoved(gone);
     },
     onError(cause) {
-      const refusal = refusalOf(cause);
       // Nothing was removed: the next press is another attempt.
-      if (isUndone(cause)) setAttempt(newId());
+      if (isUndone(cause)) attempt.current = undefined;
       showAlert({
         kind: 'error',
         title: 'Removal Failed',
-        text: `Error removing plants: ${refusal ?? cause.message}`,
+        text: `Error removing plants: ${reasonOf(cause)}`,
       });
+      void refresh();
     },
   });
 }

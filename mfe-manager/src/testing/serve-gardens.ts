@@ -2,7 +2,7 @@ import type { Activity, Dashboard, GardenPlant, GardenRow, JournalEntry, Reminde
 import { calendarDayOf } from '../today';
 import { activityOf, gardenPlantOf, gardenRowOf } from './rows';
 
-/** What the gateway answers here; a number is a failure with that status, an Error a broken connection. */
+/** What the gateway answers here; a number is a failure with that status, { status, body } a refusal with its words, an Error a broken connection. */
 export type Answers = Record<string, unknown>;
 
 export interface Sent {
@@ -14,14 +14,24 @@ export interface Sent {
  * Answers each address, or each path whatever its query, with its body and keeps what was sent. Answers may be changed
  * while the page is open; one that is a function is asked at each call.
  */
-export function serve(answers: Answers): { readonly sent: Sent[]; readonly answers: Answers } {
+export function serve(answers: Answers): {
+  readonly sent: Sent[];
+  /** The idempotency key of each of them. */
+  readonly keys: (string | undefined)[];
+  readonly answers: Answers;
+} {
   const sent: Sent[] = [];
+  const keys: (string | undefined)[] = [];
   globalThis.fetch = (async (address: string, init?: RequestInit) => {
     const [path = ''] = address.split('?');
-    if (typeof init?.body === 'string') sent.push({ path, body: JSON.parse(init.body) });
+    if (typeof init?.body === 'string') {
+      sent.push({ path, body: JSON.parse(init.body) });
+      keys.push(new Headers(init.headers).get('idempotency-key') ?? undefined);
+    }
     const answer = answers[address] ?? answers[path];
     const body: unknown = typeof answer === 'function' ? await answer() : answer;
     if (body instanceof Error) throw body;
+    if (isRefusal(body)) return { ok: false, status: body.status, json: async () => body.body } as Response;
     const failed = typeof body === 'number';
     const status = failed ? body : 200;
     return {
@@ -31,8 +41,25 @@ export function serve(answers: Answers): { readonly sent: Sent[]; readonly answe
       json: async () => (failed ? { error: 'It rains.' } : body),
     } as Response;
   }) as typeof fetch;
-  return { sent, answers };
+  return { sent, keys, answers };
 }
+
+const isRefusal = (answer: unknown): answer is { readonly status: number; readonly body: object } =>
+  typeof answer === 'object' && answer !== null && 'status' in answer && 'body' in answer;
+
+/** The layout of a garden as it stands, at this version. */
+export const layoutOf = (garden: GardenRow, plants: readonly GardenPlant[], version: number) => ({
+  data: {
+    garden,
+    version,
+    plants: plants.map(
+      ({ plant, plant_status, plant_current_stage_name, plant_current_stage_days_left, ...entry }) => ({
+        ...entry,
+        plant_id: plant.id,
+      }),
+    ),
+  },
+});
 
 /** The dashboard of these gardens and plants, with nothing to do today by default. */
 export const dashboardOf = (
@@ -86,6 +113,8 @@ export const gardensOf = (
 });
 
 export const DASHBOARD = '/api/gardens/fetchDashboard';
+export const LAYOUT = '/api/gardens/fetchLayout';
+export const CHANGE_LAYOUT = '/api/gardens/changeLayout';
 export const MANAGER_PLANTS = '/api/gardens/fetchManagerPlants';
 export const REMINDERS = '/api/reminder/fetchUserReminders';
 export const JOURNAL = '/api/journal/fetchJournalEntries';

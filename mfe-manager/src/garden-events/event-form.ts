@@ -15,11 +15,23 @@ const fields = z.object({
   date: z.string(),
   time: z.string(),
   notes: z.string(),
+  /** Of a harvest, with its unit. */
+  amount: z.string(),
+  unit: z.string(),
+  /** Whether a harvest clears its squares, where it can. */
+  clears: z.boolean(),
 });
 export type EventFields = z.infer<typeof fields>;
 
-/** What the browser kept of a half-written event. */
-export const parsePersistedEvent = (value: unknown): EventFields => fields.parse(value);
+/** What the browser kept of a half-written event; by an earlier release without what a harvest was. */
+export const parsePersistedEvent = (value: unknown): EventFields => persisted.parse(value);
+const persisted = fields.extend({
+  amount: fields.shape.amount.default(''),
+  unit: fields.shape.unit.default(''),
+  clears: fields.shape.clears.default(true),
+});
+
+const MAX_UNIT = 50;
 
 /** What can be sent (3 §5): type, date and time are required, and nothing has happened that is yet to come. */
 export const eventForm = (now: () => Date) =>
@@ -29,11 +41,17 @@ export const eventForm = (now: () => Date) =>
       date: z.iso.date('Please choose a date.'),
       time: z.iso.time('Please choose a time.'),
       notes: z.string().max(MAX_NOTES, `Please use ${MAX_NOTES} characters or fewer.`),
+      amount: z.string().refine((text) => text.trim() === '' || isAmount(Number(text)), {
+        error: 'Please enter a number, such as 2.5.',
+      }),
+      unit: z.string().max(MAX_UNIT, `Please use ${MAX_UNIT} characters or fewer.`),
     })
     .refine(({ date }) => date <= calendarDayOf(now()), {
       path: ['date'],
       error: "The date can't be in the future.",
     });
+
+const isAmount = (value: number): boolean => Number.isFinite(value) && value > 0;
 export type EventToSend = z.output<ReturnType<typeof eventForm>>;
 
 /** An empty form: its date and time are now (3 §5). */
@@ -43,22 +61,31 @@ export const newEvent = (now: Date): EventFields => ({
   date: calendarDayOf(now),
   time: timeOf(now),
   notes: '',
+  amount: '',
+  unit: '',
+  clears: true,
+});
+
+/** What was harvested, as the log keeps it; null for what nobody said. */
+export const harvestOf = ({ type, amount, unit }: EventToSend) => ({
+  value: type === 'harvested' && amount.trim() !== '' ? Number(amount) : null,
+  unit: (type === 'harvested' && unit.trim()) || null,
 });
 
 /** The call's payload (3 §7): the subject is 'plant' if a plant is chosen, else 'garden'. */
 export function eventDetailsOf(
-  { type, subject, date, time, notes }: EventToSend,
+  event: EventToSend,
   gardenId: string,
   plants: readonly GardenPlant[],
 ): GardenEventDetails {
+  const { type, subject, date, time, notes } = event;
   const plant = plants.find(({ id }) => id === subject);
   return {
     actor: 'user',
     subject: plant ? 'plant' : 'garden',
     subject_id: plant?.id ?? gardenId,
     action: type,
-    value: null,
-    unit: null,
+    ...harvestOf(event),
     old_status: null,
     new_status: null,
     notes: gardenEventNotes(date, time, notes),

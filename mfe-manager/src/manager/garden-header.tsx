@@ -26,6 +26,11 @@ export function GardenHeader({ garden, gardens }: GardenHeaderProps) {
   const [place, change] = useManagerPlace();
   const isMissing = place.garden !== undefined && !gardens.some(({ id }) => id === place.garden);
   const asksForEvent = place.open === 'event';
+  // A harvest may clear the last that grew, and the dialog then says what could follow.
+  const [openFor, setOpenFor] = useState<string>();
+  const isOpen = asksForEvent && !isMissing && (isGrowing(garden) || openFor === garden.id);
+  const opened = isOpen ? garden.id : undefined;
+  if (opened !== openFor) setOpenFor(opened);
   useEffect(() => {
     // A link to a garden that is no longer there: nothing is done to another one in its stead.
     if (!asksForEvent || !isMissing) return;
@@ -57,7 +62,7 @@ export function GardenHeader({ garden, gardens }: GardenHeaderProps) {
           </>
         )}
       </div>
-      {asksForEvent && !isMissing && isGrowing(garden) && (
+      {isOpen && (
         <Suspense>
           <EventsOfAddress key={garden.id} garden={garden} />
         </Suspense>

@@ -14,7 +14,7 @@ import {
 import { useEffect, useRef, useState } from 'react';
 import { useToday } from '../today';
 import { causesOf } from './causes';
-import { endDayProblem } from './end-day';
+import { endDayProblem } from '../layout-act/end-day';
 import styles from './why-remove.module.css';
 
 /** Why plants go, and when. */

@@ -52,12 +52,7 @@ export const layoutOf = (garden: GardenRow, plants: readonly GardenPlant[], vers
   data: {
     garden,
     version,
-    plants: plants.map(
-      ({ plant, plant_status, plant_current_stage_name, plant_current_stage_days_left, ...entry }) => ({
-        ...entry,
-        plant_id: plant.id,
-      }),
-    ),
+    plants: plants.map(({ plant, ...entry }) => ({ ...entry, plant_id: plant.id })),
   },
 });
 

@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { attachPlants } from '../gardens/planted-garden';
 import { clearAlerts } from '../testing/clear-alerts';
 import { gardenPlantOf, gardenRowOf } from '../testing/rows';
-import { CHANGE_LAYOUT, gardensOf, LAYOUT, layoutOf, serve } from '../testing/serve-gardens';
+import { CHANGE_LAYOUT, gardensOf, LAYOUT, layoutOf, type Sent, serve } from '../testing/serve-gardens';
 import { calendarDayOf } from '../today';
 import { WhatFollows } from './what-follows';
 
@@ -48,7 +48,7 @@ describe('what could follow', () => {
     expect(list).toHaveTextContent('Bush Bean28 days to maturity, room in 2 squaresLegume after Root');
     await putHere();
     await waitFor(() => expect(put).toHaveBeenCalled());
-    const { changes } = sent[0]?.body as { changes: { id: string; color: string }[] };
+    const { changes } = (sent[0] as Sent).body as { changes: { id: string; color: string }[] };
     const kind = { type: 'place', plantId: 'bean', width: 1, height: 1, color: changes[0]?.color };
     expect(sent[0]?.body).toEqual({
       gardenId: row.id,

@@ -43,6 +43,8 @@ const planting = { id: uuid };
 
 /** What a harvest that is logged in the same act was. */
 const harvest = z.strictObject({
+  /** When on the day of the end, 'HH:mm' on the gardener's clock. */
+  time: z.iso.time({ precision: -1 }).nullish(),
   value: z.union([freeText(200), z.number()]).nullish(),
   unit: freeText(50).nullish(),
   /** The gardener's own words. */

@@ -118,7 +118,7 @@ const FIELD_OF: Partial<Record<LayoutChangeProblem, string>> = { size: 'width' }
 function harvestsOf({ saved }: ExistingGarden, { changes }: ChangeLayout): GardenEvent[] {
   return changes.flatMap((change): GardenEvent[] => {
     if (change.type !== 'end' || !change.harvest) return [];
-    const { value, unit, notes } = change.harvest;
+    const { value, unit, notes, time } = change.harvest;
     const data = {
       gardenId: saved.gardenId,
       subject: 'plant' as const,
@@ -128,7 +128,7 @@ function harvestsOf({ saved }: ExistingGarden, { changes }: ChangeLayout): Garde
       unit: unit ?? null,
       oldStatus: null,
       newStatus: null,
-      notes: gardenEventNotes(change.day, '', notes ?? ''),
+      notes: gardenEventNotes(change.day, time ?? '', notes ?? ''),
     };
     return [{ type: 'GardenEventRecorded', schemaVersion: 2, data }];
   });

@@ -171,7 +171,7 @@ describe('changing a layout', () => {
   });
 
   it('EDT-6 logs the harvest and clears the square in one act', () => {
-    const harvest = { value: 12, unit: 'pieces', notes: 'Crisp' };
+    const harvest = { value: 12, unit: 'pieces', notes: 'Crisp', time: '18:05' };
     const events = accepted(acting([end(first, { how: 'harvested', day: '2026-05-26', harvest })]));
     expect(events).toMatchObject([
       {
@@ -180,7 +180,7 @@ describe('changing a layout', () => {
           subjectId: first,
           action: 'harvested',
           value: 12,
-          notes: 'Event occurred on 2026-05-26 at . Crisp',
+          notes: 'Event occurred on 2026-05-26 at 18:05. Crisp',
         },
       },
       { type: 'LayoutChanged', data: { ended: [{ id: first, how: 'harvested', day: '2026-05-26' }] } },

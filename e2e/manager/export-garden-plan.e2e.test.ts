@@ -122,8 +122,9 @@ describe('what can be done with a garden', () => {
     await page.locator('[role=dialog] [data-plant]').last().click();
     expect(await accessibilityProblems(page)).toEqual([]);
     await page.getByRole('button', { name: 'Remove 1 plant' }).click();
-    await page.getByRole('button', { name: 'Yes, Remove' }).click();
+    await page.getByRole('button', { name: /^A mistake/ }).click();
     await page.getByText('1 plant removed').waitFor();
+    await page.getByRole('button', { name: 'Done' }).click();
     await page.getByText(/^\d+ plants in 3 squares$/).waitFor();
     await page.getByText('Plants Removed', { exact: true }).waitFor();
     const dashboard = await page.evaluate(

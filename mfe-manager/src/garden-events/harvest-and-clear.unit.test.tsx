@@ -95,6 +95,21 @@ describe('a harvest', () => {
     ]);
   });
 
+  it('EDT-6 says what could follow where the last that grew is cleared', async () => {
+    const { answers, dialog } = await open(0);
+    answers[CHANGE_LAYOUT] = () => {
+      answers[MANAGER_PLANTS] = { data: [], next: null };
+      return { data: { version: 5, entries: [] } };
+    };
+    expect(dialog.getByLabelText('How much')).toBeVisible();
+    await add();
+    expect(await screen.findByText('Nothing that fits has room here.')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Water Garden', hidden: true })).toBeNull());
+    expect(screen.getByRole('dialog', { name: '2 squares cleared' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Done' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
   it('EDT-6 goes on from where its Undo was cut off', async () => {
     const { sent, answers, garden, plants } = await open(0);
     answers[CHANGE_LAYOUT] = { data: { version: 5, entries: [{ id: entry, garden_id: garden.id }] } };

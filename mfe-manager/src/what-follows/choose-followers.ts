@@ -87,7 +87,7 @@ export function chooseFollowers(plants: readonly Plant[], ground: Ground): Follo
   };
   const cells = freeCells(ground);
   const neighbors = neighborsOf(cells, standing);
-  const before = [...new Set(gone.map(({ plant }) => plant.crop_type))];
+  const before = [...new Set(gone.map(({ plant }) => plant.crop_type))].filter(isFamily);
   const fitting = plants.flatMap((plant) => {
     const fit = scoreFit(plant, conditions);
     const isOfOneSeason = plant.lifecycle === 'annual' && plant.plant_type !== 'house plant';
@@ -98,7 +98,7 @@ export function chooseFollowers(plants: readonly Plant[], ground: Ground): Follo
     const isSame = before.includes(plant.crop_type);
     const companions = neighbors.filter((neighbor) => isGoodBeside(plant, neighbor));
     const why = [
-      `${plant.crop_type} after ${before.join(', ')}`,
+      ...rotationOf(plant, before),
       ...companions.slice(0, 1).map(({ plant_name }) => `good beside ${plant_name}`),
     ];
     return [{ plant, spots, why, isSame, isGood: companions.length > 0, percent: fit.percent }];
@@ -116,6 +116,15 @@ export function chooseFollowers(plants: readonly Plant[], ground: Ground): Follo
   for (const { plant, spots, why } of ranked)
     if (!ofEachType.has(plant.crop_type)) ofEachType.set(plant.crop_type, { plant, spots, why });
   return [...ofEachType.values()].slice(0, MOST);
+}
+
+/** Crop types of the plant table that say what grows, not what it is related to. */
+const isFamily = (cropType: string): boolean => !/^Ornamental |^Berry$|^Succulent$| Fruit$/.test(cropType);
+
+/** 'Legume after Brassica'; nothing where either is of no family. */
+function rotationOf({ crop_type: own }: Plant, before: readonly string[]): string[] {
+  if (before.length === 0 || !isFamily(own)) return [];
+  return [before.includes(own) ? `${own} again` : `${own} after ${before.join(', ')}`];
 }
 
 const covered = (spots: readonly Footprint[]): number =>

@@ -47,8 +47,12 @@ describe('kinds that could follow', () => {
     expect(chosen(kinds).map(({ plant, why }) => [plant.id, why])).toEqual([
       ['leek', ['leek after Umbellifer', 'good beside Carrot']],
       ['bean', ['Legume after Umbellifer']],
-      ['dill', ['Umbellifer after Umbellifer']],
+      ['dill', ['Umbellifer again']],
     ]);
+  });
+
+  it('EDT-6 have no rotation to speak of where a crop type is no family', () => {
+    expect(chosen([kind('calendula', { crop_type: 'Ornamental Annual' })])).toMatchObject([{ why: [] }]);
   });
 
   it('EDT-6 are a short list', () => {

@@ -41,6 +41,9 @@ export function WhatFollows({ garden, gone, onPut }: WhatFollowsProps) {
       {followers?.length === 0 && <p className="small">Nothing that fits has room here.</p>}
       {followers && followers.length > 0 && (
         <>
+          <p className="tiny soft">
+            By size, conditions and neighbors. Frost is not weighed: check that the season is long enough.
+          </p>
           <ul aria-labelledby={headingId}>
             {followers.map((follower) => (
               <FollowerRow
@@ -51,9 +54,6 @@ export function WhatFollows({ garden, gone, onPut }: WhatFollowsProps) {
               />
             ))}
           </ul>
-          <p className="tiny soft">
-            By size, conditions and neighbors. Frost is not weighed: check that the season is long enough.
-          </p>
         </>
       )}
     </section>
@@ -78,9 +78,9 @@ function FollowerRow({ follower: { plant, spots, why }, isBusy, onPut }: Followe
       <div className={styles.words}>
         <strong>{plant.plant_name}</strong>
         <p className="tiny soft">
-          {plant.days_to_maturity} days to maturity, room in {squaresWords(squares)}
+          {plant.days_to_maturity} days to maturity, in {squaresWords(squares)}
         </p>
-        <p className="tiny soft">{why.join(', ')}</p>
+        {why.length > 0 && <p className="tiny soft">{why.join(', ')}</p>}
       </div>
       <Button disabled={isBusy} aria-label={`Put here: ${plant.plant_name}`} onClick={onPut}>
         Put here

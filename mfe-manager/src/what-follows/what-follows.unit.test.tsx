@@ -45,7 +45,7 @@ describe('what could follow', () => {
   it('EDT-6 is put into the cleared squares as planned, and taken back', async () => {
     const { sent, answers, put } = open();
     const list = await screen.findByRole('list', { name: 'What could follow, from today' });
-    expect(list).toHaveTextContent('Bush Bean28 days to maturity, room in 2 squaresLegume after Root');
+    expect(list).toHaveTextContent('Bush Bean28 days to maturity, in 2 squaresLegume after Root');
     await putHere();
     await waitFor(() => expect(put).toHaveBeenCalled());
     const { changes } = (sent[0] as Sent).body as { changes: { id: string; color: string }[] };

@@ -104,7 +104,9 @@ describe('a harvest', () => {
     expect(dialog.getByLabelText('How much')).toBeVisible();
     await add();
     expect(await screen.findByText('Nothing that fits has room here.')).toBeVisible();
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Water Garden', hidden: true })).toBeNull());
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: 'Water Garden', hidden: true })).toBeNull(),
+    );
     expect(screen.getByRole('dialog', { name: '2 squares cleared' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Done' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -77,7 +77,7 @@ describe('any acts in a layout', () => {
     );
   });
 
-  it('EDT-5 are undone where they changed the ground, too', () => {
+  it('EDT-2 are undone where they changed the ground, too', () => {
     const bed = fc.record({
       turns: fc.constantFrom(0 as const, 1 as const, 2 as const, 3 as const),
       x: fc.integer({ min: 0, max: 2 }),

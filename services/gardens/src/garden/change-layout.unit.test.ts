@@ -144,7 +144,7 @@ describe('changing a layout', () => {
     expect(after.layout.ended.size).toBe(0);
   });
 
-  it('EDT-3, EDT-5 turns the bed with what stands in it, and a late repeat of the save before is refused', () => {
+  it('EDT-3 turns the bed with what stands in it, and a late repeat of the save before is refused', () => {
     const reshape = { type: 'reshape', matrix: '1,1,1\n1,1,1\n1,1,1\n0,1,1\n0,1,1', turns: 1 } as const;
     const turned = accepted(acting([{ ...reshape, shiftX: 0, shiftY: 0 }]));
     const after = stateOf(...past, ...turned);
@@ -160,7 +160,7 @@ describe('changing a layout', () => {
     expect(late).toMatchObject({ ok: false, refusal: { code: 'conflict' } });
   });
 
-  it('EDT-5 names the change that would take the soil from a plant, and the plant', () => {
+  it('EDT-2 names the change that would take the soil from a plant, and the plant', () => {
     const reshape = { type: 'reshape', matrix: '1,1,1\n1,1,1', turns: 0, shiftX: 0, shiftY: 0 } as const;
     expect(refusal(acting([reshape]))).toMatchObject({
       code: 'conflict',

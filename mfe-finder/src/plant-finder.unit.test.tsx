@@ -18,7 +18,7 @@ const rows = [
 const answer =
   (body: unknown, status = 200) =>
   async () =>
-    ({ ok: status < 400, status, json: async () => body }) as Response;
+    Response.json(body, { status });
 
 describe('/plant-finder', () => {
   const realFetch = globalThis.fetch;

@@ -134,12 +134,15 @@ describe('denoting two beds', () => {
     await button('First', true).click();
     await page.getByTitle('Save Second').scrollIntoViewIfNeeded();
     const save = page.getByTitle('Save Second');
-    // The unfolded card may scroll the panel once more.
-    await until('the pointer is on Save', async () => {
-      const box = await boxAtRest(save);
-      await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
-      return save.evaluate((button) => button.matches(':hover'));
-    });
+    // The unfolded card may scroll the panel once more, and the alert that it pushes Save under moves away.
+    await until('Save is free', () =>
+      save.evaluate((button) => {
+        const { x, y, width, height } = button.getBoundingClientRect();
+        return button.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+      }),
+    );
+    const box = await boxAtRest(save);
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
     await page.mouse.down();
     await page.evaluate(
       () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),

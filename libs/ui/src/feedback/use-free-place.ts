@@ -26,8 +26,8 @@ const focusedBox = (): Box | undefined =>
   document.querySelector('main :focus-visible')?.getBoundingClientRect();
 
 /**
- * Keeps alerts clear of what can be pressed on the page: when one comes, when the page was scrolled under them, and when
- * what they cover gets the focus.
+ * Keeps alerts clear of what can be pressed on the page: when one comes, when the page or a panel was scrolled under
+ * them, after a press, and when what they cover gets the focus.
  */
 export function useFreePlace(region: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
@@ -44,11 +44,16 @@ export function useFreePlace(region: RefObject<HTMLElement | null>): void {
     };
     const observer = new ResizeObserver(look);
     observer.observe(element);
-    window.addEventListener('scrollend', look);
+    // Of whatever scrolls, as a panel: the event does not bubble.
+    window.addEventListener('scrollend', look, true);
+    // What is pressed may unfold, and push another button under the alerts.
+    const lookAfterPress = () => requestAnimationFrame(look);
+    document.addEventListener('click', lookAfterPress);
     document.addEventListener('focusin', lookAtFocus);
     return () => {
       observer.disconnect();
-      window.removeEventListener('scrollend', look);
+      window.removeEventListener('scrollend', look, true);
+      document.removeEventListener('click', lookAfterPress);
       document.removeEventListener('focusin', lookAtFocus);
     };
   }, [region]);

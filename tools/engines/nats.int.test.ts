@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { createConnection } from 'node:net';
 import { join } from 'node:path';
 import { startNats } from './nats.mjs';
+import { natsAnswers } from './nats-answers.mjs';
 import { until } from './until.mjs';
 import { isGone, startInAnotherProcess, testFolder } from './testing/starter';
 
@@ -48,6 +49,18 @@ describe('NATS', () => {
       expect(await greeting(second?.url ?? '')).toContain('"jetstream":true');
       await second?.stop();
     });
+
+    it('OPS-2 comes back at the same address when it runs and answers nothing any more', async () => {
+      const engine = await startNats({ storeDir, environment });
+      const { pid, url } = engine as { pid: number; url: string };
+      expect(await natsAnswers(url)).toBe(true);
+      process.kill(pid, 'SIGSTOP');
+
+      await expect(natsAnswers(url)).rejects.toThrow();
+      const isBack = async () => engine?.pid !== pid && (await natsAnswers(url).catch(() => false));
+      expect(await until(isBack, 45_000, 200)).toBe(true);
+      await engine?.stop();
+    }, 60_000);
 
     it('comes back at the same address when it is killed', async () => {
       const engine = await startNats({ storeDir, environment });

@@ -1,5 +1,6 @@
 /** A nats-server of our own with JetStream, this machine only; or one named by NATS_URL; or none. */
 import { findNatsServer } from './nats-binary.mjs';
+import { natsAnswers } from './nats-answers.mjs';
 import { openNatsStore } from './nats-server.mjs';
 import { keepRunning } from './supervise.mjs';
 
@@ -35,15 +36,17 @@ async function startOwn(installed, { storeDir, log, onGone }) {
   const store = await openNatsStore(installed, { storeDir, log });
   try {
     const { child, port } = await store.start();
+    const url = `nats://127.0.0.1:${port}`;
     return keepRunning({
       name: 'NATS',
       child,
       port,
-      url: `nats://127.0.0.1:${port}`,
+      url,
       folder: store.folder,
       lastLines: store.lastLines,
       restart: async () => (await store.start({ port })).child,
       end: store.end,
+      isAnswering: () => natsAnswers(url),
       onStopped: store.release,
       onGone,
       log,

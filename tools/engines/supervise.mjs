@@ -1,4 +1,5 @@
 /** Keeps a program running until it is stopped. */
+import { watchAnswers } from './answering.mjs';
 import { hasRoom, isDiskTrouble } from './disk-room.mjs';
 import { hasEnded } from './processes.mjs';
 import { until } from './until.mjs';
@@ -24,6 +25,8 @@ import { until } from './until.mjs';
  * @property {((reason: string) => void) | undefined} onGone
  * @property {(line: string) => void} log
  * @property {() => string} [lastLines] of its log, for whoever asks why it ended
+ * @property {() => Promise<boolean>} [isAnswering] whether it does its work; one that runs and no longer does is ended and started again
+ * @property {number} [askEveryMs] see `watchAnswers`
  */
 
 /** A program that ends this often within a minute has a reason to. */
@@ -53,6 +56,8 @@ export function keepRunning(options) {
     onGone,
     log,
     lastLines = () => '',
+    isAnswering,
+    askEveryMs,
   } = options;
   let current = child;
   /** @type {Promise<void> | undefined} */
@@ -100,6 +105,17 @@ export function keepRunning(options) {
     return stopping === undefined;
   }
   watch();
+  const stopAsking =
+    isAnswering &&
+    watchAnswers({
+      // One that is being started again has nothing to answer with yet.
+      ask: async () => hasEnded(current) || isAnswering(),
+      onSilent: async () => {
+        log(`${name} is running and no longer answers.`);
+        await end(current);
+      },
+      ...(askEveryMs !== undefined && { everyMs: askEveryMs }),
+    });
 
   return {
     url,
@@ -107,6 +123,9 @@ export function keepRunning(options) {
     get pid() {
       return current.pid;
     },
-    stop: () => (stopping ??= restarting.then(() => end(current)).then(onStopped)),
+    stop() {
+      stopAsking?.();
+      return (stopping ??= restarting.then(() => end(current)).then(onStopped));
+    },
   };
 }

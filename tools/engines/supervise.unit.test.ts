@@ -15,6 +15,7 @@ describe('a program that is kept running', () => {
   let children: ChildProcess[];
   let gone: string[];
   let kept: ReturnType<typeof keepRunning>;
+  let answers: boolean;
   const keep = (restart: () => ChildProcess) => {
     const start = () => {
       const child = children.length === 0 ? running() : restart();
@@ -33,12 +34,15 @@ describe('a program that is kept running', () => {
       onGone: (reason) => gone.push(reason),
       log: (line) => lines.push(line),
       lastLines: () => 'it had its reasons',
+      isAnswering: async () => answers,
+      askEveryMs: 10,
     });
   };
   const kill = () => children.at(-1)?.kill('SIGKILL');
   beforeEach(() => {
     children = [];
     gone = [];
+    answers = true;
     lines.length = 0;
     jest.mocked(disk.hasRoom).mockReturnValue(true);
     jest.mocked(disk.isDiskTrouble).mockReturnValue(false);
@@ -52,6 +56,45 @@ describe('a program that is kept running', () => {
     expect(await until(() => kept.pid !== first, 5_000)).toBe(true);
     expect(children).toHaveLength(2);
     expect(gone).toEqual([]);
+  });
+
+  it('OPS-2 is started again when it runs and answers nothing any more', async () => {
+    keep(running);
+    const [first] = children;
+    answers = false;
+    expect(await until(() => first?.signalCode === 'SIGKILL', 5_000)).toBe(true);
+    answers = true;
+    expect(await until(() => children.length === 2 && kept.pid === children[1]?.pid, 5_000)).toBe(true);
+    expect(lines).toEqual([
+      'The program is running and no longer answers.',
+      'The program exited unexpectedly; restarting.',
+    ]);
+  });
+
+  it('is left alone for one question without an answer', async () => {
+    let asked = 0;
+    const child = running();
+    children.push(child);
+    kept = keepRunning({
+      name: 'The program',
+      child,
+      port: 1,
+      url: 'http://localhost:1',
+      folder: '/nowhere',
+      restart: async () => running(),
+      end: async () => void child.kill('SIGKILL'),
+      onStopped: () => {},
+      onGone: undefined,
+      log: (line) => lines.push(line),
+      isAnswering: async () => {
+        asked += 1;
+        if (asked % 3 !== 0) throw new Error('no answer');
+        return true;
+      },
+      askEveryMs: 1,
+    });
+    expect(await until(() => asked > 12, 5_000)).toBe(true);
+    expect(lines).toEqual([]);
   });
 
   it('is given up with its last lines when it ends again and again, ever more slowly', async () => {

@@ -103,6 +103,10 @@ describe('a saved garden', () => {
     await why.waitFor();
     expect(await accessibilityProblems(page)).toEqual([]);
     await why.getByRole('button', { name: /^Failed/ }).click();
+    const causes = page.getByRole('dialog', { name: 'What happened?' });
+    await causes.getByRole('button', { name: 'Slugs' }).waitFor();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await causes.getByRole('button', { name: 'Slugs' }).click();
     await page.getByText('Everything is saved.').waitFor();
     const after = await layoutOf(context);
     expect(standing(after)).toEqual(['bean-bush 0,0', 'carrot 2,1', 'radish 1,0']);

@@ -12,6 +12,9 @@ export { useNextFocus } from './controls/use-next-focus';
 export { type TabEntry, Tabs, type TabsProps } from './controls/tabs';
 export { TextArea, type TextAreaProps, TextInput, type TextInputProps } from './controls/text-input';
 
+export { endDayProblem } from './endings/end-day';
+export { WhyRemove, type WhyRemoveProps } from './endings/why-remove';
+
 export { LoadingSkeleton, type LoadingSkeletonProps } from './feedback/loading-skeleton';
 export { EmptyState, type EmptyStateProps } from './feedback/empty-state';
 export { Loading, type LoadingProps } from './feedback/loading';

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { addGardenEvent } from '@planted/api-client';
 import { GARDEN_EVENT_TYPES, type GardenPlant } from '@planted/contracts';
-import { TextArea } from '@planted/ui';
+import { endDayProblem, TextArea } from '@planted/ui';
 import { useMemo, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { titleCase } from '../activity/describe-activity';
@@ -14,7 +14,6 @@ import styles from '../form-fields/form.module.css';
 import type { PlantedGarden } from '../gardens/planted-garden';
 import { subjectOptions } from '../gardens/subject-options';
 import { useRefreshPlants } from '../gardens/use-refresh-plants';
-import { endDayProblem } from '../layout-act/end-day';
 import { usePersistedForm } from '../persisted-form/use-persisted-form';
 import { useSendForm } from '../persisted-form/use-send-form';
 import {

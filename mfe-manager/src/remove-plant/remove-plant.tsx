@@ -1,13 +1,13 @@
 import type { GardenPlant } from '@planted/contracts';
-import { Button, Dialog, EmptyState, Trash2 } from '@planted/ui';
+import { Button, Dialog, EmptyState, Trash2, WhyRemove } from '@planted/ui';
 import { useState } from 'react';
 import { countOfPlants, type PlantedGarden } from '../gardens/planted-garden';
+import { useToday } from '../today';
 import { clearedWords, WhatFollows } from '../what-follows/what-follows';
 import { PickableBed } from './pickable-bed';
 import { PickableList } from './pickable-list';
 import styles from './remove-plant.module.css';
 import { useRemovePlants } from './use-remove-plants';
-import { WhyRemove } from './why-remove';
 
 interface RemovePlantProps {
   readonly garden: PlantedGarden;
@@ -33,6 +33,7 @@ export default function RemovePlant({ garden, onClose }: RemovePlantProps) {
     setAsked(undefined);
     setGone(removed);
   });
+  const today = useToday();
   // A plant may have gone meanwhile, as in another window.
   const picked = garden.plants.filter(({ id }) => pickedIds.has(id));
 
@@ -89,7 +90,10 @@ export default function RemovePlant({ garden, onClose }: RemovePlantProps) {
       )}
       {asked && (
         <WhyRemove
+          title="Why remove?"
           plants={`${namesOf(asked)} in ${garden.name}`}
+          consequence="One tap, and they're gone from the bed."
+          today={today}
           kinds={asked.map(({ plant }) => plant)}
           isSending={removal.isPending}
           onReason={(reason) =>

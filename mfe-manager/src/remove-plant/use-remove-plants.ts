@@ -1,4 +1,5 @@
 import type { GardenPlant } from '@planted/contracts';
+import type { EndOfPlanting } from '@planted/garden-domain';
 import { showAlert } from '@planted/mfe-kit';
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
@@ -7,11 +8,10 @@ import { isUndone } from '../gardens/refusal-of';
 import { useRefreshPlants } from '../gardens/use-refresh-plants';
 import type { LayoutAct } from '../layout-act/layout-act';
 import { reasonOf, useLayoutActs } from '../layout-act/use-layout-acts';
-import type { Reason } from './why-remove';
 
 interface Removal {
   readonly plants: readonly GardenPlant[];
-  readonly reason: Reason;
+  readonly reason: EndOfPlanting;
 }
 
 /** Ends plants of a garden for a reason, in one act, and offers Undo: they come back as they were (EDT-6). */

@@ -1,11 +1,11 @@
 import type { AnswerOf, fetchLayoutCall, Plant } from '@planted/contracts';
 import {
   changeLayout,
+  type EndOfPlanting,
   formatMatrix,
   layoutDifference,
   type Matrix,
   parseMatrix,
-  type PlantingEnd,
   type PlantingSpot,
   rebaseLayout,
   type UnfitChange,
@@ -150,18 +150,15 @@ export function createSavedGarden({ served, catalogue, kept, newId, newSeed }: D
 
     /**
      * The act that is to be sent: one whose answer never came goes first, as it was.
-     * @param why how plants ended that had grown, by kind; what was only planned was a mistake
+     * @param why how, of what and when plants ended that had grown, by kind; what was only planned was a mistake
      * @returns null where nothing is changed
      */
-    nextAct(why: ReadonlyMap<string, PlantingEnd>, today: string): PendingAct | null {
+    nextAct(why: ReadonlyMap<string, EndOfPlanting>, today: string): PendingAct | null {
       const { pending, base, planter, grown } = store.get();
       if (pending) return pending;
       planter.acceptPreview(gardenId);
-      const changes = differs(({ id, plantId }) => ({
-        how: (grown.has(id) ? why.get(plantId) : undefined) ?? 'mistake',
-        cause: null,
-        day: today,
-      }));
+      const mistake = { how: 'mistake', cause: null, day: today } as const;
+      const changes = differs(({ id, plantId }) => (grown.has(id) && why.get(plantId)) || mistake);
       if (changes.length === 0) return null;
       const act = { key: newId(), expectedVersion: base.version, changes };
       set({ pending: act });

@@ -1,4 +1,4 @@
-import type { PlantingEnd } from '@planted/garden-domain';
+import type { Plant } from '@planted/contracts';
 import { useStore } from '@planted/mfe-kit';
 import { Button, Save } from '@planted/ui';
 import { useState, useSyncExternalStore } from 'react';
@@ -7,16 +7,16 @@ import { unplacedIn } from '../layout/layout';
 import { usePlanter } from '../planter/use-planter';
 import type { SavedGarden } from './create-saved-garden';
 import type { SaveChanges } from './use-save-changes';
-import { WhyRemovedDialog } from './why-removed-dialog';
+import { WhyRemoved } from './why-removed';
 
 interface SaveChangesButtonProps {
   readonly saved: SavedGarden;
-  readonly nameOf: (plantId: string) => string;
+  readonly catalogue: readonly Plant[];
   readonly onSave: SaveChanges;
 }
 
 /** 'Save Layout' of a garden that is saved already: it sends what was changed, and asks how grown plants ended. */
-export function SaveChangesButton({ saved, nameOf, onSave }: SaveChangesButtonProps) {
+export function SaveChangesButton({ saved, catalogue, onSave }: SaveChangesButtonProps) {
   const [asks, setAsks] = useState(false);
   const { planter } = useStore(saved);
   const { gardenId } = saved;
@@ -47,11 +47,11 @@ export function SaveChangesButton({ saved, nameOf, onSave }: SaveChangesButtonPr
         Save Layout
       </Button>
       {leaving.length > 0 && (
-        <WhyRemovedDialog
+        <WhyRemoved
           leaving={leaving}
-          nameOf={nameOf}
+          catalogue={catalogue}
           onCancel={() => setAsks(false)}
-          onAnswer={(why: ReadonlyMap<string, PlantingEnd>) => {
+          onAnswer={(why) => {
             setAsks(false);
             onSave(why);
           }}

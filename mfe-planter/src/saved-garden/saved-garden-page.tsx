@@ -138,7 +138,7 @@ function OpenGarden({ served, catalogue, kept }: OpenGardenProps) {
             Garden Manager
           </LinkButton>
         }
-        save={<SaveChangesButton saved={saved} nameOf={nameOf} onSave={save} />}
+        save={<SaveChangesButton saved={saved} catalogue={catalogue} onSave={save} />}
       />
       {choosing !== null && <VeggieSelector planter={planter} plot={plot} />}
       {conflict ? (

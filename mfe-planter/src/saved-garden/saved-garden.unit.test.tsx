@@ -1,7 +1,7 @@
 import { changeLayoutCall, fetchLayoutCall, type StandingPlanting } from '@planted/contracts';
 import { alertStore, signInStore } from '@planted/mfe-kit';
 import { renderRemote } from '@planted/mfe-kit/testing';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import remote from '../routes';
 import { gardenId, rosa, server, usePlanterPage, veggie } from '../testing/planter-page';
@@ -45,6 +45,8 @@ const layout = (version: number, plants: StandingPlanting[]) => ({
 const spot = (id: string, x: number, y: number) => ({
   ...{ id, plantId: 'basil-sweet', x, y, width: 1, height: 1, color: '#aac62f', plantsPerSquare: null },
 });
+/** 'YYYY-MM-DD' on the gardener's clock. */
+const dayOf = (moment: number) => new Date(moment).toLocaleDateString('en-CA');
 const accepted = (version: number) => ({ body: { data: { version } } });
 const conflict = (current: object) => ({
   status: 409,
@@ -144,12 +146,40 @@ describe('a saved garden in the planter', () => {
       await screen.findByRole('dialog', { name: 'Why remove Sweet Basil?' }),
     ).toHaveAccessibleDescription(/^One planting leaves the bed/);
     expect(asked(changeLayoutCall.path)).toEqual([]);
-    await userEvent.click(screen.getByRole('button', { name: /^Failed/ }));
+    await userEvent.click(screen.getByRole('button', { name: /^Moved away/ }));
     await waitFor(() => expect(asked(changeLayoutCall.path)).toHaveLength(1));
     const day = expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/);
     expect(asked(changeLayoutCall.path)[0]?.body['changes']).toEqual([
-      { type: 'end', id: ids.first, how: 'failed', cause: null, day },
+      { type: 'end', id: ids.first, how: 'moved_away', cause: null, day },
       { type: 'end', id: ids.second, how: 'mistake', cause: null, day },
+    ]);
+  });
+
+  it('EDT-6 asks of what and when they failed, kind by kind, and keeps the day', async () => {
+    const fern = { ...basil(ids.second, 1, 0, '2026-05-01'), plant_id: 'fern' };
+    const { asked } = serve({
+      [fetchLayoutCall.path]: layout(3, [basil(ids.first, 0, 0, '2026-05-01'), fern]),
+    });
+    openSaved();
+    await press('{Delete}{ArrowRight}{Delete}');
+    await userEvent.click(save());
+    const dialog = await screen.findByRole('dialog', { name: 'Why remove Sweet Basil?' });
+    expect(dialog).toHaveAccessibleDescription(/once you have answered for 1 more kind\.$/);
+    const [today, day] = [0, 86_400_000].map((ago) => dayOf(Date.now() - ago));
+    expect(screen.getByLabelText('When')).toHaveValue(today);
+    fireEvent.change(screen.getByLabelText('When'), { target: { value: day } });
+    await userEvent.click(screen.getByRole('button', { name: /^Failed/ }));
+    const causes = screen.getByRole('group', { name: 'Causes' });
+    // It stands little frost, says the plant table.
+    expect(causes.firstElementChild).toHaveTextContent('Frost');
+    await userEvent.click(screen.getByRole('button', { name: 'Slugs' }));
+    expect(await screen.findByRole('dialog', { name: 'Why remove Boston Fern?' })).toBeVisible();
+    expect(screen.getByRole('button', { name: /^Harvested/ })).toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: /^Harvested/ }));
+    await waitFor(() => expect(asked(changeLayoutCall.path)).toHaveLength(1));
+    expect(asked(changeLayoutCall.path)[0]?.body['changes']).toEqual([
+      { type: 'end', id: ids.first, how: 'failed', cause: 'slugs', day },
+      { type: 'end', id: ids.second, how: 'harvested', cause: null, day },
     ]);
   });
 

@@ -29,12 +29,12 @@ export function UnfitCard({ saved, nameOf }: UnfitCardProps) {
   }
 
   const makes = (
-    <Button variant={now ? 'outlined' : 'primary'} onClick={() => make(one)}>
+    <Button key="make" variant={now ? 'outlined' : 'primary'} onClick={() => make(one)}>
       {wanted === null ? 'Remove It' : wordsOf(now !== null, isThere === true, free ? placeOf(free) : '')}
     </Button>
   );
   const leaves = (
-    <Button variant={now ? 'primary' : 'outlined'} onClick={() => saved.resolve(one, 'leave')}>
+    <Button key="leave" variant={now ? 'primary' : 'outlined'} onClick={() => saved.resolve(one, 'leave')}>
       {now ? 'Keep It as It Is' : 'Leave It Out'}
     </Button>
   );

@@ -9,7 +9,7 @@ import {
   fetchManagerPlantsKey,
 } from '@planted/api-client';
 import { type LayoutChangeRequest, layoutSince } from '@planted/contracts';
-import type { LayoutChange, PlantingEnd } from '@planted/garden-domain';
+import type { EndOfPlanting, LayoutChange } from '@planted/garden-domain';
 import { dismissAlert, openSignIn, sessionStore, showAlert } from '@planted/mfe-kit';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -29,7 +29,7 @@ const UNAUTHORIZED = 401;
 /** Others may be faster so many times in a row. */
 const MAX_TRIES = 6;
 
-export type SaveChanges = (why: ReadonlyMap<string, PlantingEnd>) => void;
+export type SaveChanges = (why: ReadonlyMap<string, EndOfPlanting>) => void;
 
 /**
  * Saves what was changed of a garden in one act. Where another page was faster the draft is rebased, and what does not
@@ -71,7 +71,7 @@ function createSaver(saved: SavedGarden, queryClient: QueryClient) {
     }
   }
 
-  async function sendAll(why: ReadonlyMap<string, PlantingEnd>): Promise<void> {
+  async function sendAll(why: ReadonlyMap<string, EndOfPlanting>): Promise<void> {
     for (let tries = 0; tries < MAX_TRIES; tries += 1) {
       const act = saved.nextAct(why, today());
       if (!act) return;
@@ -81,7 +81,7 @@ function createSaver(saved: SavedGarden, queryClient: QueryClient) {
     throw new Error('This garden is being changed elsewhere right now. Try again in a moment.');
   }
 
-  return async function save(why: ReadonlyMap<string, PlantingEnd>): Promise<void> {
+  return async function save(why: ReadonlyMap<string, EndOfPlanting>): Promise<void> {
     if (planter().get().saving !== null) return;
     if (failure !== undefined) dismissAlert(failure);
     const pageHide = watchPageHide();

@@ -1,6 +1,9 @@
-import type { Plant } from '@planted/contracts';
-
-type Tolerances = Pick<Plant, 'frost_tolerance' | 'drought_tolerance' | 'heat_tolerance'>;
+/** How much a kind stands, as the plant table says it: 'Low' is little. */
+export interface Tolerances {
+  readonly frost_tolerance: string;
+  readonly drought_tolerance: string;
+  readonly heat_tolerance: string;
+}
 
 /** What plants commonly fail of: as it is stored, and read in a sentence. */
 const COMMON = [

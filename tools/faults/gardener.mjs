@@ -1,10 +1,13 @@
 /** A gardener who continues whatever happens: says everything again, under the same key, until it is acknowledged. */
 import { randomUUID } from 'node:crypto';
+import { BED_SIDE } from './layout-replay.mjs';
 import { commandId, gardenId } from './ledger.mjs';
 
 const RETRY_TIMEOUT_MS = 30_000;
 const AGAIN_AFTER_MS = 150;
 const RESPONSE_TIMEOUT_MS = 8_000;
+const CONFLICT = 409;
+const SQUARE_BED = Array(BED_SIDE).fill(Array(BED_SIDE).fill(1).join(',')).join('\n');
 
 export class Gardener {
   /** By which the product knows them; empty before they sign in. */
@@ -47,7 +50,7 @@ export class Gardener {
       hardiness_zone: '5b',
       sunlight: 'Full Sun',
       maintenance: 'Low',
-      matrix: '1,1\n1,1',
+      matrix: SQUARE_BED,
     };
     const response = await this.#withRetries(() => this.#post('/api/gardens/save', body, key), entry);
     await response.body?.cancel();
@@ -77,6 +80,56 @@ export class Gardener {
     );
     await response.body?.cancel();
     entry.acknowledged = true;
+  }
+
+  /**
+   * One act in the layout of a garden.
+   * @param {string} garden
+   * @param {number} expectedVersion
+   * @param {readonly import('./layout-replay.mjs').LayoutChange[]} changes
+   * @param {number} times that it is sent under its key, acknowledged or not
+   * @returns {Promise<{ version: number } | { version?: undefined, current: import('./ledger.mjs').Conflict }>} the
+   * version that it led to, or what has changed since the version that it names
+   */
+  async changeLayout(garden, expectedVersion, changes, times = 1) {
+    const key = randomUUID();
+    /** @type {import('./ledger.mjs').Act} */
+    const act = { expectedVersion, changes, answered: [], conflict: null };
+    const command = commandId('change-layout', key);
+    const entry = this.ledger.open({ command, gardener: this.id, garden, type: 'LayoutChanged', act });
+    const body = { gardenId: garden, expectedVersion, changes };
+    for (let time = 0; ; ) {
+      const response = await this.#withRetries(
+        () => this.#post('/api/gardens/changeLayout', body, key),
+        entry,
+        ({ ok, status }) => ok || status === CONFLICT,
+      );
+      const answer = await response.json();
+      if (response.ok) {
+        entry.acknowledged = true;
+        act.answered.push(answer.data.version);
+      } else act.conflict = answer.current;
+      time += 1;
+      if (time === times) return act.conflict ? { current: act.conflict } : { version: answer.data.version };
+    }
+  }
+
+  /**
+   * @returns {Promise<(readonly [string, import('./oracle.mjs').ShownLayout])[]>} as the product shows them, of the
+   * gardens in which this gardener has made acts
+   */
+  async shownLayouts() {
+    const own = this.ledger.entries.filter(({ act, gardener }) => act && gardener === this.id);
+    /** @type {(readonly [string, import('./oracle.mjs').ShownLayout])[]} */
+    const shown = [];
+    for (const garden of new Set(own.map((entry) => entry.garden))) {
+      const response = await this.#withRetries(() =>
+        this.#get(`/api/gardens/fetchLayout?gardenId=${garden}`),
+      );
+      const { data } = await response.json();
+      shown.push([garden, { version: data.version, plantings: data.plants.map(plantingOf) }]);
+    }
+    return shown;
   }
 
   /** @returns {Promise<string[]>} the ids of the gardens that the product shows */
@@ -115,15 +168,16 @@ export class Gardener {
   /**
    * @param {() => Promise<Response>} ask
    * @param {{ tries: number }} [entry]
-   * @returns {Promise<Response>} the first that is no trouble
+   * @param {(response: Response) => boolean} [isAnswer]
+   * @returns {Promise<Response>} the first that is an answer
    * @throws for an answer that a repeat cannot mend, and after the timeout
    */
-  async #withRetries(ask, entry = { tries: 0 }) {
+  async #withRetries(ask, entry = { tries: 0 }, isAnswer = ({ ok }) => ok) {
     const deadline = Date.now() + RETRY_TIMEOUT_MS;
     for (;;) {
       entry.tries += 1;
       const response = await ask().catch((error) => /** @type {Error} */ (error));
-      if (response instanceof Response && response.ok) return response;
+      if (response instanceof Response && isAnswer(response)) return response;
       const said =
         response instanceof Response ? `${response.status} ${await response.text()}` : response.message;
       const isTrouble = !(response instanceof Response) || response.status >= 500 || response.status === 429;
@@ -142,3 +196,8 @@ const pauseAfter = (response) =>
   response instanceof Response && response.status === 429
     ? 1_000 * Number(response.headers.get('retry-after') ?? 1)
     : AGAIN_AFTER_MS;
+
+/** @param {{ id: string, plant_id: string, grid_x: number, grid_y: number, display_color: string }} row */
+const plantingOf = ({ id, plant_id: plantId, grid_x: x, grid_y: y, display_color: color }) => ({
+  ...{ id, plantId, x, y, color },
+});

@@ -10,6 +10,18 @@
  * @property {number} events how many it makes
  * @property {boolean} acknowledged
  * @property {number} tries
+ * @property {Act} [act] of a change of the layout
+ *
+ * @typedef {object} Act
+ * @property {number} expectedVersion
+ * @property {readonly import('./layout-replay.mjs').LayoutChange[]} changes
+ * @property {number[]} answered the version that each acknowledgment named
+ * @property {Conflict | null} conflict what was told to a page that was behind
+ *
+ * @typedef {object} Conflict what has changed since the version that an act named
+ * @property {number} version of today
+ * @property {import('./layout-replay.mjs').Planting[]} plants that came or changed, as they stand
+ * @property {{ id: string }[]} ended
  */
 import { v5 as uuidv5 } from 'uuid';
 
@@ -34,7 +46,7 @@ export class Ledger {
   entries = [];
 
   /**
-   * @param {Pick<Entry, 'command' | 'gardener' | 'garden' | 'type'> & Partial<Pick<Entry, 'events'>>} sent
+   * @param {Pick<Entry, 'command' | 'gardener' | 'garden' | 'type'> & Partial<Pick<Entry, 'events' | 'act'>>} sent
    * @returns {Entry}
    */
   open(sent) {

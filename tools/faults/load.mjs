@@ -1,7 +1,11 @@
 /** Gardeners at work, all at once, until they are stopped. */
+import { Bed } from './bed.mjs';
 import { Gardener } from './gardener.mjs';
 
-/** Of a gardener's commands, one in so many begins a new garden; the others happen in the last one. */
+/**
+ * Of a gardener's commands, one in so many begins a new garden; the others happen in the last one, events and acts in its
+ * layout in turn.
+ */
 const NEW_GARDEN_EVERY = 8;
 
 /**
@@ -20,10 +24,13 @@ export async function startLoad({ url, ledger, gardeners: count, run }) {
 
   /** @param {Gardener} gardener */
   const work = async (gardener) => {
-    let garden = await gardener.saveGarden('Bed 1');
+    const newBed = async (/** @type {number} */ n) =>
+      new Bed(gardener, await gardener.saveGarden(`Bed ${n}`));
+    let bed = await newBed(1);
     for (let n = 1; !ending.signal.aborted; n += 1) {
-      if (n % NEW_GARDEN_EVERY === 0) garden = await gardener.saveGarden(`Bed ${1 + n / NEW_GARDEN_EVERY}`);
-      else await gardener.recordEvent(garden);
+      if (n % NEW_GARDEN_EVERY === 0) bed = await newBed(1 + n / NEW_GARDEN_EVERY);
+      else if (n % 2 === 0) await gardener.recordEvent(bed.garden);
+      else await bed.act();
     }
   };
   const working = gardeners.map((gardener) =>

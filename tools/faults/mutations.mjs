@@ -1,5 +1,6 @@
 /** Products that are broken on purpose, each built from changed sources: the oracle must catch every one. */
 import { ALL, EVENTS } from './mutation.mjs';
+import { layoutMutations } from './layout-mutations.mjs';
 import { readModelMutations } from './read-model-mutations.mjs';
 import { allErased, leaderKilled, postgresKilled } from './faults.mjs';
 
@@ -191,5 +192,6 @@ export const mutations = [
     services: ALL,
     faults: [leaderKilled, allErased],
   },
+  ...layoutMutations,
   ...readModelMutations,
 ];

@@ -45,6 +45,7 @@ export async function observeProduct(product, gardeners, environment) {
           gardeners.map(async (each) => /** @type {const} */ ([each.id, await each.shownGardens()])),
         ),
       ),
+      layouts: new Map((await Promise.all(gardeners.map((each) => each.shownLayouts()))).flat()),
     };
     return { observation, recovery };
   } finally {

@@ -23,10 +23,16 @@
  * @property {string[]} published ids of the messages on NATS, in order
  * @property {ReadModel[]} readModels
  * @property {ReadonlyMap<string, readonly string[]>} shown by gardener, the gardens that they see
+ * @property {ReadonlyMap<string, ShownLayout>} layouts by garden, as its gardener sees it
+ *
+ * @typedef {object} ShownLayout
+ * @property {number} version
+ * @property {readonly import('./layout-replay.mjs').Planting[]} plantings
  *
  * @typedef {'lost' | 'duplicated' | 'out of order' | 'phantom' | 'stuck' | 'different'} Fault
  * @typedef {{ fault: Fault, what: string }} Finding
  */
+import { judgeLayouts } from './judge-layouts.mjs';
 
 /** @type {readonly Fault[]} */
 export const FAULTS = ['lost', 'duplicated', 'out of order', 'phantom', 'stuck', 'different'];
@@ -42,6 +48,7 @@ export const judge = (ledger, observation) => [
   ...judgeLog(observation),
   ...judgeReadModels(observation),
   ...judgeShown(ledger, observation),
+  ...judgeLayouts(ledger, observation),
 ];
 
 /**

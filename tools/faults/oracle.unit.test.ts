@@ -42,6 +42,7 @@ const observation = () => ({
     ['ada', ['a1', 'a2']],
     ['ben', ['b1']],
   ]),
+  layouts: new Map(),
 });
 type Changeable = ReturnType<typeof observation>;
 

@@ -13,7 +13,7 @@ import {
 import type { ChangeLayout } from './garden-command';
 import { type GardenDecision, invalid, plantNotFound } from './garden-decision';
 import type { ExistingGarden } from './garden-state';
-import { isSamePlanting, matrixFrom } from './layout-history';
+import { endedOf, isSamePlanting, matrixFrom } from './layout-history';
 
 type LayoutChanged = Extract<GardenEvent, { type: 'LayoutChanged' }>['data'];
 
@@ -52,7 +52,7 @@ function conflictWith({ saved, plants, layout }: ExistingGarden, since: number):
     version: layout.version,
     matrix: layout.shapedAt > since ? saved.matrix : null,
     plants: plants.filter(({ id }) => (layout.changedAt.get(id) ?? 0) > since).map(spotOf),
-    ended: [...layout.ended]
+    ended: [...endedOf(layout)]
       .filter(([, { version }]) => version > since)
       .map(([id, { how, day }]) => ({ id, how, day })),
   };
@@ -68,7 +68,7 @@ const spotOf = (plant: PlacedPlant): LayoutSince['plants'][number] => {
 const layoutOf = ({ saved, plants, layout }: ExistingGarden): Layout<PlacedPlant> => ({
   matrix: matrixFrom(saved.matrix),
   standing: new Map(plants.map((plant) => [plant.id, plant])),
-  ended: new Map([...layout.ended].map(([id, { plant }]) => [id, plant])),
+  ended: new Map([...endedOf(layout)].map(([id, { plant }]) => [id, plant])),
 });
 
 /** The changes in the words of the domain; the refusal of one that names a day or a kind that cannot be. */
@@ -159,6 +159,7 @@ function actOf(
     act.ended.push({ id, how: end.how, day: end.day });
     if (end.cause !== null) causes[id] = end.cause;
   }
+  const endedBefore = endedOf(garden.layout);
   for (const [id, plant] of after.standing) {
     const was = before.get(id);
     if (was) {
@@ -166,7 +167,7 @@ function actOf(
       if (!isSamePlanting(was, plant)) act.changed.push(spot);
       continue;
     }
-    const ended = garden.layout.ended.get(id);
+    const ended = endedBefore.get(id);
     if (!ended) act.added.push(plant);
     else
       act.restored.push({

@@ -4,6 +4,7 @@ import type { ChangeLayout } from './garden-command';
 import { gardenDecider } from './garden.decider';
 import { bruno, kitchenBed, plants, radish, standing, tomato } from './garden.examples';
 import type { ExistingGarden, PastEvent } from './garden-state';
+import { endedOf } from './layout-history';
 
 const { gardenId, ownerId } = kitchenBed;
 const today = '2026-05-27';
@@ -141,7 +142,7 @@ describe('changing a layout', () => {
     const after = stateOf(...past, ...ended, ...back);
     expect(after.plants).toEqual(before.plants);
     expect(after.growing).toEqual(before.growing);
-    expect(after.layout.ended.size).toBe(0);
+    expect(endedOf(after.layout).size).toBe(0);
   });
 
   it('EDT-3 turns the bed with what stands in it, and a late repeat of the save before is refused', () => {
@@ -210,7 +211,7 @@ describe('changing a layout', () => {
     };
     const state = stateOf(...past, removed);
     expect(state.layout.version).toBe(3);
-    expect(state.layout.ended.get(first)).toMatchObject({ how: null, day: null, version: 3 });
+    expect(endedOf(state.layout).get(first)).toMatchObject({ how: null, day: null, version: 3 });
   });
 
   it.each<[string, LayoutChangeRequest[], string]>([
@@ -234,5 +235,39 @@ describe('changing a layout', () => {
 
   it('EDT-2 of another user is not found', () => {
     expect(refusal(acting([place(0, 1)], { actorId: bruno }))).toMatchObject({ code: 'not-found' });
+  });
+});
+
+describe('the state of a garden that was changed often', () => {
+  /** One planting after the other: it comes, and the next act ends it. */
+  const acts = (count: number): PastEvent[] =>
+    Array.from(
+      { length: count },
+      (_, n): PastEvent => ({
+        type: 'LayoutChanged',
+        schemaVersion: 1,
+        data: {
+          ...{ gardenId, version: n + 2, bed: null, causes: {}, restored: [], changed: [] },
+          ended: n === 0 ? [] : [{ id: `planting ${n - 1}`, how: 'harvested', day: today }],
+          added: [standing(radish, { id: `planting ${n}` })],
+        },
+      }),
+    );
+  const [saved] = past;
+
+  it('EDT-4 knows after 4,000 acts what ended, in an effort that grows with their number and not with its square', () => {
+    const measured = (count: number): number => {
+      const events = saved ? [saved, ...acts(count)] : [];
+      const began = performance.now();
+      const state = fold(gardenDecider, events) as ExistingGarden;
+      expect(endedOf(state.layout).size).toBe(count - 1);
+      return performance.now() - began;
+    };
+    // The first run compiles.
+    measured(1_000);
+    const [short, long] = [500, 4_000].map((count) =>
+      Math.min(measured(count), measured(count), measured(count)),
+    );
+    expect(long).toBeLessThan(8 * 4 * (short ?? 0));
   });
 });

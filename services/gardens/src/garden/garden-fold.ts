@@ -2,6 +2,7 @@ import { type StreamFold, streamFold } from '@planted/event-sourcing/ops';
 import { gardenDecider } from './garden.decider';
 import { entriesOf } from './garden-entries';
 import type { GardenState } from './garden-state';
+import { endedOf } from './layout-history';
 
 const byDecider = streamFold('garden', gardenDecider);
 
@@ -12,7 +13,12 @@ export const gardenFold: StreamFold = {
     // The decider's own state.
     const state = byDecider.stateOf(events) as GardenState;
     if (!state.exists) return state;
-    const { recorded: _, ...shown } = state;
-    return { ...shown, entries: [...entriesOf(state).byId.values()] };
+    const { recorded: _, layout, ...shown } = state;
+    const { endings: __, ...history } = layout;
+    return {
+      ...shown,
+      layout: { ...history, ended: endedOf(layout) },
+      entries: [...entriesOf(state).byId.values()],
+    };
   },
 };

@@ -1,5 +1,5 @@
 import type { GardenEvent, PlacedPlant } from '@planted/contracts';
-import type { CalendarDay, PlantingEnd } from '@planted/garden-domain';
+import type { BedChange, CalendarDay, Matrix, PlantingEnd } from '@planted/garden-domain';
 
 export type SavedGarden = Extract<GardenEvent, { type: 'GardenSaved' }>['data'];
 
@@ -33,7 +33,17 @@ export interface LayoutHistory {
   readonly shapedAt: number;
   /** By the id of each planting that stands: the version that changed it last. */
   readonly changedAt: ReadonlyMap<string, number>;
-  readonly ended: ReadonlyMap<string, EndedPlanting>;
+  /** What ended is read from: see `endedOf`. */
+  readonly endings: Endings | null;
+}
+
+/** What one act ended, brought back or carried along with the ground, after those before: a garden of any age adds at once. */
+export interface Endings {
+  readonly ended: readonly (readonly [string, EndedPlanting])[];
+  /** Ids of those that stand again. */
+  readonly back: readonly string[];
+  readonly ground: { readonly before: Matrix; readonly change: BedChange } | null;
+  readonly before: Endings | null;
 }
 
 /** An event of the past, with what the event store says of it; one that was only just decided has neither. */

@@ -1,10 +1,10 @@
 import type { GardenEvent, PlacedPlant } from '@planted/contracts';
 import { type BedChange, carryFootprint, type Matrix, parseMatrix } from '@planted/garden-domain';
-import type { EndedPlanting, Growing, LayoutHistory } from './garden-state';
+import type { EndedPlanting, Endings, Growing, LayoutHistory } from './garden-state';
 
 type LayoutChanged = Extract<GardenEvent, { type: 'LayoutChanged' }>['data'];
 
-export const newLayout: LayoutHistory = { version: 1, shapedAt: 1, changedAt: new Map(), ended: new Map() };
+export const newLayout: LayoutHistory = { version: 1, shapedAt: 1, changedAt: new Map(), endings: null };
 
 interface Standing {
   readonly plants: readonly PlacedPlant[];
@@ -27,17 +27,33 @@ export function afterPlants(
       return [plant.id, isSame ? (history.changedAt.get(plant.id) ?? version) : version] as const;
     }),
   );
-  const ended = new Map(history.ended);
-  for (const { id } of plants) ended.delete(id);
-  for (const plant of before.plants)
-    if (!changedAt.has(plant.id))
-      ended.set(plant.id, {
-        plant,
-        growing: before.growing.get(plant.id) ?? null,
-        version,
-        ...endOf(plant.id),
-      });
-  return { ...history, version, changedAt, ended };
+  // Where nothing has ended, all that comes is new.
+  const back = history.endings ? plants.flatMap(({ id }) => (earlier.has(id) ? [] : [id])) : [];
+  const ended = before.plants
+    .filter(({ id }) => !changedAt.has(id))
+    .map((plant) => {
+      const growing = before.growing.get(plant.id) ?? null;
+      return [plant.id, { plant, growing, version, ...endOf(plant.id) }] as const;
+    });
+  return { ...history, version, changedAt, endings: added(history.endings, { ended, back, ground: null }) };
+}
+
+const added = (before: Endings | null, { ended, back, ground }: Omit<Endings, 'before'>): Endings | null =>
+  ended.length + back.length === 0 && ground === null ? before : { ended, back, ground, before };
+
+/** What stands no more, by id, where it would stand on today's ground. */
+export function endedOf({ endings }: LayoutHistory): ReadonlyMap<string, EndedPlanting> {
+  const acts: Endings[] = [];
+  for (let at = endings; at; at = at.before) acts.push(at);
+  const all = new Map<string, EndedPlanting>();
+  for (const { ended, back, ground } of acts.toReversed()) {
+    for (const id of back) all.delete(id);
+    for (const [id, end] of ended) all.set(id, end);
+    if (!ground) continue;
+    for (const [id, end] of all)
+      all.set(id, { ...end, plant: carryFootprint(end.plant, ground.before, ground.change) });
+  }
+  return all;
 }
 
 /** Whether they are the same in all that a change can change. */
@@ -61,9 +77,7 @@ export const bedChangeOf = (bed: NonNullable<LayoutChanged['bed']>): BedChange =
 export const afterReshape = (history: LayoutHistory, before: Matrix, change: BedChange): LayoutHistory => ({
   ...history,
   shapedAt: history.version,
-  ended: new Map(
-    [...history.ended].map(([id, end]) => [id, { ...end, plant: carryFootprint(end.plant, before, change) }]),
-  ),
+  endings: added(history.endings, { ended: [], back: [], ground: { before, change } }),
 });
 
 /** The matrix of a stored text; empty for one that is none. */

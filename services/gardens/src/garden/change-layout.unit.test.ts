@@ -268,6 +268,6 @@ describe('the state of a garden that was changed often', () => {
     const [short, long] = [500, 4_000].map((count) =>
       Math.min(measured(count), measured(count), measured(count)),
     );
-    expect(long).toBeLessThan(8 * 4 * (short ?? 0));
+    expect(long).toBeLessThan(24 * (short ?? 0));
   });
 });

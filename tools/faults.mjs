@@ -3,23 +3,36 @@
  * report; with so many events that load writers append besides.
  * `npm run faults -- --mutations [--only words]`: products that are broken on purpose, each of which must be caught.
  */
-import { parseArgs } from 'node:util';
 import './workspace/check-node.mjs';
+import { readArgs } from './workspace/read-args.mjs';
 
+const { values } = readArgs(
+  `npm run faults [-- --minutes 20 --gardeners 12 --events 1000000 --seed 1]
+npm run faults -- --mutations [--only <words>]
+
+Injects faults into the product under load, in rounds, and reports what a test oracle finds.
+
+  --minutes <n>    no round begins later (default 20)
+  --gardeners <n>  at work at once (default 12)
+  --events <n>     that load writers append besides, in the first round (default 0)
+  --seed <n>       of the faults' order (default random)
+  --mutations      break products on purpose instead; the oracle must catch each
+  --only <words>   only mutations whose name has these words`,
+  {
+    options: {
+      minutes: { type: 'string', default: '20' },
+      gardeners: { type: 'string', default: '12' },
+      events: { type: 'string', default: '0' },
+      mutations: { type: 'boolean', default: false },
+      only: { type: 'string', default: '' },
+      seed: { type: 'string', default: String(Date.now() % 1_000_000) },
+    },
+  },
+);
 const { listenForEnd } = await import('./product/listen-for-end.mjs');
 const { runMutations } = await import('./faults/run-mutations.mjs');
 const { runFaults } = await import('./faults/run-faults.mjs');
 
-const { values } = parseArgs({
-  options: {
-    minutes: { type: 'string', default: '20' },
-    gardeners: { type: 'string', default: '12' },
-    events: { type: 'string', default: '0' },
-    mutations: { type: 'boolean', default: false },
-    only: { type: 'string', default: '' },
-    seed: { type: 'string', default: String(Date.now() % 1_000_000) },
-  },
-});
 const number = (/** @type {string} */ text) => {
   const value = Number(text);
   if (!Number.isFinite(value) || value <= 0) throw new Error(`'${text}' must be a number greater than 0`);

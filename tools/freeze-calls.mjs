@@ -5,10 +5,19 @@
 import './workspace/check-node.mjs';
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { withCalls } from './contract/with-calls.mjs';
+import { readArgs } from './workspace/read-args.mjs';
 import { root } from './workspace/root.mjs';
 
 const FOLDER = 'libs/contracts/frozen';
+
+const { positionals } = readArgs(
+  `npm run calls:freeze -- <release>
+
+Stores every call as this release has it, e.g. 0.2.0, for the test that later ones are held against:
+libs/contracts/README.md.`,
+  { allowPositionals: true },
+);
+const { withCalls } = await import('./contract/with-calls.mjs');
 
 /** @param {string | undefined} release */
 async function freezeCalls(release = '') {
@@ -23,7 +32,7 @@ async function freezeCalls(release = '') {
 }
 
 try {
-  console.log(await freezeCalls(process.argv[2]));
+  console.log(await freezeCalls(positionals[0]));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 2;

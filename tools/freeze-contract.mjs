@@ -4,7 +4,15 @@
  */
 import './workspace/check-node.mjs';
 import { join } from 'node:path';
+import { readArgs } from './workspace/read-args.mjs';
 
+readArgs(
+  `npm run contract:freeze
+
+Stores what is built now as the frozen build of this minor version of mfe-kit, for the contract tests of later ones:
+docs/micro-frontends.md.`,
+  {},
+);
 const { withTemplateBuilt } = await import('./contract/build-template.mjs');
 const { currentMinor, freeze } = await import('./contract/frozen-builds.mjs');
 const { ensureBuilt } = await import('./workspace/ensure-built.mjs');

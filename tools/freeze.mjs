@@ -5,7 +5,15 @@
  */
 import './workspace/check-node.mjs';
 import { spawnSync } from 'node:child_process';
+import { readArgs } from './workspace/read-args.mjs';
 
+readArgs(
+  `npm run freeze
+
+Encrypts new examples of events, and adds new examples and read models to their lock files; what is in them stays as it
+is: libs/event-sourcing/README.md.`,
+  {},
+);
 const { ensureInstalled } = await import('./workspace/ensure-installed.mjs');
 const { root } = await import('./workspace/root.mjs');
 

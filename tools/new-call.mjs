@@ -3,12 +3,23 @@
  * with tests. `--group gardens` for /api/gardens/countPlants, `--anyone` where guests may make it. CONTRIBUTING.md
  */
 import './workspace/check-node.mjs';
-import { parseArgs } from 'node:util';
-import { createCall } from './new-call/create-call.mjs';
+import { readArgs } from './workspace/read-args.mjs';
 import { root } from './workspace/root.mjs';
 import { installedScript, runStep } from './workspace/run-step.mjs';
 
-const USAGE = 'npm run new-call -- verb-noun --service tracking [--group gardens] [--anyone]';
+const USAGE = `npm run new-call -- <verb-noun> --service <service> [--group <group>] [--anyone]
+
+Creates a call on its whole way, from contract to handler and client, with tests: docs/recipes.md.
+
+  --service <service>  that handles it, e.g. tracking
+  --group <group>      of its address, e.g. gardens for /api/gardens/countPlants
+  --anyone             guests may make it`;
+
+const { values, positionals } = readArgs(USAGE, {
+  allowPositionals: true,
+  options: { service: { type: 'string' }, group: { type: 'string' }, anyone: { type: 'boolean' } },
+});
+const { createCall } = await import('./new-call/create-call.mjs');
 
 /** @param {string[]} args */
 async function run(...args) {
@@ -17,10 +28,6 @@ async function run(...args) {
 }
 
 try {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { service: { type: 'string' }, group: { type: 'string' }, anyone: { type: 'boolean' } },
-  });
   const [name = '', ...more] = positionals;
   if (more.length > 0 || values.service === undefined) throw new Error(`Usage: ${USAGE}`);
   const { group, anyone } = values;

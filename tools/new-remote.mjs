@@ -1,11 +1,19 @@
 /** `npm run new-remote -- community`: a micro-frontend from the template. docs/micro-frontends.md */
 import './workspace/check-node.mjs';
-import { createRemote } from './new-remote/create-remote.mjs';
-import { updateCompose, updateLockFile } from './new-remote/register-remote.mjs';
+import { readArgs } from './workspace/read-args.mjs';
 import { root } from './workspace/root.mjs';
 
+const { positionals } = readArgs(
+  `npm run new-remote -- <name>
+
+Creates the micro-frontend mfe-<name> from a template and registers it: docs/micro-frontends.md.`,
+  { allowPositionals: true },
+);
+const { createRemote } = await import('./new-remote/create-remote.mjs');
+const { updateCompose, updateLockFile } = await import('./new-remote/register-remote.mjs');
+
 try {
-  const remote = createRemote(root, process.argv[2] ?? '');
+  const remote = createRemote(root, positionals[0] ?? '');
   updateLockFile(root);
   updateCompose();
   console.log(

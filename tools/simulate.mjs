@@ -2,9 +2,22 @@
  * `npm run simulate [-- --gardeners 10000000 --cells 1,4,16 --seed 1]`: a day in May for so many gardeners, in so many
  * cells, and what they wait for when something fails (docs/scale.md).
  */
-import { parseArgs } from 'node:util';
 import './workspace/check-node.mjs';
+import { readArgs } from './workspace/read-args.mjs';
 
+const { values } = readArgs(
+  `npm run simulate [-- --gardeners 10000000 --cells 1,4,16 --seed 1]
+
+Models a day in May with so many gardeners, in so many cells, and what they wait for when something fails:
+docs/scale.md.`,
+  {
+    options: {
+      gardeners: { type: 'string', default: '10000000' },
+      cells: { type: 'string', default: '1,4,16' },
+      seed: { type: 'string', default: '1' },
+    },
+  },
+);
 const { fullestCell } = await import('./scale/hash-cells.mjs');
 const { printDays } = await import('./scale/print-days.mjs');
 const { randomness } = await import('./scale/randomness.mjs');
@@ -14,14 +27,6 @@ const { STAGES } = await import('./scale/stages.mjs');
 
 const MAX_CELLS = 256;
 const MOST_GARDENERS = 1e9;
-
-const { values } = parseArgs({
-  options: {
-    gardeners: { type: 'string', default: '10000000' },
-    cells: { type: 'string', default: '1,4,16' },
-    seed: { type: 'string', default: '1' },
-  },
-});
 
 /** @param {string} text @param {number} most */
 function whole(text, most) {

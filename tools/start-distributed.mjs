@@ -1,5 +1,14 @@
 /** `npm run start:distributed`: see topology/run-distributed.mjs. */
 import './workspace/check-node.mjs';
+import { readArgs } from './workspace/read-args.mjs';
+
+readArgs(
+  `npm run start:distributed
+
+Starts the product as 22 processes on this machine: three NATS servers, two instances of every service, an edge proxy.
+Settings are environment variables, such as PORT and PLANTED_DATA_DIR: docs/settings.md.`,
+  {},
+);
 
 const { runDistributed } = await import('./topology/run-distributed.mjs');
 const { listenForEnd } = await import('./product/listen-for-end.mjs');

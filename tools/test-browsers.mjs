@@ -1,13 +1,19 @@
 /** `npm run test:browsers [-- firefox|webkit]`: the main way through the product in the engines that npm test lacks. */
 import './workspace/check-node.mjs';
+import { readArgs } from './workspace/read-args.mjs';
 
+const { positionals: asked } = readArgs(
+  `npm run test:browsers [-- firefox|webkit]
+
+Runs the main way through the product in Firefox and in WebKit, or in one of them.`,
+  { allowPositionals: true },
+);
 const { findOtherBrowsers, OTHER_BROWSERS } = await import('./engines/other-browsers.mjs');
 const { listenForEnd } = await import('./product/listen-for-end.mjs');
 const { ensureBuilt } = await import('./workspace/ensure-built.mjs');
 const { ensureInstalled } = await import('./workspace/ensure-installed.mjs');
 const { installedScript, runStep } = await import('./workspace/run-step.mjs');
 
-const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !OTHER_BROWSERS.includes(name));
 if (unknown.length > 0) {
   console.error(`npm run test:browsers knows ${OTHER_BROWSERS.join(' and ')}, not ${unknown.join(', ')}.`);

@@ -111,6 +111,12 @@ describe('ARCH-1 a deployment', () => {
     expect(existsSync(join(target, 'mfe-finder/2.0.0-b/remote.json'))).toBe(true);
   });
 
+  it('shows how it is used, and changes nothing', async () => {
+    expect(await deploy('--help')).toBe(0);
+    expect(said.join('\n')).toMatch(/^Usage: npm run deploy --/);
+    expect(existsSync(target)).toBe(false);
+  });
+
   it('of what is live already changes nothing', async () => {
     await deploy('mfe-finder', ...build('1.0.0-a'));
     const before = live();

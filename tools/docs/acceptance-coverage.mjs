@@ -4,7 +4,16 @@
  */
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
+import { readArgs } from '../workspace/read-args.mjs';
 import { root } from '../workspace/root.mjs';
+
+readArgs(
+  `npm run docs:coverage
+
+Writes dist/acceptance-coverage.md: each row of docs/acceptance-rows.md with the tests that name it. Fails where a test
+names an unknown row, and where a row has no test.`,
+  {},
+);
 
 const ROWS = join(root, 'docs', 'acceptance-rows.md');
 const TARGET = join(root, 'dist', 'acceptance-coverage.md');

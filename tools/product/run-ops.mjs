@@ -12,8 +12,7 @@ import { root } from '../workspace/root.mjs';
 import { readRun } from './run-file.mjs';
 import { readSettings } from './settings.mjs';
 
-/** They only read the file, or nothing. */
-const NEED_NO_DATABASE = ['--check', '--help', '-h'];
+const HELP = ['--help', '-h'];
 const PROGRAM = join(root, 'services/embedded/dist/ops.js');
 
 /**
@@ -24,13 +23,17 @@ const PROGRAM = join(root, 'services/embedded/dist/ops.js');
  * @returns {Promise<number>} its exit code
  */
 export async function runOps(args, environment) {
-  const { dataDir, databaseUrl } = readSettings(environment);
   const log = (/** @type {string} */ line) => console.error(line);
+  if (args.length === 0 || args.some((arg) => HELP.includes(arg))) {
+    // Help is as of the last build: no one waits for another.
+    if (!existsSync(PROGRAM)) await ready(log);
+    return run(args, {});
+  }
+  const { dataDir, databaseUrl } = readSettings(environment);
   const folders = { PLANTED_DATA_DIR: dataDir, DEPLOYMENTS_DIR: deploymentsIn(dataDir, environment) };
   const running = readRun(dataDir);
   const isRestore = args[0] === 'restore';
-  const needsNoDatabase = isRestore && args.some((arg) => NEED_NO_DATABASE.includes(arg));
-  if (databaseUrl || needsNoDatabase) {
+  if (databaseUrl || (isRestore && args.includes('--check'))) {
     await ready(log);
     return run(args, folders);
   }

@@ -1,5 +1,6 @@
 export { Command } from 'commander';
 export { wholeNumber } from './arguments';
+export { helpRequestOf } from './help-request';
 export { onOneLine } from './on-one-line';
 export { OPS_EXIT, OpsFailure, type OpsArea, type OpsExit, type OpsTool } from './ops-tool';
 export { startProgress } from './progress';

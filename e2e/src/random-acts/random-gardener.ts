@@ -1,0 +1,101 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Page, Route } from 'playwright-core';
+import type { Watched } from '../browser';
+import type { ActLedger } from './act-ledger';
+import { type Drafted, installDriver } from './page-driver';
+
+/** Of acts on their way, so many are lost, and so many are made and their answer is lost. */
+const LOST = 0.05;
+const UNANSWERED = 0.05;
+/** Longest time with a network, and without, in milliseconds. */
+const ONLINE_MS = 3_000;
+const OFFLINE_MS = 500;
+/** Longest look at what was drafted, before it is saved, in milliseconds. */
+const THINKING_MS = 120;
+const MAX_GESTURES = 3;
+
+/** Numbers from 0 to below 1, the same for the same seed (mulberry32). */
+export function randomOf(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** A gardener in a browser of their own, who changes one garden at random over a connection that is cut at random. */
+export class RandomGardener {
+  private readonly page: Page;
+  private isConnected = true;
+
+  private constructor(
+    private readonly visitor: Watched,
+    readonly name: string,
+    private readonly ledger: ActLedger,
+    private readonly random: () => number,
+  ) {
+    this.page = visitor.page;
+    ledger.follow(this.page, name);
+  }
+
+  static async open(visitor: Watched, name: string, gardenId: string, ledger: ActLedger, seed: number) {
+    const gardener = new RandomGardener(visitor, name, ledger, randomOf(seed));
+    await gardener.page.addInitScript(installDriver);
+    await gardener.page.goto(`/garden-summary?garden=${gardenId}`);
+    await gardener.page.getByRole('grid').waitFor();
+    return gardener;
+  }
+
+  /** Some gestures. */
+  draft(): Promise<Drafted> {
+    const count = 1 + Math.floor(this.random() * MAX_GESTURES);
+    return this.make(Array.from({ length: count }, () => [this.random(), this.random(), this.random()]));
+  }
+
+  /** A move of the first plant in the bed to a free square, from the first at 0 to the last below 1. */
+  moveFirst(square: number): Promise<Drafted> {
+    return this.make([[0, 0, square]]);
+  }
+
+  private make(gestures: number[][]): Promise<Drafted> {
+    return this.page.evaluate((rolls) => window.driver.draft(rolls), gestures);
+  }
+
+  /** Saves what was drafted since the mark, and answers what is asked. */
+  async finish(drafted: Drafted, mark: number): Promise<void> {
+    const finished = await this.page.evaluate((roll) => window.driver.finish(roll), this.random());
+    this.ledger.account(this.name, drafted, finished, mark);
+  }
+
+  async act(): Promise<void> {
+    const { mark } = this.ledger;
+    const drafted = await this.draft();
+    await pause(this.random() * THINKING_MS);
+    await this.finish(drafted, mark);
+  }
+
+  shown = (): Promise<readonly (readonly [id: string, at: string])[]> =>
+    this.page.evaluate(() => window.driver.shown());
+
+  /** Cuts the connection now and then, until the end. */
+  async loseConnections(end: AbortSignal): Promise<void> {
+    await this.page.route('**/api/gardens/changeLayout', (route) => this.mayLose(route, end));
+    while (!end.aborted) {
+      await pause(this.random() * (this.isConnected ? ONLINE_MS : OFFLINE_MS), undefined, {
+        signal: end,
+      }).catch(() => undefined);
+      this.isConnected = end.aborted || !this.isConnected;
+      await this.visitor.context.setOffline(!this.isConnected);
+    }
+  }
+
+  private async mayLose(route: Route, end: AbortSignal): Promise<unknown> {
+    const roll = end.aborted ? 1 : this.random();
+    if (roll < LOST) return route.abort();
+    if (roll >= LOST + UNANSWERED) return route.continue();
+    await route.fetch();
+    return route.abort();
+  }
+}

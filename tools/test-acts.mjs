@@ -1,6 +1,6 @@
 /**
  * `npm run test:acts [-- --acts 10000 --seed 7]`: two browsers change one garden at random over connections that are cut,
- * until so many acts are acknowledged; both must end equal, with nothing lost or overwritten in silence.
+ * until so many gestures are saved; both must end equal, with nothing lost or overwritten in silence.
  */
 import { parseArgs } from 'node:util';
 import './workspace/check-node.mjs';

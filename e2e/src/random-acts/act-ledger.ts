@@ -2,8 +2,8 @@ import type { LayoutChangeRequest, StandingPlanting } from '@planted/contracts';
 import type { Page, Request } from 'playwright-core';
 import type { Drafted, Finished } from './page-driver';
 
-/** One act as its page sent it; again under its key it is the same. */
-interface SentAct {
+/** The acts of some gestures as their page sent them in one call; again under its key it is the same. */
+interface Sent {
   readonly by: string;
   readonly expectedVersion: number;
   readonly changes: readonly LayoutChangeRequest[];
@@ -24,7 +24,7 @@ const start = ({ plants }: Start): Map<string, string> =>
 
 /** What pages were told of their acts, and what of their gardener's doing has become of it. */
 export class ActLedger {
-  private readonly acts = new Map<string, SentAct>();
+  private readonly calls = new Map<string, Sent>();
   private readonly accounts: { by: string; drafted: Drafted; cards: readonly string[]; keys: Set<string> }[] =
     [];
   private readonly reading: Promise<unknown>[] = [];
@@ -40,7 +40,7 @@ export class ActLedger {
       if (!response.url().endsWith(PATH)) return;
       if (response.status() === 409) this.conflicts += 1;
       if (response.status() !== 200) return;
-      const act = this.acts.get(keyOf(response.request()));
+      const act = this.calls.get(keyOf(response.request()));
       const read = response.json().then(({ data }: { data: { version: number } }) => {
         if (act) act.version = data.version;
       });
@@ -50,22 +50,27 @@ export class ActLedger {
 
   private sent(request: Request, by: string): void {
     const key = keyOf(request);
-    if (this.acts.has(key)) this.repeats += 1;
-    else this.acts.set(key, { ...request.postDataJSON(), by, version: undefined });
+    if (this.calls.has(key)) this.repeats += 1;
+    else this.calls.set(key, { ...request.postDataJSON(), by, version: undefined });
   }
 
   /** Where a gardener's next doing begins: acts from there on are of it. */
   get mark(): number {
-    return this.acts.size;
+    return this.calls.size;
   }
 
   /** What a gardener did since the mark, and what they were asked. */
   account(by: string, drafted: Drafted, { cards }: Finished, mark: number): void {
-    this.accounts.push({ by, drafted, cards, keys: new Set([...this.acts.keys()].slice(mark)) });
+    this.accounts.push({ by, drafted, cards, keys: new Set([...this.calls.keys()].slice(mark)) });
   }
 
+  /** Gestures of both that are saved. */
+  get acts(): number {
+    return this.accounts.reduce((sum, { drafted }) => sum + drafted.acts, 0);
+  }
+  /** Calls. */
   get acknowledged(): number {
-    return [...this.acts.values()].filter(({ version }) => version !== undefined).length;
+    return [...this.calls.values()].filter(({ version }) => version !== undefined).length;
   }
   get cards(): number {
     return this.accounts.reduce((sum, { cards }) => sum + cards.length, 0);
@@ -80,7 +85,7 @@ export class ActLedger {
     const layout = start(from);
     const last = new Map(layout);
     const wrong: string[] = [];
-    const acts = [...this.acts.values()].filter(({ version }) => version !== undefined);
+    const acts = [...this.calls.values()].filter(({ version }) => version !== undefined);
     let version = from.version;
     for (const act of acts.toSorted((a, b) => (a.version ?? 0) - (b.version ?? 0))) {
       version += 1;
@@ -91,17 +96,19 @@ export class ActLedger {
     return { layout, wrong: [...wrong, ...this.silentlyLost()] };
   }
 
-  /** What gardeners did that neither an act says, nor a 'Needs you', nor what the other one did. */
+  /** What gardeners did that neither a call says, nor a 'Needs you', nor what the other one did. */
   private silentlyLost(): string[] {
+    const all = [...this.calls];
     return this.accounts.flatMap(({ by, drafted, cards, keys }) => {
-      const own = [...this.acts].flatMap(([key, { changes }]) => (keys.has(key) ? changes : []));
-      const others = [...this.acts.values()].flatMap((act) => (act.by === by ? [] : act.changes));
-      const isTold = (id: string, here: string) =>
-        cards.includes(here) || [...own, ...others].some((change) => isOf(change, id, here));
+      const own = all.flatMap(([key, { changes }]) => (keys.has(key) ? changes : []));
       const { moved, placed, gone } = drafted;
       return [...moved, ...placed, ...gone.map((id) => [id, 'Removed'] as const)]
-        .filter(([id, here]) => !isTold(id, here))
-        .map(([id, here]) => `${by}: ${id} at ${here} is in no act and was not asked about`);
+        .filter(([id, here]) => {
+          const says = (change: LayoutChangeRequest) => isOf(change, id, here);
+          if (cards.includes(here) || own.some(says)) return false;
+          return !all.some(([, call]) => call.by !== by && call.changes.some(says));
+        })
+        .map(([id, here]) => `${by}: ${id} at ${here} is in no call and was not asked about`);
     });
   }
 }

@@ -5,6 +5,8 @@
 
 /** What a gardener changed by some gestures: plantings by id, with their square as 'column,row'. */
 export interface Drafted {
+  /** Gestures that changed something: a place, a move, a removal, an undo or a redo. */
+  readonly acts: number;
   readonly moved: readonly (readonly [id: string, to: string])[];
   readonly placed: readonly (readonly [id: string, at: string])[];
   readonly gone: readonly string[];
@@ -112,13 +114,18 @@ export function installDriver(): void {
 
   async function draft(gestures: readonly (readonly number[])[]): Promise<Drafted> {
     const before = shown();
+    let after = before;
+    let acts = 0;
     for (const rolls of gestures) {
+      const last = [...after].join();
       gesture(rolls);
       // The page renders.
       await pause(0);
+      after = shown();
+      if ([...after].join() !== last) acts += 1;
     }
-    const after = shown();
     return {
+      acts,
       moved: [...after].filter(([id, at]) => before.has(id) && before.get(id) !== at),
       placed: [...after].filter(([id]) => !before.has(id)),
       gone: [...before.keys()].filter((id) => !after.has(id)),

@@ -12,7 +12,8 @@ const ONLINE_MS = 3_000;
 const OFFLINE_MS = 500;
 /** Longest look at what was drafted, before it is saved, in milliseconds. */
 const THINKING_MS = 120;
-const MAX_GESTURES = 3;
+/** Between two saves. */
+const MAX_GESTURES = 10;
 
 /** Numbers from 0 to below 1, the same for the same seed (mulberry32). */
 export function randomOf(seed: number): () => number {

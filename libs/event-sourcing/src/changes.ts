@@ -94,7 +94,7 @@ export async function listChangesOf(
 ): Promise<{ readonly changes: readonly Change[]; readonly newest: number }> {
   const { rows } = await pool.query<ChangeRow & { is_asked: boolean }>({
     name: 'event_store.list_changes_of',
-    text: `select ${COLUMNS}, l.sequence > coalesce($4, 0) and ($5::timestamptz is null or e.recorded_at >= $5) as is_asked
+    text: `select ${COLUMNS}, l.sequence > coalesce($4::bigint, 0) and ($5::timestamptz is null or e.recorded_at >= $5) as is_asked
       from (select * from event_store.log where actor = $1 and sequence <= $2 order by sequence desc limit $3) l
       join event_store.events e using (position) order by l.sequence`,
     values: [actor, until, limit, after ?? null, from ?? null],

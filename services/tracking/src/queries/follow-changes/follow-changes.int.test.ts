@@ -60,6 +60,15 @@ describe('what changed', () => {
     expect(await missed(story.ownerId, position + 2)).toMatchObject({ changes: [{ kind: 'journal' }, {}] });
   });
 
+  it('EDT-4 is followed from a position of any size: one beyond the end is of another log', async () => {
+    const owner = randomUUID();
+    await tracking.remind(owner);
+    for (const after of [2 ** 31, Number.MAX_SAFE_INTEGER]) {
+      expect(await missed(owner, after)).toMatchObject({ changes: [], isComplete: false });
+      expect((await tail(after)).changes).toEqual([]);
+    }
+  });
+
   it('EDT-4 is of one gardener for who asks as one, and refused to a guest', async () => {
     const [owner, stranger] = [randomUUID(), randomUUID()];
     await tracking.remind(owner);

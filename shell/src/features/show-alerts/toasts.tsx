@@ -3,6 +3,7 @@ import { Toast, ToastRegion } from '@planted/ui';
 import { useRef } from 'react';
 import styles from './toasts.module.css';
 import { useFocusByF6 } from './use-focus-by-f6';
+import { useHoldAlerts } from './use-hold-alerts';
 import { useSecondsLeft } from './use-seconds-left';
 
 /** The alerts on screen. Their clocks stand still while one is under the pointer or has the focus. */
@@ -10,14 +11,7 @@ export default function Toasts({ alerts }: { alerts: readonly Alert[] }) {
   const region = useRef<HTMLElement>(null);
   useFocusByF6(region);
   return (
-    <div
-      className={styles.hold}
-      // Not onPointerEnter: React never calls it where the pointer comes from what was taken away under it.
-      onPointerOver={alertStore.hold}
-      onPointerLeave={alertStore.release}
-      onFocus={alertStore.hold}
-      onBlur={alertStore.release}
-    >
+    <div className={styles.hold} {...useHoldAlerts()}>
       <ToastRegion ref={region}>
         {alerts.map((alert) => (
           <ShownAlert key={alert.id} alert={alert} />

@@ -2,7 +2,11 @@ import { alertStore, showAlert, useStore } from '@planted/mfe-kit';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import Toasts from './toasts';
 
-const Shown = () => <Toasts alerts={useStore(alertStore)} />;
+/** As AlertHost shows them. */
+function Shown() {
+  const alerts = useStore(alertStore);
+  return alerts.length > 0 && <Toasts alerts={alerts} />;
+}
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -55,5 +59,29 @@ describe('an alert', () => {
     fireEvent.keyDown(screen.getByRole('button', { name: 'Undo' }), { key: 'F6' });
     expect(page).toHaveFocus();
     act(() => jest.advanceTimersByTime(20_400));
+  });
+
+  it.each([
+    ['the pointer', 'beside others'],
+    ['the focus', 'beside others'],
+    ['the pointer', 'alone'],
+    ['the focus', 'alone'],
+  ])('that was pressed and took %s along, %s, leaves the next one its clock', (what, where) => {
+    render(<Shown />);
+    const action = { label: 'Undo', run: () => {} };
+    act(() => void showAlert({ kind: 'undo', title: 'Carrot removed', action }));
+    const other = { kind: 'info', title: 'Beside it', durationMs: Number.POSITIVE_INFINITY } as const;
+    if (where === 'beside others') act(() => void showAlert(other));
+    const undo = screen.getByRole('button', { name: 'Undo' });
+    if (what === 'the pointer') fireEvent.pointerOver(undo);
+    else act(() => undo.focus());
+    fireEvent.click(undo);
+    act(() => jest.advanceTimersByTime(300));
+    expect(undo).not.toBeInTheDocument();
+    act(() => void showAlert({ kind: 'success', title: 'Plants Restored' }));
+    act(() => jest.advanceTimersByTime(5300));
+    expect(screen.queryByText('Plants Restored')).toBeNull();
+    for (const left of screen.queryAllByRole('button', { name: 'Dismiss' })) fireEvent.click(left);
+    act(() => jest.advanceTimersByTime(300));
   });
 });

@@ -5,7 +5,8 @@ import { readArgs } from './workspace/read-args.mjs';
 readArgs(
   `npm run start:distributed
 
-Starts the product as 22 processes on this machine: three NATS servers, two instances of every service, an edge proxy.
+Starts the product on this machine with a process for each part: three NATS servers, two instances of every service, an
+edge proxy.
 Settings are environment variables, such as PORT and PLANTED_DATA_DIR: docs/settings.md.`,
   {},
 );

@@ -17,9 +17,8 @@ export function createRemote(root, name) {
   if (!/^[a-z]+$/.test(name)) throw new Error(`Use lowercase letters only, e.g. community; got '${name}'.`);
   const remote = `mfe-${name}`;
   if (existsSync(join(root, remote))) throw new Error(`${remote} already exists.`);
-  const { version } = JSON.parse(readFileSync(join(root, 'node_modules/react/package.json'), 'utf8'));
   /** @type {Record<string, string>} */
-  const words = { name, Title: name[0]?.toUpperCase() + name.slice(1), react: version };
+  const words = { name, Title: name[0]?.toUpperCase() + name.slice(1) };
   for (const path of templateFiles()) {
     const file = join(root, remote, path.slice(0, -SUFFIX.length).replace('page', `${name}-page`));
     const text = readFileSync(join(TEMPLATE, path), 'utf8');

@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../workspace/root.mjs';
 import { environmentOf } from './environment.mjs';
-import { CONNECTIONS_OF_A_PROCESS, replicasOf, partNamed, topology } from './topology.mjs';
+import { CONNECTIONS_OF_A_PROCESS, remotesIn, replicasOf, partNamed, topology } from './topology.mjs';
 
 const place = {
   addressOf: (replica: string) => `${replica}:1`,
@@ -10,6 +13,7 @@ const place = {
   publishedAt: '127.0.0.1',
   edges: '10.0.0.0/8',
 };
+const remotes = remotesIn(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')));
 const told = (name: string) => environmentOf(partNamed(name), replicasOf(partNamed(name))[0] ?? name, place);
 
 describe('the topology', () => {
@@ -48,10 +52,7 @@ describe('the topology', () => {
       '/auth=http://gateway-1:1,http://gateway-2:1',
       '/rest=http://gateway-1:1,http://gateway-2:1',
       '/=http://shell:1',
-      '/mfe/mfe-designer=http://mfe-designer:1',
-      '/mfe/mfe-planter=http://mfe-planter:1',
-      '/mfe/mfe-manager=http://mfe-manager:1',
-      '/mfe/mfe-finder=http://mfe-finder:1',
+      ...remotes.map((name) => `/mfe/${name}=http://${name}:1`),
     ]);
   });
 

@@ -52,6 +52,14 @@ describe('a new call', () => {
     expect(read('libs/api-client/src/index.ts')).toContain("export * from './count-plants';\n");
   });
 
+  it('leaves the other lines of an index where they are', () => {
+    const index = 'libs/api-client/src/index.ts';
+    const others = "export * from './z';\nexport { type A } from './a';\nexport * from './b';\n";
+    writeFileSync(join(clone, index), others);
+    createCall(clone, { name: 'count-plants', service: 'tracking', group: 'gardens' });
+    expect(read(index)).toBe(`export * from './count-plants';\n${others}`);
+  });
+
   it('is an entry in the table of its service where that has one, else a controller', () => {
     const table = 'services/gateway/src/features/community-calls.ts';
     writeFileSync(

@@ -65,7 +65,10 @@ export function withEntry(text, opening, entry) {
 /**
  * @param {string} text
  * @param {string} line of a list of lines in alphabetical order, such as an index
- * @returns {string}
+ * @returns {string} with the line; the others stay where they are, also those that are not in order
  */
-export const withLine = (text, line) =>
-  `${[...text.trimEnd().split('\n'), line].toSorted((one, other) => (one < other ? -1 : 1)).join('\n')}\n`;
+export function withLine(text, line) {
+  const lines = text.trimEnd().split('\n');
+  const next = lines.findIndex((each) => each > line);
+  return `${lines.toSpliced(next === -1 ? lines.length : next, 0, line).join('\n')}\n`;
+}

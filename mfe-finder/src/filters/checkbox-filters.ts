@@ -20,7 +20,7 @@ const flag = (key: PlantFlag, label: string): CheckboxFilter => ({
   matches: (plant) => isYes(plant[key]),
 });
 
-type Level = 'drought_tolerance' | 'growth_speed' | 'frost_tolerance' | 'heat_tolerance';
+type Level = Extract<keyof Plant, `${string}_tolerance`> | 'growth_speed';
 const isHigh = (plant: Plant, level: Level): boolean => plant[level].toLowerCase() === 'high';
 const high = (key: string, label: string, level: Level): CheckboxFilter => ({
   key,
@@ -41,7 +41,7 @@ const needsLittleCare = (plant: Plant): boolean =>
   plant.tags.some((tag) => tag.toLowerCase() === 'low maintenance') ||
   (isHigh(plant, 'drought_tolerance') && plant.water_frequency <= 1);
 
-/** The 24 checkboxes (3 §2.4, §3, §5), most asked for first. */
+/** The checkboxes (3 §2.4, §3, §5), most asked for first. */
 export const checkboxFilters: readonly CheckboxFilter[] = [
   flag('pollinator_friendly', 'Pollinator friendly'),
   flag('pet_safe_non_toxic', 'Pet safe'),

@@ -20,7 +20,7 @@ const same = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCas
 const named = (...values: string[]): Option[] => values.map((value) => ({ value, label: capital(value) }));
 const isOneOf = (list: readonly string[], value: string): boolean => list.some((entry) => same(entry, value));
 
-/** The nine dropdowns (3 §9 'Finder options'); values compare case-insensitively (3 §5). */
+/** The dropdowns (3 §9 'Finder options'); values compare case-insensitively (3 §5). */
 export const dropdownFilters: readonly DropdownFilter[] = [
   {
     key: 'type',

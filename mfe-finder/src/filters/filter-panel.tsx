@@ -74,7 +74,7 @@ function Checkboxes({ checkboxes, onChange }: FilterPanelProps) {
   );
 }
 
-/** The finder's nine dropdowns and 24 checkboxes; on a phone behind one button. */
+/** The finder's dropdowns and checkboxes; on a phone behind one button. */
 export const FilterPanel = memo(function FilterPanel(props: FilterPanelProps) {
   const [open, setOpen] = useState(false);
   const body = useId();

@@ -6,7 +6,7 @@ import { useRefreshPlants } from '../gardens/use-refresh-plants';
 import { createLayoutAct, type DoneAct, type LayoutAct } from './layout-act';
 
 /** What the toast of an act says, and what is said of its Undo. */
-export interface ActWords {
+interface ActWords {
   readonly title: string;
   readonly text: string;
   readonly undone: { readonly title: string; readonly text: string };

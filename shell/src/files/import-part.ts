@@ -13,7 +13,7 @@ export const isUndelivered = (cause: unknown): boolean =>
  * @param files the part's scripts and style sheets, from the shell's root
  * @throws what it failed with; the next call asks again for what did not arrive
  */
-export async function importPart<Part>(load: () => Promise<Part>, files: readonly string[]): Promise<Part> {
+async function importPart<Part>(load: () => Promise<Part>, files: readonly string[]): Promise<Part> {
   try {
     const addresses = files.map((file) => new URL(`/${file}`, location.href).href);
     await Promise.all(

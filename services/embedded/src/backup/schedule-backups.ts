@@ -16,7 +16,7 @@ const RETRY_MS = 600_000;
 const LOOK_MS = 60_000;
 
 /** How the scheduled backups are, for /api/health. */
-export interface BackupState {
+interface BackupState {
   /** When the newest was made, in ISO 8601; null: there is none yet. */
   readonly newest: string | null;
   /** Failed ones since the last that did not. */

@@ -85,3 +85,16 @@ export async function startTestGateway(environment: Environment = {}): Promise<T
     },
   };
 }
+
+/** @returns starts a gateway for the tests of one file; all that were started end after the last of them */
+export function testGateways(): typeof startTestGateway {
+  const started: TestGateway[] = [];
+  afterAll(async () => {
+    for (const each of started) await each.stop();
+  });
+  return async (environment) => {
+    const gateway = await startTestGateway(environment);
+    started.push(gateway);
+    return gateway;
+  };
+}

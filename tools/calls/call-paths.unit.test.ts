@@ -22,6 +22,7 @@ const OTHER_CALLERS: Readonly<Record<string, string>> = {
   'finish-google-sign-in': 'the browser, which Google sends there',
   'fetch-dashboard-plants': 'clients of the specified API',
   'fetch-recent-activities': 'clients of the specified API',
+  'remove-plants': 'pages of earlier releases',
 };
 
 /** Calls that are not one message of their own name, and what they are; null where the gateway answers alone. */

@@ -22,7 +22,6 @@ export * from './fetch-pollinator-plants';
 export * from './fetch-user-reminders';
 export * from './move-reminder';
 export * from './read-plants';
-export * from './remove-plants';
 export * from './request';
 export * from './restore-garden-event';
 export * from './restore-journal-entry';

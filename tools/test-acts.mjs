@@ -2,21 +2,30 @@
  * `npm run test:acts [-- --acts 10000 --seed 7]`: two browsers change one garden at random over connections that are cut,
  * until so many gestures are saved; both must end equal, with nothing lost or overwritten in silence.
  */
-import { parseArgs } from 'node:util';
 import './workspace/check-node.mjs';
+import { readArgs } from './workspace/read-args.mjs';
 
+const { values } = readArgs(
+  `npm run test:acts [-- --acts 10000 --seed 7]
+
+Lets two browsers change one saved garden at random, over connections that are cut. Both must end equal, with nothing
+that was acknowledged lost and nothing overwritten in silence.
+
+  --acts <n>  gestures that are saved in all (default 10000)
+  --seed <n>  of the gestures and cuts (default random)`,
+  {
+    options: {
+      acts: { type: 'string', default: '10000' },
+      seed: { type: 'string', default: String(Date.now() % 1_000_000) },
+    },
+  },
+);
 const { findChromium } = await import('./engines/chromium.mjs');
 const { listenForEnd } = await import('./product/listen-for-end.mjs');
 const { ensureBuilt } = await import('./workspace/ensure-built.mjs');
 const { ensureInstalled } = await import('./workspace/ensure-installed.mjs');
 const { installedScript, runStep } = await import('./workspace/run-step.mjs');
 
-const { values } = parseArgs({
-  options: {
-    acts: { type: 'string', default: '10000' },
-    seed: { type: 'string', default: String(Date.now() % 1_000_000) },
-  },
-});
 const log = (/** @type {string} */ line) => console.log(line);
 const signal = listenForEnd(() => {});
 try {

@@ -20,7 +20,7 @@ export interface Finished {
   readonly cards: readonly string[];
 }
 
-export interface PageDriver {
+interface PageDriver {
   /** Plantings that are shown, each with its square. */
   readonly shown: () => readonly (readonly [id: string, at: string])[];
   /** Makes as many gestures as there are rolls, each of some numbers from 0 to below 1. */

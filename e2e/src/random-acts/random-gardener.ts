@@ -16,7 +16,7 @@ const THINKING_MS = 120;
 const MAX_GESTURES = 10;
 
 /** Numbers from 0 to below 1, the same for the same seed (mulberry32). */
-export function randomOf(seed: number): () => number {
+function randomOf(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

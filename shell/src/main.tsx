@@ -3,6 +3,7 @@ import { withoutFailedSignIn } from '@planted/contracts/failed-sign-in';
 import { alertStore, departures } from '@planted/mfe-kit';
 import { App } from './app';
 import { keepFaults } from './rum/faults';
+import { recoverPictures } from './pictures/recover-pictures';
 import { prefetchOnIntent } from './prefetch';
 import { pages } from './routes';
 import { startSession } from './session/start-session';
@@ -33,6 +34,7 @@ setTimeout(() => {
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
 
+recoverPictures(document, window);
 startSession();
 prefetchOnIntent(pages, document);
 departures.subscribe(() => {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { classNames } from '../class-names';
 import styles from './plant-image.module.css';
 
@@ -15,9 +15,15 @@ export interface PlantImageProps {
   readonly className?: string;
 }
 
-/** A plant's drawing, loaded when it comes near the window. */
+/** A plant's drawing, loaded when it comes near the window; one that failed is asked for again with the network. */
 export function PlantImage({ src, alt = '', size, eager = false, className }: PlantImageProps) {
   const [failedSrc, setFailedSrc] = useState<string>();
+  useEffect(() => {
+    if (failedSrc === undefined) return;
+    const askAgain = () => setFailedSrc(undefined);
+    window.addEventListener('online', askAgain);
+    return () => window.removeEventListener('online', askAgain);
+  }, [failedSrc]);
   const shown = src && src !== failedSrc ? src : FALLBACK_PLANT_IMAGE;
   return (
     <img

@@ -8,7 +8,7 @@ type Dated = Pick<Activity, 'created_at' | 'occurred_on' | 'occurred_time'>;
 const recordedOn = ({ created_at }: Dated): CalendarDay => calendarDayOf(new Date(created_at));
 
 /** The day on which it happened, on the gardener's calendar. */
-const dayOfActivity = (activity: Dated): CalendarDay => activity.occurred_on ?? recordedOn(activity);
+export const dayOfActivity = (activity: Dated): CalendarDay => activity.occurred_on ?? recordedOn(activity);
 
 /** By the day on which they happened, the newest first; of one day, what was recorded last. */
 export const newestFirst = (activities: readonly Activity[]): Activity[] =>
@@ -26,6 +26,10 @@ const text = (moment: Date, isYearKnown: boolean, parts: Intl.DateTimeFormatOpti
     ...(isYearKnown ? {} : { year: 'numeric' }),
     ...parts,
   }).format(moment);
+
+/** A day in words, such as 'Thu, May 21', with its year where that is not this one. */
+export const dayText = (day: CalendarDay, today: CalendarDay): string =>
+  text(new Date(`${day}T00:00`), isThisYear(day, today), { weekday: 'short' });
 
 /**
  * When it happened, such as 'Thu, May 21, 6:05 PM', with the time where it is known. What was recorded on another day

@@ -3,6 +3,7 @@ import { correctGardenEvent, restoreGardenEvent, withdrawGardenEvent } from '@pl
 import { Button, Dialog, TextArea, TextInput } from '@planted/ui';
 import { useMemo, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { dayText } from '../activity/activity-when';
 import { titleCase } from '../activity/describe-activity';
 import { ChoiceField } from '../form-fields/choice-field';
 import { errorText } from '../form-fields/error-text';
@@ -12,6 +13,7 @@ import { WHOLE_GARDEN } from '../garden-events/event-subject';
 import type { PlantedGarden } from '../gardens/planted-garden';
 import { subjectOptions } from '../gardens/subject-options';
 import { useRefreshPlants } from '../gardens/use-refresh-plants';
+import { useToday } from '../today';
 import { ChangedElsewhere } from './changed-elsewhere';
 import styles from './corrections.module.css';
 import {
@@ -40,6 +42,7 @@ export default function CorrectEntryDialog({ entry, garden, onClose }: CorrectEn
   const refresh = useRefreshPlants();
   const { takenBack } = useTakeBack();
   const name = titleCase(entry.event_type);
+  const today = useToday();
   const done = async () => {
     onClose();
     await refresh();
@@ -48,20 +51,23 @@ export default function CorrectEntryDialog({ entry, garden, onClose }: CorrectEn
   /** What is written over, if anything. */
   const over = useRef<Elsewhere>(undefined);
   const correct = useChange({
+    id: entry.id,
     send: correctGardenEvent,
     async onDone(asked: Parameters<typeof correctGardenEvent>[0]) {
       await done();
       const theirs = over.current && theirsInWords(entry, over.current);
       if (!over.current || theirs === undefined) return;
       const before = backTo(entry, over.current, asked.revision + 1);
-      tellSavedOver({ theirs, refresh, back: (key) => correctGardenEvent(before, key) });
+      tellSavedOver({ id: entry.id, theirs, refresh, back: (key) => correctGardenEvent(before, key) });
     },
   });
   const restore = useChange({
+    id: entry.id,
     send: restoreGardenEvent,
     onDone: (asked: Parameters<typeof restoreGardenEvent>[0]) => save(asked.revision + 1),
   });
   const withdraw = useChange({
+    id: entry.id,
     send: withdrawGardenEvent,
     async onDone(asked: Parameters<typeof withdrawGardenEvent>[0]) {
       takenBack(asked, `${name}.`);
@@ -133,7 +139,7 @@ export default function CorrectEntryDialog({ entry, garden, onClose }: CorrectEn
           revisions={(entry.history ?? []).map(({ kind, recorded_at, day, notes }) => ({
             kind,
             recorded_at,
-            text: isOwnWords ? notes : `${notes}, ${day}`,
+            text: isOwnWords ? notes : `${notes}, ${dayText(day, today)}`,
           }))}
         />
         {elsewhere && failed.problem ? (

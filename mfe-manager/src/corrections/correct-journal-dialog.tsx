@@ -20,6 +20,7 @@ import { journalForm } from '../journal/journal-form';
 import { calendarDayOf } from '../today';
 import { ChangedElsewhere } from './changed-elsewhere';
 import styles from './corrections.module.css';
+import { offerUndo } from './offer-undo';
 import { tellSavedOver } from './saved-over';
 import { type Elsewhere, useChange } from './use-change';
 import { backToJournal, together } from './versions';
@@ -58,26 +59,29 @@ export default function CorrectJournalDialog({ entry, onClose }: CorrectJournalD
   /** What is written over, if anything. */
   const over = useRef<Elsewhere>(undefined);
   const correct = useChange({
+    id,
     send: correctJournalEntry,
     async onDone(asked: Parameters<typeof correctJournalEntry>[0]) {
       await done();
       if (!over.current || over.current['is_withdrawn'] === true) return;
       const before = backToJournal(id, over.current, asked.revision + 1);
-      tellSavedOver({ theirs: before.title, refresh, back: (key) => correctJournalEntry(before, key) });
+      tellSavedOver({ id, theirs: before.title, refresh, back: (key) => correctJournalEntry(before, key) });
     },
   });
   const restore = useChange({
+    id,
     send: restoreJournalEntry,
     onDone: (asked: Parameters<typeof restoreJournalEntry>[0]) => save(asked.revision + 1),
   });
   const withdraw = useChange({
+    id,
     send: withdrawJournalEntry,
     async onDone() {
       const run = () =>
         void restoreJournalEntry({ id, revision: revision + 1 }, newId())
           .catch((cause: Error) => showAlert({ kind: 'error', title: 'Not Restored', text: cause.message }))
           .then(refresh);
-      showAlert({ kind: 'undo', title: 'Taken Back', text: entry.title, action: { label: 'Undo', run } });
+      offerUndo({ ids: [id], title: 'Taken Back', text: entry.title, run });
       await done();
     },
   });

@@ -206,11 +206,32 @@ describe('correcting what was logged', () => {
     const { sent } = open(activityOf(2), { [listed]: { data: [gone], next: null }, [RESTORE]: changed });
     await userEvent.click(await screen.findByRole('button', { name: 'Taken back' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Bring it back: Weeded' }));
+    expect(screen.getByText(/^Wed, May 20(, \d{4})? · Event occurred/)).toBeVisible();
     await waitFor(() =>
       expect(sent).toEqual([
         { path: RESTORE, body: { id: gone.id, garden_id: gone.garden_id, revision: 5 } },
       ]),
     );
+  });
+
+  it('EDT-7 offers no Undo of what was brought back meanwhile, and one of what was done last', async () => {
+    const listed = `/api/activities/fetchGardenActivities?gardenId=${weeded.garden_id}&takenBack=true`;
+    open(weeded, {
+      [listed]: { data: [{ ...weeded, revision: 1 }], next: null },
+      [WITHDRAW]: changed,
+      [RESTORE]: changed,
+    });
+    const offered = () => alertStore.get().filter(({ kind, leaving }) => kind === 'undo' && !leaving);
+    // Its time alone would end an offer on a slow machine.
+    alertStore.hold();
+    await userEvent.click(within(await openDialog()).getByRole('button', { name: 'Take it back' }));
+    await waitFor(() => expect(offered()).toMatchObject([{ title: 'Taken Back' }]));
+    await userEvent.click(await screen.findByRole('button', { name: 'Taken back' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Bring it back: Weeded' }));
+    await waitFor(() => expect(offered()).toEqual([]));
+    await userEvent.click(within(await openDialog()).getByRole('button', { name: 'Take it back' }));
+    await waitFor(() => expect(offered()).toHaveLength(1));
+    alertStore.release();
   });
 
   it('EDT-7 has no pencil for what is not its gardener’s to correct', async () => {

@@ -1,6 +1,8 @@
 import { newId, showAlert } from '@planted/mfe-kit';
+import { offerUndo } from './offer-undo';
 
 interface SavedOver {
+  readonly id: string;
   /** What was there before, in a line. */
   readonly theirs: string;
   /** Writes it again. */
@@ -9,11 +11,11 @@ interface SavedOver {
 }
 
 /** Says what was written over, with Undo; the log has both in any case. */
-export function tellSavedOver({ theirs, back, refresh }: SavedOver): void {
+export function tellSavedOver({ id, theirs, back, refresh }: SavedOver): void {
   const run = () =>
     void back(newId())
       .catch((cause: Error) => showAlert({ kind: 'error', title: 'Not Undone', text: cause.message }))
       .then(refresh);
   const text = `There was: ${theirs}. What was written has both.`;
-  showAlert({ kind: 'undo', title: 'Saved Yours', text, action: { label: 'Undo', run } });
+  offerUndo({ ids: [id], title: 'Saved Yours', text, run });
 }

@@ -44,8 +44,8 @@ type RowProps<Named> = Pick<TakenBackListProps<Named>, 'restore' | 'onRestored'>
   readonly row: TakenBackRow<Named>;
 };
 
-function Row<Named>({ row: { title, text, named }, restore, onRestored }: RowProps<Named>) {
-  const { change, isSending, problem } = useChange({ send: restore, onDone: onRestored });
+function Row<Named>({ row: { id, title, text, named }, restore, onRestored }: RowProps<Named>) {
+  const { change, isSending, problem } = useChange({ id, send: restore, onDone: onRestored });
   return (
     <li className={styles.entry}>
       <div>

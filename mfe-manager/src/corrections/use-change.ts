@@ -2,11 +2,14 @@ import { ApiError } from '@planted/api-client';
 import { newId } from '@planted/mfe-kit';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { withdrawOffer } from './offer-undo';
 
 /** What is there now of an entry that another page has changed, in the terms of its call. */
 export type Elsewhere = Readonly<Record<string, unknown>>;
 
 interface Change<Input> {
+  /** Of the entry: an Undo of its last change is over with this one. */
+  readonly id: string;
   /** Sent again with the same key it counts once. */
   readonly send: (input: Input, idempotencyKey: string) => Promise<unknown>;
   readonly onDone: (input: Input) => unknown;
@@ -24,11 +27,14 @@ export interface Changing<Input> {
 }
 
 /** Sends the change of an entry once, and says what happened where it could not be made. */
-export function useChange<Input>({ send, onDone }: Change<Input>): Changing<Input> {
+export function useChange<Input>({ id, send, onDone }: Change<Input>): Changing<Input> {
   const [key, setKey] = useState(newId);
   const sending = useMutation({
     mutationFn: (input: Input) => send(input, key),
-    onSuccess: (_, input) => onDone(input),
+    onSuccess(_, input) {
+      withdrawOffer(id);
+      return onDone(input);
+    },
     // What was refused was not done: what is sent next is another thing.
     onError: (cause) => isRefusal(cause) && setKey(newId()),
   });

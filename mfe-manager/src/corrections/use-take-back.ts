@@ -1,6 +1,7 @@
 import { restoreGardenEvent, withdrawGardenEvent } from '@planted/api-client';
 import { newId, showAlert } from '@planted/mfe-kit';
 import { useRefreshPlants } from '../gardens/use-refresh-plants';
+import { offerUndo } from './offer-undo';
 
 /** What a call has just logged, or an activity that can be taken back. */
 export interface OwnEntry {
@@ -34,17 +35,14 @@ export function useTakeBack() {
     /** Says what was logged, with Undo; without where nothing was. */
     logged(words: Words, entries: readonly Omit<OwnEntry, 'revision'>[] = []): void {
       const fresh = entries.map(({ id, garden_id }) => ({ id, garden_id, revision: 0 }));
-      showAlert(
-        fresh.length === 0
-          ? { kind: 'success', ...words }
-          : { kind: 'undo', ...words, action: { label: 'Undo', run: () => void withdraw(fresh) } },
-      );
+      if (fresh.length === 0) showAlert({ kind: 'success', ...words });
+      else offerUndo({ ids: fresh.map(({ id }) => id), ...words, run: () => void withdraw(fresh) });
     },
     /** Says that an entry was taken back, with Undo. */
     takenBack({ id, garden_id, revision }: OwnEntry, text: string): void {
       const run = () =>
         void each([{ id, garden_id, revision: revision + 1 }], (entry) => restoreGardenEvent(entry, newId()));
-      showAlert({ kind: 'undo', title: 'Taken Back', text, action: { label: 'Undo', run } });
+      offerUndo({ ids: [id], title: 'Taken Back', text, run });
     },
   };
 }

@@ -11,6 +11,7 @@ import { errorText } from '../form-fields/error-text';
 import { FormFoot } from '../form-fields/form-foot';
 import { TitleField } from '../form-fields/title-field';
 import styles from '../form-fields/form.module.css';
+import { offerUndo } from '../corrections/offer-undo';
 import type { PlantedGarden } from '../gardens/planted-garden';
 import { usePersistedForm } from '../persisted-form/use-persisted-form';
 import { useSendForm } from '../persisted-form/use-send-form';
@@ -50,12 +51,7 @@ export default function AddJournalEntryForm({ garden }: { garden: PlantedGarden 
         void withdrawJournalEntry({ id, revision: 0 }, newId())
           .catch((cause: Error) => showAlert({ kind: 'error', title: 'Not Taken Back', text: cause.message }))
           .then(() => queryClient.invalidateQueries({ queryKey: fetchJournalEntriesKey }));
-      showAlert({
-        kind: 'undo',
-        title: 'Journal Saved',
-        text: `${entry.title}.`,
-        action: { label: 'Undo', run },
-      });
+      offerUndo({ ids: [id], title: 'Journal Saved', text: `${entry.title}.`, run });
     },
     success: 'Journal saved successfully!',
     failure: (refusal) =>

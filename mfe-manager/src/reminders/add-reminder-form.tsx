@@ -4,6 +4,7 @@ import { newId, showAlert } from '@planted/mfe-kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import { offerUndo } from '../corrections/offer-undo';
 import { FormFoot } from '../form-fields/form-foot';
 import styles from '../form-fields/form.module.css';
 import { subjectOptions } from '../gardens/subject-options';
@@ -42,12 +43,7 @@ export default function AddReminderForm({ garden }: { garden: PlantedGarden | un
         void deleteReminder({ id, revision: 0 }, newId())
           .catch((cause: Error) => showAlert({ kind: 'error', title: 'Not Taken Back', text: cause.message }))
           .then(() => queryClient.invalidateQueries({ queryKey: fetchUserRemindersKey }));
-      showAlert({
-        kind: 'undo',
-        title: 'Reminder Added',
-        text: `${reminder.title}.`,
-        action: { label: 'Undo', run },
-      });
+      offerUndo({ ids: [id], title: 'Reminder Added', text: `${reminder.title}.`, run });
     },
     success: 'Reminder created successfully!',
     failure: (refusal) => refusal ?? 'Failed to create reminder',

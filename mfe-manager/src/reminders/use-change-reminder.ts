@@ -11,6 +11,7 @@ import type { Reminder } from '@planted/contracts';
 import { newId, showAlert } from '@planted/mfe-kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { offerUndo } from '../corrections/offer-undo';
 import { type Changing, type Elsewhere, useChange } from '../corrections/use-change';
 import { calendarDayOf } from '../today';
 import { whenText } from './describe-reminder';
@@ -106,6 +107,7 @@ export function useChangeReminder(reminder: Reminder, onClose: () => void): Chan
     await refresh();
   };
   const changing = useChange<Asked>({
+    id: reminder.id,
     send: sendAsked,
     async onDone(done) {
       const { change } = done;
@@ -113,11 +115,11 @@ export function useChangeReminder(reminder: Reminder, onClose: () => void): Chan
         change.type === 'move' || change.type === 'snooze'
           ? `: ${whenText(change.to, calendarDayOf(new Date()))}`
           : '';
-      showAlert({
-        kind: 'undo',
+      offerUndo({
+        ids: [reminder.id],
         title: TITLES[change.type],
         text: `${reminder.title}${when}.`,
-        action: { label: 'Undo', run: () => void undo(done) },
+        run: () => void undo(done),
       });
       onClose();
       await refresh();

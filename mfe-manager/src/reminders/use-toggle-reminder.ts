@@ -1,22 +1,13 @@
 import { fetchUserRemindersKey, updateReminder } from '@planted/api-client';
 import type { Reminder } from '@planted/contracts';
-import { dismissAlert, showAlert } from '@planted/mfe-kit';
+import { showAlert } from '@planted/mfe-kit';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { offerUndo, withdrawOffer } from '../corrections/offer-undo';
 import { useRefreshPlants } from '../gardens/use-refresh-plants';
 import { calendarDayOf } from '../today';
 import { whenText } from './describe-reminder';
 
 const TOGGLE = ['toggle-reminder'];
-
-/** Offers to undo, by reminder: one leaves as soon as its reminder is ticked or opened again. */
-const offers = new Map<string, number>();
-
-function withdrawOffer(reminderId: string): void {
-  const shown = offers.get(reminderId);
-  if (shown === undefined) return;
-  offers.delete(reminderId);
-  dismissAlert(shown);
-}
 
 interface Toggle {
   readonly reminder: Reminder;
@@ -56,13 +47,12 @@ export function useToggleReminder(): (reminder: Reminder, isCompleted: boolean) 
       if (!isCompleted) return;
       const next =
         next_datetime === null ? '' : ` Next: ${whenText(next_datetime, calendarDayOf(new Date()))}.`;
-      const shown = showAlert({
-        kind: 'undo',
+      offerUndo({
+        ids: [reminder.id],
         title: 'Reminder Completed',
         text: `${reminder.title}.${next}`,
-        action: { label: 'Undo', run: () => toggle.mutate({ reminder, isCompleted: false }) },
+        run: () => toggle.mutate({ reminder, isCompleted: false }),
       });
-      offers.set(reminder.id, shown);
     },
     // The last of several presses asks again: an answer in between would undo what is still on its way. A watering
     // reminder waters plants, too.

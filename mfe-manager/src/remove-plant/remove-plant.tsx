@@ -2,6 +2,7 @@ import type { GardenPlant } from '@planted/contracts';
 import { Button, Dialog, EmptyState, Trash2, WhyRemove } from '@planted/ui';
 import { useState } from 'react';
 import { countOfPlants, type PlantedGarden } from '../gardens/planted-garden';
+import { isUnanswered } from '../gardens/refusal-of';
 import { useToday } from '../today';
 import { clearedWords, WhatFollows } from '../what-follows/what-follows';
 import { PickableBed } from './pickable-bed';
@@ -97,7 +98,11 @@ export default function RemovePlant({ garden, onClose }: RemovePlantProps) {
           kinds={asked.map(({ plant }) => plant)}
           isSending={removal.isPending}
           onReason={(reason) =>
-            removal.mutate({ plants: asked, reason }, { onError: () => setAsked(undefined) })
+            removal.mutate(
+              { plants: asked, reason },
+              // Without a network the reason is chosen again by one press.
+              { onError: (cause) => isUnanswered(cause) || setAsked(undefined) },
+            )
           }
           onCancel={() => setAsked(undefined)}
           returnsFocus={() => !removal.isSuccess}

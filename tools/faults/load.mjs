@@ -1,4 +1,5 @@
 /** Gardeners at work, all at once, until they are stopped. */
+import { setTimeout as pause } from 'node:timers/promises';
 import { Bed } from './bed.mjs';
 import { Gardener } from './gardener.mjs';
 
@@ -14,8 +15,9 @@ const NEW_GARDEN_EVERY = 8;
  * @param {import('./ledger.mjs').Ledger} options.ledger
  * @param {number} options.gardeners
  * @param {string} options.run told apart from other runs on the same data
+ * @param {number} [options.restMs] how long a gardener rests after each command, in milliseconds; 0 when absent
  */
-export async function startLoad({ url, ledger, gardeners: count, run }) {
+export async function startLoad({ url, ledger, gardeners: count, run, restMs = 0 }) {
   const ending = new AbortController();
   const gardeners = Array.from({ length: count }, () => new Gardener(url, ledger));
   /** @type {Error[]} */
@@ -31,6 +33,7 @@ export async function startLoad({ url, ledger, gardeners: count, run }) {
       if (n % NEW_GARDEN_EVERY === 0) bed = await newBed(1 + n / NEW_GARDEN_EVERY);
       else if (n % 2 === 0) await gardener.recordEvent(bed.garden);
       else await bed.act();
+      if (restMs > 0) await pause(restMs);
     }
   };
   const working = gardeners.map((gardener) =>

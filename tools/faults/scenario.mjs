@@ -38,6 +38,7 @@ import { judge } from './oracle.mjs';
  * @param {readonly ScenarioFault<Product>[]} options.faults
  * @param {number} options.gardeners
  * @param {string} options.run
+ * @param {number} [options.restMs] how long a gardener rests after each command, in milliseconds; 0 when absent
  * @param {number} options.betweenMs load without any fault before each and after the last
  * @param {NodeJS.ProcessEnv} options.environment
  * @param {number} [options.loadWriters] events that load writers append meanwhile, as many before each fault as after
@@ -51,13 +52,14 @@ export async function runScenario({
   faults,
   gardeners: count,
   run,
+  restMs = 0,
   betweenMs,
   environment,
   loadWriters: writerEvents = 0,
   log = () => {},
   ledger = new Ledger(),
 }) {
-  const load = await startLoad({ url: product.url, ledger, gardeners: count, run });
+  const load = await startLoad({ url: product.url, ledger, gardeners: count, run, restMs });
   const loadWriters = await startLoadWriters({ product, ledger, run, events: writerEvents });
   const share = writerEvents / (faults.length + 1);
   /** @type {string[]} */

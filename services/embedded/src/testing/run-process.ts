@@ -6,8 +6,12 @@ import { promisify } from 'node:util';
 
 const SERVICES = join(import.meta.dirname, '../../..');
 
-/** Bundles a service into its dist folder, as for a deployment. */
+/**
+ * Bundles a service into its dist folder, as for a deployment. A run of `npm test` has built it before, and its other
+ * tests are reading that folder.
+ */
 export async function bundle(service: string): Promise<void> {
+  if (process.env['PLANTED_BUILT_FROM'] !== undefined) return;
   const script = join(SERVICES, '../tools/build/service.mjs');
   await promisify(execFile)(process.execPath, [script], { cwd: join(SERVICES, service) });
 }

@@ -5,6 +5,7 @@ import { ActivityWhen, newestFirst } from './activity-when';
 import { titleCase } from './describe-activity';
 import { CorrectEntry } from '../corrections/correct-entry';
 import { CorrectedWhen } from '../corrections/corrected-when';
+import { EditorHost } from '../corrections/editor-host';
 import corrections from '../corrections/corrections.module.css';
 import type { PlantedGarden } from '../gardens/planted-garden';
 import styles from './recent-activity.module.css';
@@ -50,7 +51,9 @@ export function RecentActivity({ garden }: { garden: PlantedGarden }) {
   return (
     <Card as="section" aria-labelledby={heading}>
       <h2 id={heading}>Recent Activity</h2>
-      <Entries garden={garden} />
+      <EditorHost key={garden.id}>
+        <Entries garden={garden} />
+      </EditorHost>
       <Collapsible title="Taken back">
         <Suspense fallback={<Loading>Loading what was taken back...</Loading>}>
           <TakenBackActivities gardenId={garden.id} />

@@ -1,21 +1,19 @@
 import type { JournalEntry } from '@planted/contracts';
 import { IconButton, Pencil } from '@planted/ui';
-import { lazy, Suspense, useState } from 'react';
+import { lazy } from 'react';
+import { useEditor } from './editor-host';
 
 const CorrectJournalDialog = lazy(() => import('./correct-journal-dialog'));
 
 /** The pencil of a journal entry; nothing where the server cannot correct one yet. */
 export function CorrectJournal({ entry }: { entry: JournalEntry }) {
-  const [isOpen, setIsOpen] = useState(false);
+  const open = useEditor();
   if (entry.revision === undefined) return null;
   return (
-    <>
-      <IconButton icon={Pencil} label={`Correct: ${entry.title}`} onClick={() => setIsOpen(true)} />
-      {isOpen && (
-        <Suspense fallback={null}>
-          <CorrectJournalDialog entry={entry} onClose={() => setIsOpen(false)} />
-        </Suspense>
-      )}
-    </>
+    <IconButton
+      icon={Pencil}
+      label={`Correct: ${entry.title}`}
+      onClick={() => open(<CorrectJournalDialog entry={entry} onClose={() => open(null)} />)}
+    />
   );
 }

@@ -1,10 +1,15 @@
 import type { correctGardenEvent, correctJournalEntry } from '@planted/api-client';
 import { wordsOfGardenEventNotes } from '@planted/garden-domain';
+import { dayText } from '../activity/activity-when';
+import { calendarDayOf } from '../today';
 import { type EntryFields, isOfGardener, type OwnActivity } from './entry-form';
 import type { Elsewhere } from './use-change';
 
 const said = (parts: readonly unknown[]): string =>
   parts.filter((part) => typeof part === 'string' && part !== '').join(', ');
+
+const dayWords = (day: unknown): string =>
+  typeof day === 'string' && /^\d{4}-\d\d-\d\d$/.test(day) ? dayText(day, calendarDayOf(new Date())) : '';
 
 const ratedWords = (rating: unknown): string =>
   rating === undefined || rating === null || rating === '' ? '' : `${rating} of 10`;
@@ -15,12 +20,12 @@ export function theirsInWords(
   { day, notes, health_rating, value, unit, is_withdrawn }: Elsewhere,
 ): string | undefined {
   if (is_withdrawn === true) return undefined;
-  return said([day, ratedWords(health_rating), harvestWords(entry, value, unit), wordsIn(notes)]);
+  return said([dayWords(day), ratedWords(health_rating), harvestWords(entry, value, unit), wordsIn(notes)]);
 }
 
 /** What the form says of it, in a line. */
 export const mineInWords = (entry: OwnActivity, { day, rating, amount, unit, words }: EntryFields): string =>
-  said([day, ratedWords(rating), harvestWords(entry, amount, unit), words]);
+  said([dayWords(day), ratedWords(rating), harvestWords(entry, amount, unit), words]);
 
 const harvestWords = ({ event_type }: OwnActivity, amount: unknown, unit: unknown): string =>
   event_type === 'harvested' ? [amount, unit].filter(Boolean).join(' ') : '';

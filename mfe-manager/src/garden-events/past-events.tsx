@@ -5,6 +5,7 @@ import { ActivityWhen, newestFirst } from '../activity/activity-when';
 import { titleCase } from '../activity/describe-activity';
 import { CorrectEntry } from '../corrections/correct-entry';
 import { CorrectedWhen } from '../corrections/corrected-when';
+import { EditorHost } from '../corrections/editor-host';
 import type { PlantedGarden } from '../gardens/planted-garden';
 import styles from './past-events.module.css';
 
@@ -35,7 +36,13 @@ function PastEvent({ event, garden }: { event: Activity; garden: PlantedGarden }
 }
 
 /** What happened in a garden and to its plants, by the day on which it did (3 §2.3). */
-export function PastEvents({ garden }: { garden: PlantedGarden }) {
+export const PastEvents = ({ garden }: { garden: PlantedGarden }) => (
+  <EditorHost>
+    <Events garden={garden} />
+  </EditorHost>
+);
+
+function Events({ garden }: { garden: PlantedGarden }) {
   const events = useGardenActivities(garden.id);
   if (events.isPending) return <Loading block>Loading past events...</Loading>;
   if (events.isError)

@@ -1,6 +1,7 @@
 import type { JournalEntry } from '@planted/contracts';
 import { Button, Card, Collapsible, Loading, Tabs } from '@planted/ui';
 import { lazy, Suspense, useId } from 'react';
+import { EditorHost } from '../corrections/editor-host';
 import type { NamedGarden, PlantedGarden } from '../gardens/planted-garden';
 import { JournalEntryArticle } from './journal-entry-article';
 import { JournalPages } from './journal-pages';
@@ -84,7 +85,7 @@ export default function JournalsTab({ garden, gardens, isAdding, onAdding }: Jou
           id: 'journals',
           label: 'Journals',
           panel: (
-            <>
+            <EditorHost>
               <JournalPages create={<Button onClick={() => onAdding(true)}>Create Entry</Button>}>
                 {(entries) => <Pages garden={garden} gardens={gardens} entries={entries} />}
               </JournalPages>
@@ -93,7 +94,7 @@ export default function JournalsTab({ garden, gardens, isAdding, onAdding }: Jou
                   <TakenBackJournal />
                 </Suspense>
               </Collapsible>
-            </>
+            </EditorHost>
           ),
         },
         {

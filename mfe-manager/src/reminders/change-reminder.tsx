@@ -1,6 +1,7 @@
 import type { Reminder } from '@planted/contracts';
 import { IconButton, Pencil } from '@planted/ui';
-import { lazy, Suspense, useState } from 'react';
+import { lazy } from 'react';
+import { useEditor } from '../corrections/editor-host';
 import type { PlantedGarden } from '../gardens/planted-garden';
 
 const ChangeReminderDialog = lazy(() => import('./change-reminder-dialog'));
@@ -12,16 +13,15 @@ interface ChangeReminderProps {
 
 /** The pencil of a reminder that is open; nothing where the server cannot change one yet. */
 export function ChangeReminder({ reminder, garden }: ChangeReminderProps) {
-  const [isOpen, setIsOpen] = useState(false);
+  const open = useEditor();
   if (reminder.revision === undefined || reminder.is_completed) return null;
   return (
-    <>
-      <IconButton icon={Pencil} label={`Change: ${reminder.title}`} onClick={() => setIsOpen(true)} />
-      {isOpen && (
-        <Suspense fallback={null}>
-          <ChangeReminderDialog reminder={reminder} garden={garden} onClose={() => setIsOpen(false)} />
-        </Suspense>
-      )}
-    </>
+    <IconButton
+      icon={Pencil}
+      label={`Change: ${reminder.title}`}
+      onClick={() =>
+        open(<ChangeReminderDialog reminder={reminder} garden={garden} onClose={() => open(null)} />)
+      }
+    />
   );
 }

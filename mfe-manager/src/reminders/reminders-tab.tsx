@@ -1,6 +1,7 @@
 import { Card, Checkbox, EmptyState, Loading, Tabs, useNextFocus } from '@planted/ui';
 import { lazy, Suspense, useState } from 'react';
 import { GrowingList } from '../growing-list/growing-list';
+import { EditorHost } from '../corrections/editor-host';
 import type { NamedGarden, PlantedGarden } from '../gardens/planted-garden';
 import { ExampleNotice } from '../example/example-notice';
 import { ReminderList } from './reminder-list';
@@ -38,20 +39,22 @@ function Reminders({ garden, gardens, which }: RemindersProps) {
       {!isExample && garden && gardens.length > 1 && (
         <Checkbox label={`Only ${garden.name}`} checked={isOnlyThis} onChange={setIsOnlyThis} />
       )}
-      {shown.length === 0 ? (
-        <EmptyState>{none}</EmptyState>
-      ) : (
-        <GrowingList key={which} rows={shown} noun="reminders">
-          {(drawn) => (
-            <ReminderList
-              label={which === 'active' ? 'Active reminders' : 'Completed reminders'}
-              reminders={drawn}
-              garden={garden}
-              onToggle={isExample ? undefined : toggle}
-            />
-          )}
-        </GrowingList>
-      )}
+      <EditorHost>
+        {shown.length === 0 ? (
+          <EmptyState>{none}</EmptyState>
+        ) : (
+          <GrowingList key={which} rows={shown} noun="reminders">
+            {(drawn) => (
+              <ReminderList
+                label={which === 'active' ? 'Active reminders' : 'Completed reminders'}
+                reminders={drawn}
+                garden={garden}
+                onToggle={isExample ? undefined : toggle}
+              />
+            )}
+          </GrowingList>
+        )}
+      </EditorHost>
     </Card>
   );
 }

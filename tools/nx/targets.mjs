@@ -219,6 +219,7 @@ function jest(folder, tier, { inputs, isBuiltFirst }) {
 
 /**
  * As TypeScript's own references have it: what is referenced is checked before, and a change there checks this again.
+ * On one thread, since several tasks run at once: each of TypeScript's checkers works out the same installed types again.
  * @param {string} root
  * @param {string} folder
  * @returns {Target}
@@ -227,7 +228,7 @@ function typecheck(root, folder) {
   const name = posix.basename(folder);
   const direct = references(root, folder);
   return {
-    command: `tsc -b ${folder}`,
+    command: `tsc -b ${folder} --singleThreaded`,
     cache: true,
     dependsOn: direct.map((path) => ({ projects: [nameOf(root, path)], target: 'typecheck' })),
     inputs: [

@@ -98,7 +98,8 @@ export class ActLedger {
 
   /** What gardeners did that neither a call says, nor a 'Needs you', nor what the other one did. */
   private silentlyLost(): string[] {
-    const all = [...this.calls];
+    // What was refused has told nobody anything.
+    const all = [...this.calls].filter(([, { version }]) => version !== undefined);
     return this.accounts.flatMap(({ by, drafted, cards, keys }) => {
       const own = all.flatMap(([key, { changes }]) => (keys.has(key) ? changes : []));
       const { moved, placed, gone } = drafted;

@@ -98,8 +98,7 @@ export class ActLedger {
 
   /** What gardeners did that neither a call says, nor a 'Needs you', nor what the other one did. */
   private silentlyLost(): string[] {
-    // What was refused has told nobody anything.
-    const all = [...this.calls].filter(([, { version }]) => version !== undefined);
+    const all = [...this.calls];
     return this.accounts.flatMap(({ by, drafted, cards, keys }) => {
       const own = all.flatMap(([key, { changes }]) => (keys.has(key) ? changes : []));
       const { moved, placed, gone } = drafted;
@@ -118,7 +117,7 @@ const keyOf = (request: Request): string => request.headers()['idempotency-key']
 
 /** Whether a change says that a planting is there. */
 function isOf(change: LayoutChangeRequest, id: string, here: string): boolean {
-  if (change.type === 'reshape' || change.id !== id) return false;
+  if (change.type === 'reshape' || change.type === 'settings' || change.id !== id) return false;
   if (here === 'Removed') return change.type === 'end';
   return 'x' in change ? squareOf(change.x, change.y) === here : change.type === 'restore';
 }

@@ -7,7 +7,7 @@ import {
 } from '@planted/garden-domain';
 import { z } from 'zod';
 import { defineCall } from '../call';
-import { gardenRow, matrixText } from '../garden';
+import { gardenName, gardenRow, matrixText, serverConditions } from '../garden';
 import { gardenPlantRow } from '../garden-plant';
 import { calendarDay, freeText, hexColor, uuid } from '../text';
 
@@ -90,8 +90,14 @@ export const layoutChange = z.discriminatedUnion(
       shiftX: shift.default(0),
       shiftY: shift.default(0),
     }),
+    /** Another name, or other growing conditions: only those that change. */
+    z.strictObject({
+      type: z.literal('settings'),
+      name: gardenName.optional(),
+      ...z.object(serverConditions).partial().shape,
+    }),
   ],
-  'must be one of place, move, resize, recolor, count, end, restore, reshape',
+  'must be one of place, move, resize, recolor, count, end, restore, reshape, settings',
 );
 export type LayoutChangeRequest = z.infer<typeof layoutChange>;
 
@@ -147,6 +153,8 @@ export const layoutSince = z.object({
   version: z.number().int(),
   /** The shape, where it is another one since; else null. */
   matrix: z.string().nullable(),
+  /** As they are now; services before this one do not tell. */
+  settings: z.object({ name: z.string(), ...serverConditions }).optional(),
   /** Plantings that came or changed since, as they stand now. */
   plants: z.array(
     z.object({

@@ -20,10 +20,11 @@ export function afterLayoutChanged(garden: ExistingGarden, act: LayoutChanged): 
     ...[...garden.growing].filter(([id]) => standing.has(id)),
     ...act.restored.flatMap((back) => growingOf(back)),
   ]);
-  const layout = afterPlants(garden.layout, garden, plants, (id) => ({
+  const history = afterPlants(garden.layout, garden, plants, (id) => ({
     how: ends.get(id)?.how ?? null,
     day: ends.get(id)?.day ?? null,
   }));
+  const layout = { ...history, isChangedInPlace: true };
   if (!act.bed) return { ...garden, plants, growing, layout };
   return {
     ...garden,

@@ -12,6 +12,7 @@ import {
 } from '@planted/garden-domain';
 import type { ChangeLayout } from './garden-command';
 import { type GardenDecision, invalid, plantNotFound } from './garden-decision';
+import { savedWith, settingsOf, withSettings } from './change-settings';
 import type { ExistingGarden } from './garden-state';
 import { endedOf, isSamePlanting, matrixFrom } from './layout-history';
 
@@ -35,15 +36,15 @@ export function changeLayout(garden: ExistingGarden, command: ChangeLayout): Gar
     return refuse(conflictWith(garden, command.expectedVersion));
   const read = readChanges(garden, command);
   if ('ok' in read) return read;
-  const before = layoutOf(garden);
-  const made = changed(before, read.changes);
-  if (!made.ok) return refuse(refusalFor(made, command));
-  const harvests = harvestsOf(garden, command);
-  const act = actOf(garden, made.layout, made.ends, command);
+  const made = changed(layoutOf(garden), read.changes);
+  if (!made.ok) return refuse(refusalFor({ ...made, index: read.at[made.index] ?? made.index }, command));
+  const settled = withSettings(garden, command);
+  const before = [...harvestsOf(garden, command), ...savedWith(garden, settled)];
+  const act = actOf(settled, made.layout, made.ends, command);
   const isNothing =
     !act.bed && [act.ended, act.added, act.restored, act.changed].every((part) => part.length === 0);
-  if (isNothing) return accept(...harvests);
-  return accept(...harvests, { type: 'LayoutChanged', schemaVersion: 1, data: act });
+  if (isNothing) return accept(...before);
+  return accept(...before, { type: 'LayoutChanged', schemaVersion: 1, data: act });
 }
 
 /** What is told to a page that shows an older version, so that it can go on from today's. */
@@ -51,6 +52,7 @@ function conflictWith({ saved, plants, layout }: ExistingGarden, since: number):
   const current: LayoutSince = {
     version: layout.version,
     matrix: layout.shapedAt > since ? saved.matrix : null,
+    settings: settingsOf(saved),
     plants: plants.filter(({ id }) => (layout.changedAt.get(id) ?? 0) > since).map(spotOf),
     ended: [...endedOf(layout)]
       .filter(([, { version }]) => version > since)
@@ -71,13 +73,16 @@ const layoutOf = ({ saved, plants, layout }: ExistingGarden): Layout<PlacedPlant
   ended: new Map([...endedOf(layout)].map(([id, { plant }]) => [id, plant])),
 });
 
-/** The changes in the words of the domain; the refusal of one that names a day or a kind that cannot be. */
+/** The changes in the words of the domain, and where each stands in the act; the refusal of one that names a day or a kind that cannot be. */
 function readChanges(
   garden: ExistingGarden,
   { changes, plants, today }: ChangeLayout,
-): { readonly changes: readonly LayoutChange<PlacedPlant>[] } | GardenDecision {
+): ReadChanges | GardenDecision {
   const read: LayoutChange<PlacedPlant>[] = [];
+  const at: number[] = [];
   for (const [index, change] of changes.entries()) {
+    if (change.type === 'settings') continue;
+    at.push(index);
     if (change.type === 'place') {
       const kind = plants({ name: '', plantId: change.plantId });
       if (!kind) return invalid(`changes.${index}.plantId`, `${change.plantId} is not a known plant`);
@@ -98,7 +103,12 @@ function readChanges(
       read.push({ type: 'reshape', turns, shift: { x, y }, matrix: matrixFrom(change.matrix) });
     } else read.push(change);
   }
-  return { changes: read };
+  return { changes: read, at };
+}
+
+interface ReadChanges {
+  readonly changes: readonly LayoutChange<PlacedPlant>[];
+  readonly at: readonly number[];
 }
 
 function refusalFor({ index, problem, id }: RefusedChange, { changes }: ChangeLayout): Refusal {

@@ -79,6 +79,18 @@ const place = (x: number, y: number, more = {}): LayoutChangeRequest => ({
   height: 1,
   ...more,
 });
+/** Of a drawing with another shape, saved again as today's pages save it. */
+const refusalOfDrawing = (state: ExistingGarden) => {
+  const { ownerId: actorId, ...garden } = kitchenBed;
+  const drawn = { ...garden, matrix: '1,1,1,1\n1,1,1,1\n1,1,1,1\n1,1,1,1\n1,1,1,1' };
+  const decision = gardenDecider.decide(state, {
+    type: 'SaveGarden',
+    actorId,
+    garden: drawn,
+    isNamed: true,
+  });
+  return decision.ok ? undefined : decision.refusal;
+};
 const end = (id: string, more: object = {}): LayoutChangeRequest => ({
   type: 'end',
   id,
@@ -159,6 +171,56 @@ describe('changing a layout', () => {
     const { ownerId: actorId, ...garden } = kitchenBed;
     const late = gardenDecider.decide(after, { type: 'SaveGarden', actorId, garden, isNamed: false });
     expect(late).toMatchObject({ ok: false, refusal: { code: 'conflict' } });
+  });
+
+  it('EDT-5 changes settings and ground in one act, which a drawing of before does not overwrite', () => {
+    const events = accepted(
+      acting([
+        { type: 'settings', name: 'Back Bed', soil_type: 'Sandy' },
+        { type: 'reshape', matrix: '1,1,1,1\n1,1,1,1\n1,1,1,1\n1,1,1,0', turns: 0, shiftX: 0, shiftY: 1 },
+      ]),
+    );
+    expect(events).toMatchObject([
+      {
+        type: 'GardenSaved',
+        data: { ...kitchenBed, name: 'Back Bed', soilType: 'Sandy' },
+      },
+      { type: 'LayoutChanged', data: { version: 4, bed: { shiftY: 1 }, ended: [] } },
+    ]);
+    const after = stateOf(...past, ...events);
+    expect(after.layout.version).toBe(4);
+    expect(after.saved).toMatchObject({ name: 'Back Bed', soilType: 'Sandy' });
+    expect(after.plants.map(({ id, y }) => [id, y])).toEqual([
+      [first, 1],
+      [second, 1],
+      [third, 1],
+    ]);
+    expect(after.growing.get(first)).toMatchObject({ plantedDate: '2026-05-01', healthRating: 8 });
+    expect(refusalOfDrawing(after)).toMatchObject({ code: 'conflict' });
+  });
+
+  it('EDT-5 settings alone are one save, which a drawing of before does not overwrite either', () => {
+    const settings = { type: 'settings', maintenance: 'High' } as const;
+    const [saved, ...others] = accepted(acting([settings]));
+    expect(others).toEqual([]);
+    expect(saved).toMatchObject({ type: 'GardenSaved', data: { maintenance: 'High' } });
+    expect(accepted(acting([{ ...settings, maintenance: kitchenBed.maintenance }]))).toEqual([]);
+    const metadata = { time: '2026-05-27T08:00:00.000Z', commandId: 'ChangeLayout:one' };
+    const after = stateOf(...past, { ...(saved as PastEvent), metadata });
+    expect(after.layout.version).toBe(3);
+    expect(refusalOfDrawing(after)).toMatchObject({ code: 'conflict' });
+    expect(refusalOfDrawing(stateOf(...past))).toBeUndefined();
+  });
+
+  it('EDT-5 names a change behind settings by its own index, and tells an older page the settings', () => {
+    const settings = { type: 'settings', name: 'Back Bed' } as const;
+    const taken = { type: 'move', id: third, x: 1, y: 1 } as const;
+    expect(refusal(acting([settings, place(0, 1), taken]))).toMatchObject({
+      field: 'changes.2',
+    });
+    expect(refusal(acting([settings], { expectedVersion: 1 }))).toMatchObject({
+      current: { settings: { name: kitchenBed.name, soil_type: kitchenBed.soilType } },
+    });
   });
 
   it('EDT-2 names the change that would take the soil from a plant, and the plant', () => {

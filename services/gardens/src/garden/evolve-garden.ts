@@ -2,6 +2,7 @@ import { type GardenCare, type GardenEvent, gardenCareOf, type PlacedPlant } fro
 import { afterLayoutChanged } from './after-layout-changed';
 import type { ExistingGarden, GardenState, Growing, PastEvent, SavedGarden } from './garden-state';
 import { afterPlants, newLayout } from './layout-history';
+import { STORED_COMMAND_NAMES } from './stored-command-names';
 
 /** Applies one event. What is recorded of a garden that was never saved changes nothing. */
 export function evolve(state: GardenState, event: PastEvent): GardenState {
@@ -16,7 +17,7 @@ export function evolve(state: GardenState, event: PastEvent): GardenState {
         layout: newLayout,
         recorded: null,
       };
-    return savedAgain(state, event.data);
+    return savedAgain(state, event.data, isSettingsAct(event));
   }
   if (!state.exists) return state;
   const recorded = OF_ENTRIES.has(event.type) ? { event, before: state.recorded } : state.recorded;
@@ -34,11 +35,21 @@ const OF_ENTRIES: ReadonlySet<GardenEvent['type']> = new Set([
   'GardenEventRestored',
 ] as const);
 
-function savedAgain(garden: ExistingGarden, saved: SavedGarden): ExistingGarden {
+/** Settings that were changed by an act, and not by saving a drawing. */
+const isSettingsAct = ({ metadata }: PastEvent): boolean =>
+  metadata?.commandId?.startsWith(`${STORED_COMMAND_NAMES.ChangeLayout}:`) === true;
+
+function savedAgain(garden: ExistingGarden, saved: SavedGarden, isOfAct: boolean): ExistingGarden {
   const version = garden.layout.version + 1;
   const shapedAt = saved.matrix === garden.saved.matrix ? garden.layout.shapedAt : version;
   const earlierSaves = [...garden.earlierSaves, garden.saved];
-  return { ...garden, saved, earlierSaves, layout: { ...garden.layout, version, shapedAt } };
+  const isChangedInPlace = garden.layout.isChangedInPlace || isOfAct;
+  return {
+    ...garden,
+    saved,
+    earlierSaves,
+    layout: { ...garden.layout, version, shapedAt, isChangedInPlace },
+  };
 }
 
 function after(state: ExistingGarden, event: Exclude<PastEvent, { type: 'GardenSaved' }>): ExistingGarden {

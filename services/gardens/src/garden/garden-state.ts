@@ -35,6 +35,8 @@ export interface LayoutHistory {
   readonly changedAt: ReadonlyMap<string, number>;
   /** What ended is read from: see `endedOf`. */
   readonly endings: Endings | null;
+  /** By an act on the saved garden: a drawing of before knows nothing of it. */
+  readonly isChangedInPlace: boolean;
 }
 
 /** What one act ended, brought back or carried along with the ground, after those before: a garden of any age adds at once. */
@@ -49,7 +51,7 @@ export interface Endings {
 /** An event of the past, with what the event store says of it; one that was only just decided has neither. */
 export type PastEvent = GardenEvent & {
   readonly id?: string;
-  readonly metadata?: { readonly time: string };
+  readonly metadata?: { readonly time: string; readonly commandId?: string | null };
 };
 
 /** What was recorded of care, the newest first: a list to which a garden of any age adds at once. */

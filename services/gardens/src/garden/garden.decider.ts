@@ -64,13 +64,19 @@ const noPlantOf = ([first]: readonly PlantEntry[]): GardenDecision =>
 
 /**
  * A repeat with the same content changes nothing. What was saved before a newer save may be a repeat that comes late,
- * and is refused where its name does not tell. A new shape must leave room for the plants that stand there.
+ * and is refused where its name does not tell; a drawing does not know what acts have changed in the garden since
+ * (EDT-4). A new shape must leave room for the plants that stand there.
  */
 function saveGarden(state: GardenState, { actorId, garden, isNamed }: SaveGarden): GardenDecision {
   if (state.exists && !isOwnedBy(state, actorId)) return gardenNotFound('gardenId');
   const saved: SavedGarden = { ...garden, ownerId: actorId };
   if (!state.exists) return accept({ type: 'GardenSaved', schemaVersion: 2, data: saved });
   if (sameGarden(state.saved, saved)) return accept();
+  if (state.layout.isChangedInPlace) {
+    const message =
+      'This garden was changed since you drew it here. Open it from your dashboard to change its bed.';
+    return refuse({ code: 'conflict', message });
+  }
   if (!isNamed && state.earlierSaves.some((earlier) => sameGarden(earlier, saved))) {
     const message = 'This garden was saved with other settings since. Reload the page, then save it again.';
     return refuse({ code: 'conflict', message });

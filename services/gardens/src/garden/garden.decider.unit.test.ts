@@ -101,7 +101,13 @@ describe('saving a garden', () => {
         earlierSaves: [kitchenBed],
         plants: [plant],
         growing: new Map(),
-        layout: { version: 3, shapedAt: 3, changedAt: new Map([[plant.id, 2]]), endings: null },
+        layout: {
+          version: 3,
+          shapedAt: 3,
+          changedAt: new Map([[plant.id, 2]]),
+          endings: null,
+          isChangedInPlace: false,
+        },
         recorded: null,
       });
   });

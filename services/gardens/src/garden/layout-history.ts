@@ -4,7 +4,13 @@ import type { EndedPlanting, Endings, Growing, LayoutHistory } from './garden-st
 
 type LayoutChanged = Extract<GardenEvent, { type: 'LayoutChanged' }>['data'];
 
-export const newLayout: LayoutHistory = { version: 1, shapedAt: 1, changedAt: new Map(), endings: null };
+export const newLayout: LayoutHistory = {
+  version: 1,
+  shapedAt: 1,
+  changedAt: new Map(),
+  endings: null,
+  isChangedInPlace: false,
+};
 
 interface Standing {
   readonly plants: readonly PlacedPlant[];

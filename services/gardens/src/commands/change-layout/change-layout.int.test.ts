@@ -59,6 +59,24 @@ describe('changing a layout', () => {
     });
   });
 
+  it('EDT-5 changes settings and ground in one act, once for a repeat, and encrypts the name', async () => {
+    const owner = randomUUID();
+    const { gardenId } = await gardens.radishBed(owner, 2);
+    const context = asGardener(owner);
+    const changes: Change[] = [{ type: 'settings', name: 'Behind the shed', sunlight: 'Partial Sun' }];
+    const input = { gardenId, expectedVersion: 2, changes };
+    const answers = [await gardens.change(context, input), await gardens.change(context, input)];
+    expect(answers).toEqual(answers.map(() => ({ data: { version: 3, entries: [] } })));
+    const events = await gardens.eventsOf(gardenId);
+    expect(events).toHaveLength(3);
+    expect(events.at(-1)).toMatchObject({ type: 'GardenSaved', data: { sunlight: 'Partial Sun' } });
+    const { rows } = await gardens.pool.query<{ data: unknown }>(
+      `select data from event_store.events where stream = $1 order by version desc limit 1`,
+      [`garden-${gardenId}`],
+    );
+    expect(JSON.stringify(rows[0])).not.toContain('shed');
+  });
+
   it('EDT-2 refuses ids of other gardens, of others and of nobody, and stores nothing', async () => {
     const [owner, other] = [randomUUID(), randomUUID()];
     const own = await gardens.radishBed(owner, 1);

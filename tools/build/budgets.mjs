@@ -13,8 +13,8 @@
 /** @type {Readonly<Record<string, Budget>>} */
 export const budgets = {
   shell: { script: 90_600, firstView: 97_600, files: 2, everything: 221_500 },
-  'mfe-designer': { script: 10_000, firstView: 41_000, files: 6, everything: 150_000 },
-  'mfe-planter': { script: 10_000, firstView: 172_000, files: 6, everything: 212_000 },
+  'mfe-designer': { script: 10_000, firstView: 41_000, files: 6, everything: 154_000 },
+  'mfe-planter': { script: 10_000, firstView: 172_000, files: 6, everything: 213_000 },
   'mfe-manager': { script: 10_000, firstView: 113_000, files: 10, everything: 202_000 },
   'mfe-finder': { script: 10_000, firstView: 95_000, files: 6, everything: 110_000 },
 };

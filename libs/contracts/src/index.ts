@@ -22,6 +22,7 @@ export * from './garden-plant';
 export * from './garden-summary-state';
 export * from './http/index';
 export * from './journal';
+export * from './layout-base';
 export * from './message';
 export * from './messages/index';
 export * from './plant';

@@ -7,6 +7,12 @@ const utc = (day: CalendarDay): number => Date.parse(`${day.slice(0, 10)}T00:00:
 /** The calendar day of a moment in UTC, which a server's clock gives. */
 export const dayOf = (moment: Date): CalendarDay => moment.toISOString().slice(0, 10);
 
+const two = (part: number): string => String(part).padStart(2, '0');
+
+/** The calendar day of a moment on the clock of whoever asks: a browser's is its gardener's. */
+export const localDayOf = (moment: Date): CalendarDay =>
+  `${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`;
+
 /** Whole days from one calendar day to another; negative when `to` is earlier. */
 export const daysBetween = (from: CalendarDay, to: CalendarDay): number =>
   Math.round((utc(to) - utc(from)) / DAY_MS);

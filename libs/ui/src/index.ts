@@ -13,6 +13,7 @@ export { type TabEntry, Tabs, type TabsProps } from './controls/tabs';
 export { TextArea, type TextAreaProps, TextInput, type TextInputProps } from './controls/text-input';
 
 export { endDayProblem } from './endings/end-day';
+export { WhyRemoved, type WhyRemovedProps } from './endings/why-removed';
 export { WhyRemove, type WhyRemoveProps } from './endings/why-remove';
 
 export { LoadingSkeleton, type LoadingSkeletonProps } from './feedback/loading-skeleton';

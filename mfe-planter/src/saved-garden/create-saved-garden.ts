@@ -1,11 +1,19 @@
-import type { AnswerOf, fetchLayoutCall, Plant } from '@planted/contracts';
+import {
+  baseAfter,
+  baseFrom,
+  baseToKeep,
+  type LayoutBase,
+  type Plant,
+  type ServedLayout,
+  servedSpots,
+  spotsById,
+} from '@planted/contracts';
 import {
   changeLayout,
   type EndOfPlanting,
   formatMatrix,
   layoutDifference,
   type Matrix,
-  parseMatrix,
   type PlantingSpot,
   rebaseLayout,
   type UnfitChange,
@@ -17,16 +25,13 @@ import { createPlanter, type Planter } from '../planter/create-planter';
 import { savedPlot } from '../planter/garden-plot';
 import { startWork } from '../planter/garden-work';
 import type { PersistedPlanter } from '../planter/planter-draft';
-import { answered, type Base, baseAfter, byId, layoutOf, spotsIn } from './spots';
+import { layoutOf, spotsIn } from './spots';
 import type { PendingAct, PersistedGarden } from './saved-draft';
-
-/** A garden as the server answers it. */
-export type ServedLayout = AnswerOf<typeof fetchLayoutCall>['data'];
 
 export interface SavedGardenState {
   /** Another one when the ground was changed. */
   readonly planter: Planter;
-  readonly base: Base;
+  readonly base: LayoutBase;
   readonly unfit: readonly UnfitChange[];
   readonly pending: PendingAct | null;
   /** Ids of what was put into the ground, and is more than a plan. */
@@ -55,11 +60,8 @@ export function createSavedGarden({ served, catalogue, kept, newId, newSeed }: D
   }
 
   function fromDraft({ planter, base, unfit, pending }: PersistedGarden) {
-    const { version, standing, ended } = base;
-    const parsed = parseMatrix(base.matrix);
-    const matrix = parsed.ok ? parsed.matrix : [];
-    const known: Base = { version, matrix, standing: byId(standing), ended: byId(ended) };
-    return { planter: newPlanter(matrix, planter), base: known, unfit, pending };
+    const known = baseFrom(base) ?? answeredBase({ standing: new Map(), ended: new Map() });
+    return { planter: newPlanter(known.matrix, planter), base: known, unfit, pending };
   }
 
   function fromServer() {
@@ -72,7 +74,8 @@ export function createSavedGarden({ served, catalogue, kept, newId, newSeed }: D
     return { planter, base, unfit: [], pending: null };
   }
 
-  const answeredBase = (known: Pick<Base, 'standing' | 'ended'>): Base => baseAfter(known, answered(latest));
+  const answeredBase = (known: Pick<LayoutBase, 'standing' | 'ended'>): LayoutBase =>
+    baseAfter(known, servedSpots(latest));
   const grownIn = ({ plants }: ServedLayout): ReadonlySet<string> =>
     new Set(plants.flatMap(({ id, planted_date }) => (planted_date === null ? [] : [id])));
 
@@ -97,7 +100,7 @@ export function createSavedGarden({ served, catalogue, kept, newId, newSeed }: D
   }
 
   /** Goes on from what the garden has become: the draft, with all its steps, is rebased on it. */
-  function catchUp(current: Base): void {
+  function catchUp(current: LayoutBase): void {
     const { base, planter } = store.get();
     const rebased = rebaseLayout(base, spotsIn(present()), current);
     const onNewGround = (layout: Layout): Layout =>
@@ -188,7 +191,7 @@ export function createSavedGarden({ served, catalogue, kept, newId, newSeed }: D
         else {
           const place = placeFor(one);
           if (!place) return false;
-          const standing = byId([...spotsIn(present()).values(), place]);
+          const standing = spotsById([...spotsIn(present()).values(), place]);
           planter.takeOver(gardenId, 'Keep my change', layoutOf(standing, present(), catalogue));
         }
       }
@@ -210,13 +213,9 @@ export function createSavedGarden({ served, catalogue, kept, newId, newSeed }: D
 
     toKeep(): PersistedGarden {
       const { planter, base, unfit, pending } = store.get();
-      const { version, matrix, standing, ended } = base;
       return {
         planter: { ...planter.toKeep(), saving: null },
-        base: {
-          ...{ version, matrix: formatMatrix(matrix) },
-          ...{ standing: [...standing.values()], ended: [...ended.values()] },
-        },
+        base: baseToKeep(base),
         ...{ unfit, pending },
       };
     },

@@ -1,13 +1,13 @@
 import type { Plant } from '@planted/contracts';
 import { useStore } from '@planted/mfe-kit';
-import { Button, Save } from '@planted/ui';
+import { Button, Save, WhyRemoved } from '@planted/ui';
 import { useState, useSyncExternalStore } from 'react';
 import styles from '../features/save-layout/save-layout-button.module.css';
 import { unplacedIn } from '../layout/layout';
 import { usePlanter } from '../planter/use-planter';
 import type { SavedGarden } from './create-saved-garden';
 import type { SaveChanges } from './use-save-changes';
-import { WhyRemoved } from './why-removed';
+import { today } from './today';
 
 interface SaveChangesButtonProps {
   readonly saved: SavedGarden;
@@ -50,6 +50,8 @@ export function SaveChangesButton({ saved, catalogue, onSave }: SaveChangesButto
         <WhyRemoved
           leaving={leaving}
           catalogue={catalogue}
+          today={today()}
+          then="your changes are saved"
           onCancel={() => setAsks(false)}
           onAnswer={(why) => {
             setAsks(false);

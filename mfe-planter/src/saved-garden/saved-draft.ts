@@ -1,4 +1,4 @@
-import { calendarDay, hexColor } from '@planted/contracts';
+import { calendarDay, hexColor, type KeptBase, keptBase, keptSpot } from '@planted/contracts';
 import {
   type LayoutChange,
   MAX_PER_SQUARE,
@@ -6,7 +6,6 @@ import {
   MAX_SIDE,
   MIN_PLANT_SIDE,
   PLANTING_ENDS,
-  type PlantingSpot,
   type UnfitChange,
 } from '@planted/garden-domain';
 import { createDraftStore, type DraftStore } from '@planted/mfe-kit';
@@ -23,12 +22,7 @@ export interface PendingAct {
 /** What was changed of a saved garden in this browser, with the layout that it was made of. */
 export interface PersistedGarden {
   readonly planter: PersistedPlanter;
-  readonly base: {
-    readonly version: number;
-    readonly matrix: string;
-    readonly standing: readonly PlantingSpot[];
-    readonly ended: readonly PlantingSpot[];
-  };
+  readonly base: KeptBase;
   readonly unfit: readonly UnfitChange[];
   readonly pending: PendingAct | null;
 }
@@ -39,11 +33,10 @@ const plantsPerSquare = z.number().int().min(1).max(MAX_PER_SQUARE).nullable();
 const place = { x: corner, y: corner };
 const size = { width: side, height: side };
 const id = z.string();
-const spot = z.object({ id, plantId: z.string(), ...place, ...size, color: hexColor, plantsPerSquare });
 
 /** Those that the planter makes. */
 const change = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('place'), planting: spot }),
+  z.object({ type: z.literal('place'), planting: keptSpot }),
   z.object({ type: z.literal('move'), id, ...place }),
   z.object({ type: z.literal('resize'), id, ...place, ...size }),
   z.object({ type: z.literal('recolor'), id, color: hexColor }),
@@ -57,17 +50,12 @@ const change = z.discriminatedUnion('type', [
 
 const persistedGarden = z.object({
   planter: persistedPlanter,
-  base: z.object({
-    version: z.number().int(),
-    matrix: z.string(),
-    standing: z.array(spot),
-    ended: z.array(spot),
-  }),
+  base: keptBase,
   unfit: z.array(
     z.object({
       id,
-      wanted: spot.nullable(),
-      now: spot.nullable(),
+      wanted: keptSpot.nullable(),
+      now: keptSpot.nullable(),
       why: z.enum(['no-room', 'changed', 'ended']),
     }),
   ),

@@ -1,5 +1,5 @@
 import { ApiError, useFetchLayout, usePlants } from '@planted/api-client';
-import type { Plant } from '@planted/contracts';
+import type { Plant, ServedLayout } from '@planted/contracts';
 import {
   Link,
   newId,
@@ -19,7 +19,7 @@ import styles from '../features/summarize-gardens/garden-summary.module.css';
 import type { PlantingConflict } from '../planter/keep-draft';
 import { PlantingConflictCard } from '../planter/planting-conflict';
 import { usePlanter } from '../planter/use-planter';
-import { createSavedGarden, type ServedLayout } from './create-saved-garden';
+import { createSavedGarden } from './create-saved-garden';
 import { keepSavedDraft } from './keep-saved-draft';
 import { SaveChangesButton } from './save-changes-button';
 import { type PersistedGarden, savedDraft } from './saved-draft';

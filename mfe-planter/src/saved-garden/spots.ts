@@ -1,64 +1,13 @@
-import type { AnswerOf, fetchLayoutCall, LayoutSince, Plant, StandingPlanting } from '@planted/contracts';
-import {
-  type Layout as GardenLayout,
-  type Matrix,
-  parseMatrix,
-  type PlantingSpot,
-} from '@planted/garden-domain';
+import { type Plant, spotsById, type StandingSpots } from '@planted/contracts';
+import type { PlantingSpot } from '@planted/garden-domain';
 import { colorForPlant, FALLBACK_PLANT_IMAGE } from '@planted/ui';
 import type { Layout, Placed } from '../layout/layout';
 import { type SelectedPlant, selectPlant } from '../layout/selected-plant';
 
-/** What stands, by id. */
-export type Standing = ReadonlyMap<string, PlantingSpot>;
-
-/** The layout that a draft was made of, as the server had it. */
-export interface Base extends GardenLayout {
-  readonly version: number;
-}
-
-const spotOf = (row: StandingPlanting): PlantingSpot => ({
-  id: row.id,
-  plantId: row.plant_id,
-  x: row.grid_x,
-  y: row.grid_y,
-  width: row.custom_planting_width,
-  height: row.custom_planting_height,
-  color: row.display_color,
-  plantsPerSquare: row.custom_plants_per_square ?? null,
-});
-
-export const byId = (spots: readonly PlantingSpot[]): Standing =>
-  new Map(spots.map((spot) => [spot.id, spot]));
-
-/** What stands now, after the layout that was known: what stood there and does not any more has ended. */
-export function baseAfter(
-  known: Pick<Base, 'standing' | 'ended'>,
-  now: { readonly version: number; readonly matrix: Matrix; readonly standing: Standing },
-): Base {
-  const gone = [...known.ended, ...known.standing].filter(([id]) => !now.standing.has(id));
-  return { ...now, ended: new Map(gone) };
-}
-
-/** What the server answered, in the words of the garden. */
-export function answered({ garden, version, plants }: AnswerOf<typeof fetchLayoutCall>['data']) {
-  const parsed = parseMatrix(garden.matrix);
-  return { version, matrix: parsed.ok ? parsed.matrix : [], standing: byId(plants.map(spotOf)) };
-}
-
-/** The layout that a page which was behind is told of (EDT-4). */
-export function baseSince(known: Base, { version, matrix, plants, ended }: LayoutSince): Base {
-  const parsed = matrix === null ? undefined : parseMatrix(matrix);
-  const standing = new Map(known.standing);
-  for (const { id } of ended) standing.delete(id);
-  for (const spot of plants) standing.set(spot.id, spot);
-  return baseAfter(known, { version, matrix: parsed?.ok ? parsed.matrix : known.matrix, standing });
-}
-
 /** What stands in the planter's layout, in the words of the garden. */
-export const spotsIn = ({ placements, plants }: Pick<Layout, 'placements' | 'plants'>): Standing => {
+export const spotsIn = ({ placements, plants }: Pick<Layout, 'placements' | 'plants'>): StandingSpots => {
   const kinds = new Map(plants.map((plant) => [plant.plantId, plant]));
-  return byId(
+  return spotsById(
     placements.map(({ id, plantId, x, y, width, height, color, perSquare }) => ({
       ...{ id, plantId, x, y, width, height, color },
       plantsPerSquare: perSquare === undefined ? (kinds.get(plantId)?.perSquare ?? null) : perSquare,
@@ -70,7 +19,7 @@ export const spotsIn = ({ placements, plants }: Pick<Layout, 'placements' | 'pla
  * The layout of the planter in which these stand. Of the layout before it keeps what the gardener chose and is still to
  * be placed, the preview and the pins.
  */
-export function layoutOf(standing: Standing, before: Layout, catalogue: readonly Plant[]): Layout {
+export function layoutOf(standing: StandingSpots, before: Layout, catalogue: readonly Plant[]): Layout {
   const plants = kindsOf([...standing.values()], before, catalogue);
   const kinds = new Map(plants.map((plant) => [plant.plantId, plant]));
   const placements = [...standing.values()].map(({ plantsPerSquare, ...spot }): Placed => {

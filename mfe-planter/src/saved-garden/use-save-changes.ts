@@ -8,7 +8,7 @@ import {
   fetchLayoutKey,
   fetchManagerPlantsKey,
 } from '@planted/api-client';
-import { type LayoutChangeRequest, layoutSince } from '@planted/contracts';
+import { baseSince, type LayoutChangeRequest, layoutSince } from '@planted/contracts';
 import type { EndOfPlanting, LayoutChange } from '@planted/garden-domain';
 import { dismissAlert, openSignIn, sessionStore, showAlert } from '@planted/mfe-kit';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
@@ -17,7 +17,6 @@ import { watchPageHide } from '../features/save-layout/watch-page-hide';
 import type { SavedGarden } from './create-saved-garden';
 import type { PendingAct } from './saved-draft';
 import { savedDraft } from './saved-draft';
-import { baseSince } from './spots';
 import { today } from './today';
 
 const SHOWS_GARDENS = [

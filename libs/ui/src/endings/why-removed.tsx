@@ -1,19 +1,21 @@
-import type { Plant } from '@planted/contracts';
-import type { EndOfPlanting, PlantingSpot } from '@planted/garden-domain';
-import { WhyRemove } from '@planted/ui';
+import type { CalendarDay, EndOfPlanting, PlantingSpot } from '@planted/garden-domain';
 import { useState } from 'react';
-import { today } from './today';
+import type { Tolerances } from './causes';
+import { WhyRemove } from './why-remove';
 
-interface WhyRemovedProps {
-  readonly leaving: readonly PlantingSpot[];
-  readonly catalogue: readonly Plant[];
+export interface WhyRemovedProps {
+  readonly leaving: readonly Pick<PlantingSpot, 'plantId'>[];
+  readonly catalogue: readonly (Tolerances & { readonly id: string; readonly plant_name: string })[];
+  readonly today: CalendarDay;
+  /** What the last answer does, as it ends a sentence: 'your changes are saved'. */
+  readonly then: string;
   /** Every kind has its reason. */
   readonly onAnswer: (why: ReadonlyMap<string, EndOfPlanting>) => void;
   readonly onCancel: () => void;
 }
 
-/** How plants ended that had grown and leave the bed, kind by kind. Without an answer nothing is saved (EDT-6). */
-export function WhyRemoved({ leaving, catalogue, onAnswer, onCancel }: WhyRemovedProps) {
+/** How plants ended that had grown and leave the bed, kind by kind. Without an answer nothing is done (EDT-6). */
+export function WhyRemoved({ leaving, catalogue, today, then, onAnswer, onCancel }: WhyRemovedProps) {
   const [why, setWhy] = useState<ReadonlyMap<string, EndOfPlanting>>(new Map());
   const plantIds = [...new Set(leaving.map(({ plantId }) => plantId))];
   const asked = plantIds.find((plantId) => !why.has(plantId));
@@ -32,9 +34,9 @@ export function WhyRemoved({ leaving, catalogue, onAnswer, onCancel }: WhyRemove
     <WhyRemove
       title={`Why remove ${kind?.plant_name ?? asked}?`}
       plants={plantings === 1 ? 'One planting leaves the bed' : `${plantings} plantings leave the bed`}
-      consequence={`One tap, and your changes are saved${rest > 0 ? ` once you have answered for ${rest} more ${rest === 1 ? 'kind' : 'kinds'}` : ''}.`}
+      consequence={`One tap, and ${then}${rest > 0 ? ` once you have answered for ${rest} more ${rest === 1 ? 'kind' : 'kinds'}` : ''}.`}
       kinds={kind ? [kind] : []}
-      today={today()}
+      today={today}
       onReason={answer}
       onCancel={onCancel}
     />

@@ -1,5 +1,5 @@
-import { type DraftStore, newId, showAlert, useDraft } from '@planted/mfe-kit';
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { type DraftStore, newId, showAlert, useDraft, useSearchParams } from '@planted/mfe-kit';
+import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { Designer } from './designer/designer';
 import { DesignerSkeleton } from './designer-skeleton';
 import { createEditor } from './editor/create-editor';
@@ -14,8 +14,22 @@ import { createPlanStore, type PlanStore } from './plan/plan-store';
 
 const drafts = new Map(gardenStyles.map(({ id }) => [id, createDesignerDraft(id)]));
 
-/** The grid designer of one garden style, with the drawing that was left in this browser. */
+/** Fetched by who opens a saved garden. */
+const SavedBedPage = lazy(() => import('./saved-bed/saved-bed-page'));
+
+/** The grid designer of one garden style; with `?garden=` the bed of one that is saved. */
 export default function DesignerPage({ style }: { style: GardenStyle }) {
+  const [search] = useSearchParams();
+  if (!search.has('garden')) return <DrawingPage style={style} />;
+  return (
+    <Suspense fallback={<DesignerSkeleton style={style} />}>
+      <SavedBedPage style={style} />
+    </Suspense>
+  );
+}
+
+/** The drawing that was left in this browser. */
+function DrawingPage({ style }: { style: GardenStyle }) {
   const [draft] = useState(() => drafts.get(style.id) ?? createDesignerDraft(style.id));
   const found = useDraft(draft);
 

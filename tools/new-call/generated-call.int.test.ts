@@ -75,7 +75,7 @@ describe('npm run new-call', () => {
     expect(again).toEqual({ status: 2, output: expect.stringContaining('There is a keep-seed already') });
 
     const projects = ['libs/api-client', ...SERVICES.map((name) => `services/${name}`)];
-    expectDone(run(installedScript('typescript', 'tsc'), '-b', '--singleThreaded', ...projects));
+    expectDone(run(installedScript('typescript', 'tsc'), '-b', ...projects));
     expectDone(run(installedScript('oxlint'), '-c', 'oxlint.config.mjs', 'libs', 'services'));
     expectDone(run(installedScript('@biomejs/biome', 'biome'), 'format', 'libs', 'services'));
     const names = wishes.map(([name]) => `/${name}\\.`);

@@ -219,7 +219,6 @@ function jest(folder, tier, { inputs, isBuiltFirst }) {
 
 /**
  * As TypeScript's own references have it: what is referenced is checked before, and a change there checks this again.
- * On one thread, since several tasks run at once: each of TypeScript's checkers works out the same installed types again.
  * @param {string} root
  * @param {string} folder
  * @returns {Target}
@@ -228,7 +227,7 @@ function typecheck(root, folder) {
   const name = posix.basename(folder);
   const direct = references(root, folder);
   return {
-    command: `tsc -b ${folder} --singleThreaded`,
+    command: `tsc -b ${folder}`,
     cache: true,
     dependsOn: direct.map((path) => ({ projects: [nameOf(root, path)], target: 'typecheck' })),
     inputs: [

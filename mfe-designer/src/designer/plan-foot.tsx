@@ -10,10 +10,11 @@ const StartAfreshQuestion = lazy(later.startAfresh);
 interface PlanFootProps {
   readonly editor: Editor;
   readonly onKeys: () => void;
-  readonly onStartAfresh: () => void;
+  /** Of a drawing that only this browser has. */
+  readonly onStartAfresh?: () => void;
 }
 
-/** The keys that matter most, and that the drawing is kept: with a way to start afresh. */
+/** The keys that matter most, and that a drawing is kept: with a way to start afresh. */
 export function PlanFoot({ editor, onKeys, onStartAfresh }: PlanFootProps) {
   const [asks, setAsks] = useState<boolean | null>(null);
   const isTouched = usePart(
@@ -34,7 +35,7 @@ export function PlanFoot({ editor, onKeys, onStartAfresh }: PlanFootProps) {
           <kbd>?</kbd> all keys
         </button>
       </p>
-      {isTouched && (
+      {isTouched && onStartAfresh && (
         <p className={styles.kept}>
           Saved in this browser
           <Button variant="text" onClick={() => setAsks(true)}>
@@ -49,7 +50,7 @@ export function PlanFoot({ editor, onKeys, onStartAfresh }: PlanFootProps) {
             onCancel={() => setAsks(false)}
             onConfirm={() => {
               setAsks(false);
-              onStartAfresh();
+              onStartAfresh?.();
             }}
           />
         </Suspense>

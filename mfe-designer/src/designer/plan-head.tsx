@@ -2,7 +2,7 @@ import { estimatePlants } from '@planted/garden-domain';
 import { Button, IconButton, Minus, Plus, Redo2, Undo2 } from '@planted/ui';
 import type { Editor } from '../editor/create-editor';
 import { type EditorState, shownDesign } from '../editor/editor-state';
-import { countLargePlants } from '../denoted-plots/plot-facts';
+import { countLargePlants, plotFacts } from '../denoted-plots/plot-facts';
 import { LiveText } from '../live-text';
 import { usePart } from '../use-part';
 import { filledArea } from '../grid/design';
@@ -15,10 +15,12 @@ import { SideField } from './side-field';
 export function PlanHead({ editor, plan }: { editor: Editor; plan: PlanStore }) {
   return (
     <div className={styles.head}>
-      <div className={styles.sides} role="group" aria-label="Dimensions">
-        <SideField label="Width" side="width" editor={editor} />
-        <SideField label="Height" side="height" editor={editor} />
-      </div>
+      {!isSaved(editor.get()) && (
+        <div className={styles.sides} role="group" aria-label="Dimensions">
+          <SideField label="Width" side="width" editor={editor} />
+          <SideField label="Height" side="height" editor={editor} />
+        </div>
+      )}
       <div className={styles.facts}>
         <Figures editor={editor} />
         <GoalMeaning editor={editor} />
@@ -66,9 +68,13 @@ const GoalMeaning = ({ editor }: { editor: Editor }) => (
 
 const isDrawing = (state: EditorState): boolean => state.gesture !== null;
 const areaInWords = (state: EditorState): string => `${filledArea(shownDesign(state))} ft²`;
+/** The grid of a saved bed is its own, with room round it. */
+const isSaved = ({ history }: EditorState): boolean => history.present.standing !== undefined;
 const sizeInWords = (state: EditorState): string => {
-  const { width, height } = shownDesign(state);
-  return `${width}' x ${height}'`;
+  const design = shownDesign(state);
+  const [bed] = design.plots.values();
+  if (design.standing && bed) return plotFacts(bed.cells, design).size;
+  return `${design.width}' x ${design.height}'`;
 };
 const goalOf = (state: EditorState): number => estimatePlants(filledArea(shownDesign(state)));
 const plantGoal = (state: EditorState): string => String(goalOf(state));

@@ -10,6 +10,7 @@ import {
   Move,
   PaintBucket,
   Plus,
+  Save,
   Tag,
   Trash2,
 } from '@planted/ui';
@@ -28,11 +29,18 @@ const drawing: readonly { mode: ToolMode; label: string; icon: LucideIcon; aside
   { mode: 'move', label: 'Move', icon: Move, aside: true },
 ];
 
+interface ToolbarProps {
+  readonly editor: Editor;
+  readonly onHelp: () => void;
+  /** Of a garden that is saved: it has its name, and is neither denoted nor cleared. */
+  readonly bed?: { readonly onBack: () => void; readonly onSave: () => void };
+}
+
 /**
  * The tools (1 §2): a column on wide screens. On phones a dock at the bottom of the window that never scrolls: Add,
  * Erase, More and Denote Gardens, the next step; More opens the others above it.
  */
-export function Toolbar({ editor, onHelp }: { editor: Editor; onHelp: () => void }) {
+export function Toolbar({ editor, onHelp, bed }: ToolbarProps) {
   const navigate = useNavigate();
   const chosen = usePart(editor, (state) => state.mode);
   const [isOpen, setOpen] = useState(false);
@@ -52,7 +60,12 @@ export function Toolbar({ editor, onHelp }: { editor: Editor; onHelp: () => void
         aria-label="Tools"
         data-open={isOpen || undefined}
       >
-        <ToolButton aside label="Back" icon={ArrowLeft} onClick={closing(() => void navigate('/'))} />
+        <ToolButton
+          aside
+          label="Back"
+          icon={ArrowLeft}
+          onClick={closing(bed?.onBack ?? (() => void navigate('/')))}
+        />
         <hr className={styles.rule} />
         {drawing.map(({ mode, label, icon, aside }) => (
           <ToolButton
@@ -64,7 +77,9 @@ export function Toolbar({ editor, onHelp }: { editor: Editor; onHelp: () => void
             onClick={closing(() => editor.chooseMode(mode))}
           />
         ))}
-        <ToolButton aside label="Clear the Grid" icon={BrushCleaning} onClick={closing(editor.clear)} />
+        {!bed && (
+          <ToolButton aside label="Clear the Grid" icon={BrushCleaning} onClick={closing(editor.clear)} />
+        )}
         <button
           type="button"
           className={`${styles.tool} ${styles.more}`}
@@ -76,14 +91,23 @@ export function Toolbar({ editor, onHelp }: { editor: Editor; onHelp: () => void
           <Icon of={more?.icon ?? Ellipsis} />
           {more?.label ?? 'More'}
         </button>
-        <hr className={styles.rule} />
-        <ToolButton
-          label="Denote Gardens"
-          icon={Tag}
-          className={styles.denote}
-          pressed={chosen === 'denote'}
-          onClick={closing(() => editor.chooseMode('denote'))}
-        />
+        {!bed && <hr className={styles.rule} />}
+        {bed ? (
+          <ToolButton
+            label="Save Bed"
+            icon={Save}
+            className={`${styles.denote} ${styles.save}`}
+            onClick={closing(bed.onSave)}
+          />
+        ) : (
+          <ToolButton
+            label="Denote Gardens"
+            icon={Tag}
+            className={styles.denote}
+            pressed={chosen === 'denote'}
+            onClick={closing(() => editor.chooseMode('denote'))}
+          />
+        )}
         <hr className={styles.rule} />
         <ToolButton aside label="Help" icon={CircleQuestionMark} onClick={closing(onHelp)} />
       </div>

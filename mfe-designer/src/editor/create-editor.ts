@@ -8,6 +8,7 @@ import { clearGrid } from '../grid/flood';
 import { commitStep, redoStep, undoStep } from '../grid/history';
 import type { Point } from '../grid/line';
 import { rotatePlot } from '../grid/rotate-plot';
+import type { BedPlant } from '../grid/standing';
 import { tools } from '../tools/index';
 import { resizing } from '../tools/resize';
 import { type Gesture, type Outcome, sentence, squares, type ToolMode } from '../tools/tool';
@@ -20,26 +21,60 @@ export interface Tell {
   readonly gone: (what: string, undo: () => void) => () => void;
 }
 
+/** The rules of a bed that is saved. */
+interface BedRules {
+  /** @returns the drawing as one bed, how far all of it was shifted for room, and who would lose their soil; or why not */
+  readonly settle: (drawn: Design) => SettledBed;
+}
+
+export type SettledBed =
+  | {
+      readonly ok: true;
+      readonly design: Design;
+      readonly shift: EditorState['cursor'];
+      readonly losing: readonly BedPlant[];
+    }
+  | { readonly ok: false; readonly title: string; readonly message: string };
+
 interface Dependencies {
   readonly kept: Kept;
   readonly newId: () => string;
   readonly tell: Tell;
+  /** Of a garden that is saved; a drawing has none. */
+  readonly bed?: BedRules;
 }
+
+const NOWHERE = { x: 0, y: 0 };
 
 export type Editor = ReturnType<typeof createEditor>;
 
 /** The designer without its screen: every way in which a gardener changes the design. */
-export function createEditor({ kept, newId, tell }: Dependencies) {
+export function createEditor({ kept, newId, tell, bed }: Dependencies) {
   const store = createStore<EditorState>(startEditorState(kept));
   const set = (change: Partial<EditorState>) => store.set({ ...store.get(), ...change });
   const present = (): Design => store.get().history.present;
 
   /** @param gone what the step takes away, where that is worth an offer to undo; plots that go are named anyway */
-  function commit(step: string, design: Design, change: Partial<EditorState> = {}, gone?: string): void {
+  function commit(step: string, drawn: Design, change: Partial<EditorState> = {}, gone?: string): void {
     const before = present();
+    const settled = bed?.settle(drawn);
+    if (settled?.ok === false) {
+      set({ gesture: null });
+      return tell.refused(settled.title, settled.message);
+    }
+    const { design, shift, losing } = settled ?? { design: drawn, shift: NOWHERE, losing: [] };
+    if (losing.length > 0) return set({ gesture: null, losing: { step, design, plants: losing } });
     const history = commitStep(store.get().history, step, design);
-    const cursor = withinGrid(store.get().cursor, design);
-    set({ history, cursor, gesture: null, said: `${step}. ${filledArea(design)} square feet.`, ...change });
+    const { x, y } = store.get().cursor;
+    const cursor = withinGrid({ x: x + shift.x, y: y + shift.y }, design);
+    set({
+      history,
+      cursor,
+      gesture: null,
+      losing: null,
+      said: `${step}. ${filledArea(design)} square feet.`,
+      ...change,
+    });
     const plots = lostPlots(before, design);
     const what = plots.length > 0 ? `${plots.join(', ')} deleted` : gone;
     if (what !== undefined) offerUndo(what, design);
@@ -70,7 +105,7 @@ export function createEditor({ kept, newId, tell }: Dependencies) {
   }
 
   function press(at: Point, mode = store.get().mode): boolean {
-    if (store.get().naming) return false;
+    if (store.get().naming || store.get().losing) return false;
     release();
     const gesture = tools[mode].begin(present(), at);
     set({ gesture });
@@ -115,7 +150,10 @@ export function createEditor({ kept, newId, tell }: Dependencies) {
     undo,
     redo,
 
-    chooseMode: (mode: ToolMode) => set({ mode, gesture: null }),
+    /** A saved bed has its name. */
+    chooseMode(mode: ToolMode): void {
+      if (!bed || mode !== 'denote') set({ mode, gesture: null });
+    },
     moveCursor(to: EditorState['cursor']): void {
       const { cursor } = store.get();
       const next = withinGrid(to, present());
@@ -200,6 +238,16 @@ export function createEditor({ kept, newId, tell }: Dependencies) {
     },
     stopNaming: () => set({ naming: null }),
 
+    /** A step that was made of the present drawing elsewhere. */
+    apply: (step: string, design: Design) => commit(step, design),
+    /** The step by which plants would lose their soil is not made. */
+    stopLosing: () => set({ losing: null }),
+    /** Goes on with another drawing and its steps; what is held is dropped. */
+    show(kept: Kept, said: string): void {
+      const cursor = withinGrid(store.get().cursor, kept.history.present);
+      set({ ...kept, cursor, gesture: null, naming: null, losing: null, said });
+    },
+
     rotate(name: string): void {
       const result = rotatePlot(present(), name);
       if (result.ok) commit(`Rotate ${name}`, result.design);
@@ -220,11 +268,11 @@ export function createEditor({ kept, newId, tell }: Dependencies) {
 
     /**
      * Shows what another page of this browser has made of the drawing.
-     * @returns false in the middle of a stroke, or while a plot is named
+     * @returns false in the middle of a stroke, or while something is asked
      */
     adopt(other: Kept): boolean {
-      const { gesture, naming, cursor } = store.get();
-      if (gesture || naming) return false;
+      const { gesture, naming, losing, cursor } = store.get();
+      if (gesture || naming || losing) return false;
       const { present } = other.history;
       set({
         ...other,

@@ -1,12 +1,21 @@
 import type { CellIndex, GridSize } from '@planted/garden-domain';
 import { type Design, emptyDesign, plotNameAt } from '../grid/design';
 import { type History, startHistory } from '../grid/history';
+import { plantAt } from '../grid/plants-on-soil';
+import type { BedPlant } from '../grid/standing';
 import type { Gesture, Shown, ToolMode } from '../tools/tool';
 
 /** What the naming modal is open for. */
 export type Naming =
   | { readonly kind: 'denote'; readonly cells: readonly CellIndex[] }
   | { readonly kind: 'duplicate'; readonly of: string };
+
+/** A step that waits, since plants would lose their soil by it. */
+interface LosingSoil {
+  readonly step: string;
+  readonly design: Design;
+  readonly plants: readonly BedPlant[];
+}
 
 /** What is kept between visits. */
 export interface Kept {
@@ -24,6 +33,7 @@ export interface EditorState extends Kept {
   /** Id of the plot that is highlighted on the plan and opened in the panel. */
   readonly selected: string | null;
   readonly naming: Naming | null;
+  readonly losing: LosingSoil | null;
   /** The last thing that happened, for screen readers. */
   readonly said: string;
 }
@@ -35,6 +45,7 @@ export const startEditorState = (kept: Kept): EditorState => ({
   cursor: { x: 0, y: 0 },
   selected: null,
   naming: null,
+  losing: null,
   said: '',
 });
 
@@ -64,6 +75,8 @@ export function describeCell(design: Design, { x, y }: EditorState['cursor']): s
   const cell = y * design.width + x;
   const name = plotNameAt(design, cell);
   const soil = name === undefined ? 'soil' : `soil of ${name}`;
+  const plant = plantAt(design, x, y);
+  if (plant) return `Row ${y + 1}, column ${x + 1}: ${plant.name}, ${soil}`;
   return `Row ${y + 1}, column ${x + 1}: ${design.filled[cell] === 1 ? soil : 'empty'}`;
 }
 

@@ -7,37 +7,45 @@ import {
   SUNLIGHT_LEVELS,
 } from '@planted/garden-domain';
 import type { Design, Plot } from '../grid/design';
+import type { Standing } from '../grid/standing';
 import { type History, MAX_STEPS, type Step } from '../grid/history';
 import type { Kept } from './editor-state';
 
 /**
  * Reads what storage holds, bit by bit, so that nothing damaged or foreign comes into the editor. Written by hand:
  * the designer begins with it, and a schema library would be half of what it loads.
+ * @param parseStanding reads what stands in the drawing of a saved garden; without it there is nothing
  * @throws where it is no draft of the designer
  */
-export function parsePersisted(value: unknown): Kept {
+export function parsePersisted(value: unknown, parseStanding?: ParseStanding): Kept {
   const { history, saved } = fieldsOf(value, 'the draft');
   if (!(saved instanceof Set) || ![...saved].every(isText)) throw new TypeError('saved is not a set of ids');
-  return { history: parseHistory(history), saved: saved as ReadonlySet<string> };
+  return { history: parseHistory(history, parseStanding), saved: saved as ReadonlySet<string> };
 }
 
-function parseHistory(value: unknown): History {
+export type ParseStanding = (value: unknown) => Standing;
+
+function parseHistory(value: unknown, parseStanding?: ParseStanding): History {
   const { past, present, future } = fieldsOf(value, 'the history');
-  return { past: parseSteps(past), present: parseDesign(present), future: parseSteps(future) };
+  return {
+    past: parseSteps(past, parseStanding),
+    present: parseDesign(present, parseStanding),
+    future: parseSteps(future, parseStanding),
+  };
 }
 
-function parseSteps(value: unknown): Step[] {
+function parseSteps(value: unknown, parseStanding?: ParseStanding): Step[] {
   if (!Array.isArray(value) || value.length > MAX_STEPS) throw new TypeError('the steps are not a list');
   return value.map((each) => {
     const { name, design } = fieldsOf(each, 'a step');
     if (!isText(name)) throw new TypeError('a step has no name');
-    return { name, design: parseDesign(design) };
+    return { name, design: parseDesign(design, parseStanding) };
   });
 }
 
 /** What `Design` promises: cells are 0 or 1, plots lie on soil and not on one another. */
-function parseDesign(value: unknown): Design {
-  const { width, height, filled, plots } = fieldsOf(value, 'a drawing');
+function parseDesign(value: unknown, parseStanding?: ParseStanding): Design {
+  const { width, height, filled, plots, standing } = fieldsOf(value, 'a drawing');
   if (!isSide(width) || !isSide(height)) throw new TypeError('a side is out of range');
   if (!(filled instanceof Uint8Array) || filled.length !== width * height || filled.some((cell) => cell > 1))
     throw new TypeError('the cells do not match the size');
@@ -54,7 +62,8 @@ function parseDesign(value: unknown): Design {
     }
     named.set(name, parsed);
   }
-  return { width, height, filled, plots: named };
+  const drawn: Design = { width, height, filled, plots: named };
+  return parseStanding ? { ...drawn, standing: parseStanding(standing) } : drawn;
 }
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
@@ -67,7 +76,7 @@ function parsePlot(value: unknown): Plot {
   return { draftId, cells: cells as number[], conditions: parseConditions(conditions) };
 }
 
-function parseConditions(value: unknown): GrowingConditions {
+export function parseConditions(value: unknown): GrowingConditions {
   const { soilType, hardiness, sunlight, maintenance } = fieldsOf(value, 'the conditions');
   return {
     soilType: oneOf(SOIL_TYPES, soilType),

@@ -1,4 +1,5 @@
 import type { CellIndex, GridSize, GrowingConditions } from '@planted/garden-domain';
+import type { Standing } from './standing';
 
 /** A denoted plot: cells of the drawing that have a name and growing conditions. */
 export interface Plot {
@@ -18,6 +19,8 @@ export interface Design extends GridSize {
   readonly filled: Uint8Array;
   /** By garden name, in the order of denoting. A Map, since names are the gardener's words ('__proto__' too). */
   readonly plots: ReadonlyMap<string, Plot>;
+  /** Of a garden that is saved: the one plot is its bed, and all soil belongs to it. */
+  readonly standing?: Standing;
 }
 
 export function emptyDesign({ width, height }: GridSize): Design {

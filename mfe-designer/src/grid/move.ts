@@ -1,5 +1,6 @@
 import { type CellIndex, connectedRegion } from '@planted/garden-domain';
 import type { Design, Plot } from './design';
+import { moveStanding } from './plants-on-soil';
 
 /** Whole cells to the right and down. */
 export interface Offset {
@@ -33,7 +34,7 @@ export function moveProblem(
   return overlaps ? 'overlap' : undefined;
 }
 
-/** Moves the block and those parts of plots that lie in it. Only for offsets without a problem. */
+/** Moves the block, those parts of plots that lie in it, and what stands on it. Only for offsets without a problem. */
 export function moveBlock(design: Design, block: readonly CellIndex[], { dx, dy }: Offset): Design {
   if (dx === 0 && dy === 0) return design;
   const shift = dy * design.width + dx;
@@ -46,5 +47,7 @@ export function moveBlock(design: Design, block: readonly CellIndex[], { dx, dy 
     const cells = plot.cells.map((cell) => (own.has(cell) ? cell + shift : cell)).sort((a, b) => a - b);
     plots.set(name, { ...plot, cells });
   }
-  return { ...design, filled, plots };
+  const { standing } = design;
+  const moved = standing && { standing: moveStanding(standing, own, design, { dx, dy }) };
+  return { ...design, filled, plots, ...moved };
 }

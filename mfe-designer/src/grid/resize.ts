@@ -34,5 +34,5 @@ export function resizeDesign(design: Design, { width, height }: GridSize): Desig
     const cells = plot.cells.flatMap(moved);
     if (cells.length > 0) plots.set(name, { ...plot, cells });
   }
-  return { width, height, filled, plots };
+  return { ...design, width, height, filled, plots };
 }

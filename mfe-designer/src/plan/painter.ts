@@ -122,7 +122,8 @@ function drawScene(ctx: CanvasRenderingContext2D, scene: Scene, area: Area, rati
   if (lifted) drawLifted(ctx, design, lifted, cell, palette);
   if (brush !== undefined) drawBrush(ctx, placeOf(brush), cell, mode, palette);
   if (cursor !== undefined) drawCursor(ctx, placeOf(cursor), cell, palette);
-  if (!lifted) drawTags(ctx, design, cell, palette, selected);
+  // In a saved garden's bed plants stand where its tag would be.
+  if (!lifted && !design.standing) drawTags(ctx, design, cell, palette, selected);
   ctx.translate(-view.left, -view.top);
 }
 

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import type { Editor } from '../editor/create-editor';
 import { type EditorState, shownDesign } from '../editor/editor-state';
 import { LiveText } from '../live-text';
@@ -21,8 +21,15 @@ const zoomKeys = new Map([
 const saidLast = (state: EditorState): string => state.said;
 const never = (): boolean => false;
 
+interface PlanProps {
+  readonly editor: Editor;
+  readonly plan: PlanStore;
+  /** Drawn over the canvas, to look at only. */
+  readonly children?: ReactNode;
+}
+
 /** The plan: one canvas that only draws, under one grid for keyboard and screen reader that takes every input. */
-export function Plan({ editor, plan }: { editor: Editor; plan: PlanStore }) {
+export function Plan({ editor, plan, children }: PlanProps) {
   const frame = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const surface = useRef<HTMLDivElement>(null);
@@ -68,6 +75,7 @@ export function Plan({ editor, plan }: { editor: Editor; plan: PlanStore }) {
   return (
     <div ref={frame} className={styles.frame} style={size} data-mode={mode}>
       <canvas ref={canvas} className={styles.canvas} aria-hidden />
+      {children}
       <div
         ref={surface}
         className={styles.surface}

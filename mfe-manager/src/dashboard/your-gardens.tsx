@@ -8,6 +8,7 @@ import { ExampleNotice } from '../example/example-notice';
 import { NoGardens } from '../gardens/no-gardens';
 import { bedPlant, countOfPlants, nameOfGarden } from '../gardens/planted-garden';
 import type { Failure } from '../gardens/use-planted-gardens';
+import { ChangeBed } from '../gardens/change-bed';
 import { ChangePlants } from '../gardens/change-plants';
 import { managerPath } from '../manager/manager-place';
 import styles from './your-gardens.module.css';
@@ -37,7 +38,10 @@ function GardenCard({ garden }: { garden: FirstGarden }) {
         </h3>
         <p className="soft small">{plantsOf(garden)}</p>
       </div>
-      <ChangePlants garden={garden.id} name={name} />
+      <div className={styles.changes}>
+        <ChangePlants garden={garden.id} name={name} />
+        <ChangeBed garden={garden.id} name={name} />
+      </div>
     </Card>
   );
 }

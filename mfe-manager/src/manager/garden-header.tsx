@@ -3,6 +3,7 @@ import { showAlert } from '@planted/mfe-kit';
 import { Button, CalendarDays } from '@planted/ui';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { WHOLE_GARDEN } from '../garden-events/event-subject';
+import { ChangeBed } from '../gardens/change-bed';
 import { ChangePlants } from '../gardens/change-plants';
 import type { NamedGarden, PlantedGarden } from '../gardens/planted-garden';
 import { WaterGardenButton } from '../water-garden/water-garden-button';
@@ -49,6 +50,7 @@ export function GardenHeader({ garden, gardens }: GardenHeaderProps) {
       />
       <div className={styles.actions}>
         <ChangePlants garden={garden.id} name={garden.name} />
+        <ChangeBed garden={garden.id} name={garden.name} />
         {isGrowing(garden) && (
           <>
             <Button

@@ -20,17 +20,19 @@ export function afterLayoutChanged(garden: ExistingGarden, act: LayoutChanged): 
     ...[...garden.growing].filter(([id]) => standing.has(id)),
     ...act.restored.flatMap((back) => growingOf(back)),
   ]);
-  const history = afterPlants(garden.layout, garden, plants, (id) => ({
+  const layout = afterPlants(garden.layout, garden, plants, (id) => ({
     how: ends.get(id)?.how ?? null,
     day: ends.get(id)?.day ?? null,
   }));
-  const layout = { ...history, isChangedInPlace: true };
   if (!act.bed) return { ...garden, plants, growing, layout };
   return {
     ...garden,
     plants,
     growing,
-    layout: afterReshape(layout, matrixFrom(garden.saved.matrix), bedChangeOf(act.bed)),
+    layout: {
+      ...afterReshape(layout, matrixFrom(garden.saved.matrix), bedChangeOf(act.bed)),
+      isChangedInPlace: true,
+    },
     saved: { ...garden.saved, matrix: act.bed.matrix },
     // A late repeat of the save before would take the new shape away.
     earlierSaves: [...garden.earlierSaves, garden.saved],

@@ -212,6 +212,11 @@ describe('changing a layout', () => {
     expect(refusalOfDrawing(stateOf(...past))).toBeUndefined();
   });
 
+  it('EDT-5 acts on plants alone leave shape and settings to the drawing, as before', () => {
+    const after = stateOf(...past, ...accepted(acting([end(first), place(2, 2)])));
+    expect(refusalOfDrawing(after)).toBeUndefined();
+  });
+
   it('EDT-5 names a change behind settings by its own index, and tells an older page the settings', () => {
     const settings = { type: 'settings', name: 'Back Bed' } as const;
     const taken = { type: 'move', id: third, x: 1, y: 1 } as const;

@@ -35,7 +35,7 @@ export interface LayoutHistory {
   readonly changedAt: ReadonlyMap<string, number>;
   /** What ended is read from: see `endedOf`. */
   readonly endings: Endings | null;
-  /** By an act on the saved garden: a drawing of before knows nothing of it. */
+  /** Whether an act has changed shape or settings: a drawing of before knows nothing of that. */
   readonly isChangedInPlace: boolean;
 }
 

@@ -44,7 +44,7 @@ describe.each([
     await askWhy(page);
     expect(await accessibilityProblems(page)).toEqual([]);
     // The dialog below would stand out around this one, its words cut off.
-    const below = page.locator('[data-nested-dialog-open]');
+    const below = page.locator('[role=dialog][data-nested-dialog-open]');
     expect(await below.evaluate((sheet) => getComputedStyle(sheet).opacity)).toBe('0');
     expect(await page.getByRole('button', { name: /^Harvested/ }).evaluate(isFocused)).toBe(true);
     await page.keyboard.press('Tab');

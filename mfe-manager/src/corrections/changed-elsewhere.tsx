@@ -50,7 +50,7 @@ export function ChangedElsewhere({
         </>
       }
     >
-      {problem}, so nothing was overwritten.
+      {isGone ? `This was ${gone} elsewhere meanwhile` : problem}, so nothing was overwritten.
     </NeedsYou>
   );
 }

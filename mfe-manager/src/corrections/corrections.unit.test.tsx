@@ -188,6 +188,9 @@ describe('correcting what was logged', () => {
 
   it('EDT-7 brings back what another page took back before it saves', async () => {
     const { sent, card } = await openAfterAnother({ ...theirs, is_withdrawn: true });
+    expect(card.getByRole('alert')).toHaveTextContent(
+      'This was taken back elsewhere meanwhile, so nothing was overwritten.',
+    );
     expect(card.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
       'Bring it back and save mine',
       'Leave it taken back',

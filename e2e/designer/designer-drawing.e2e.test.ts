@@ -118,8 +118,17 @@ describe('with a mouse', () => {
 });
 
 describe('denoting two beds', () => {
-  it('DES-10, DES-11 saves the second with one press though the first card folds', async () => {
-    await sitDown(DESKTOP);
+  it('DES-10, DES-11 saves the second with one press though the first card folds and plants come late', async () => {
+    let bring = () => {};
+    const brought = new Promise<void>((done) => (bring = done));
+    ({ page, designer } = await suite.arrive(DESKTOP));
+    await page.route('**/rest/v1/plants*', async (route) => {
+      await brought;
+      await route.continue();
+    });
+    await page.addInitScript(() => localStorage.setItem('planted-guest-warning-shown', 'yes'));
+    await page.goto('/in-ground-layout-page');
+    await page.getByRole('grid').waitFor();
     await designer.paintBed({ left: 1, top: 1, width: 3, height: 2 });
     await designer.paintBed({ left: 8, top: 1, width: 3, height: 2 });
     await designer.denote(1, 1, 'First');
@@ -144,9 +153,11 @@ describe('denoting two beds', () => {
     const box = await boxAtRest(save);
     await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
     await page.mouse.down();
-    await page.evaluate(
-      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-    );
+    bring();
+    await page
+      .getByText(/plants are a \d+% fit/)
+      .nth(1)
+      .waitFor();
     await page.mouse.up();
     await page.getByText('2 of 2').waitFor();
   });

@@ -29,7 +29,23 @@ export function CompatibilityHint({ garden, conditions }: CompatibilityHintProps
         </span>
       </p>
     );
-  if (!plants) return <p className={styles.hint}>Looking for plants that fit...</p>;
+  // As tall as with the plants: what is below must not move when they come.
+  const known = (
+    <>
+      <span>Plants above {RECOMMENDED_ABOVE}% are recommended.</span>
+      <span>{maintenanceWords(conditions.maintenance)}.</span>
+    </>
+  );
+  if (!plants)
+    return (
+      <p className={styles.hint}>
+        <span>
+          <strong>Looking for plants...</strong>
+          {known}
+        </span>
+        <span className={styles.examples} />
+      </p>
+    );
   if (!fit) return <p className={styles.hint}>There are no plants in the catalog yet.</p>;
   return (
     <>
@@ -38,8 +54,7 @@ export function CompatibilityHint({ garden, conditions }: CompatibilityHintProps
           <strong className="num">
             {fit.atBest} {fit.atBest === 1 ? 'plant is' : 'plants are'} a {fit.best}% fit
           </strong>
-          <span>Plants above {RECOMMENDED_ABOVE}% are recommended.</span>
-          <span>{maintenanceWords(conditions.maintenance)}.</span>
+          {known}
         </span>
         <span className={styles.examples}>
           {fit.examples.map((plant) => (

@@ -42,7 +42,7 @@ describe.each([
   it('MAN-4 finds planting, its completion and watering in Recent Activity', async () => {
     const page = gardener.page();
     await page.getByText('Kitchen Bed: set planting dates for 3 plants').waitFor();
-    await page.getByText('Kitchen Bed is fully planted: 3 plants').waitFor();
+    await page.getByText('All plants in Kitchen Bed are planted: 3 plants').waitFor();
     await page.getByText('Watered 3 plants in Kitchen Bed', { exact: true }).waitFor();
   });
 

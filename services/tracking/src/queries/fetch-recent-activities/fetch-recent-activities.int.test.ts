@@ -115,7 +115,7 @@ describe('recent activity', () => {
         event_type: 'completed_planting',
         ...garden,
         event_details: {
-          notes: 'Kitchen Bed is fully planted: 2 plants',
+          notes: 'All plants in Kitchen Bed are planted: 2 plants',
           old_status: 'partially_planted',
           new_status: 'fully_planted',
         },

@@ -81,7 +81,7 @@ export function plantingDatesNotes(plantings: readonly Planting[], gardenName: s
 
 /** What a gardener reads when no plant is left without a planting date. */
 export const plantingCompletedNotes = (plants: number, gardenName: string): string =>
-  `${gardenName} is fully planted: ${plantsText(plants)}`;
+  `All plants in ${gardenName} are planted: ${plantsText(plants)}`;
 
 export const gardenWateredNotes = (plants: number, gardenName: string): string =>
   `Watered ${plantsText(plants)} in ${gardenName}`;

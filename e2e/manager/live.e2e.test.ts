@@ -145,5 +145,7 @@ describe('EDT-4 a gardener with a laptop and a phone', () => {
     await until('a stream is open', async () => streams() === 1);
     await laptop.page.getByRole('button', { name: 'Log Out', exact: true }).click();
     await until('no stream is open', async () => streams() === 0);
+    // What was still being read then is refused, as it should be.
+    expect(laptop.faults.splice(0).filter((fault) => !/ 401 /.test(fault))).toEqual([]);
   });
 });

@@ -173,8 +173,8 @@ describe('saving', () => {
     expect(plantMap).toContainEqual(
       expect.objectContaining({ name: 'Sweet Basil', rootCell: true, isPollinatorFriendly: true }),
     );
-    // Not unrouted: what is held would go on, and be answered before the reload.
-    isHeld = false;
+    // Neither unrouted nor let go before the page is left: what is held, or sent again, would be answered before that.
+    page.once('framenavigated', () => (isHeld = false));
     await page.reload();
     await page.getByText('Yay! You planted all your gardens!').waitFor();
     const gardens = await page.evaluate(async () => (await fetch('/api/gardens/fetchGardens')).json());

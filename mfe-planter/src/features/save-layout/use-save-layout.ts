@@ -11,6 +11,7 @@ import { useEffect, useState } from 'react';
 import { unplacedIn } from '../../layout/layout';
 import type { Planter } from '../../planter/create-planter';
 import type { GardenPlot } from '../../planter/garden-plot';
+import { planterDraft } from '../../planter/planter-draft';
 import { saveLayout } from './save-layout';
 import { watchPageHide } from './watch-page-hide';
 
@@ -45,6 +46,9 @@ function createSaver(planter: Planter, queryClient: QueryClient) {
     if (failure !== undefined) dismissAlert(failure);
     const pageHide = watchPageHide();
     try {
+      // Kept before it is sent, and where a gardener who has just signed in keeps drafts: a cut-off save goes on.
+      planterDraft.save(planter.toKeep());
+      await planterDraft.flush();
       await saveLayout(plot, planter.layoutOf(plot.draftId));
     } catch (cause) {
       await pageHide.staying();

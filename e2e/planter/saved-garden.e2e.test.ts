@@ -1,4 +1,3 @@
-import type { GardenRow, StandingPlanting } from '@planted/contracts';
 import type { BrowserContext, Page } from 'playwright-core';
 import { accessibilityProblems } from '../src/accessibility';
 import { DESKTOP, PHONE, type Screen } from '../src/browser';
@@ -7,32 +6,13 @@ import { fingerOf, mouseOf } from '../src/finger';
 import { plantCell, post, signInWithKitchenBed } from '../src/kitchen-bed';
 import { PlanterScreen } from '../src/planter';
 import { until } from '../src/product';
+import { gardenOf, layoutOf, standing } from '../src/served-layout';
 
 const BED = 'Kitchen Bed';
 const RADISH = plantCell('radish', 'Radish');
 const CARROT = plantCell('carrot', 'Carrot');
 const WEEK_MS = 7 * 86_400_000;
 const PLANTED_ON = new Date(Date.now() - WEEK_MS).toISOString().slice(0, 10);
-
-interface Served {
-  readonly garden: GardenRow;
-  readonly version: number;
-  readonly plants: StandingPlanting[];
-}
-
-async function read<Answer>(context: BrowserContext, path: string): Promise<Answer> {
-  const response = await context.request.get(path);
-  if (!response.ok()) throw new Error(`${path} answered ${response.status()}`);
-  const { data }: { data: Answer } = await response.json();
-  return data;
-}
-
-const gardenOf = async (context: BrowserContext): Promise<string> =>
-  (await read<GardenRow[]>(context, '/api/gardens/fetchGardens'))[0]?.id ?? '';
-const layoutOf = async (context: BrowserContext): Promise<Served> =>
-  read(context, `/api/gardens/fetchLayout?gardenId=${await gardenOf(context)}`);
-const standing = ({ plants }: Served): string[] =>
-  plants.map(({ plant_id, grid_x, grid_y }) => `${plant_id} ${grid_x},${grid_y}`).toSorted();
 
 describe('a saved garden', () => {
   const suite = browserSuite();

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import released from '../data/released-ids.json' with { type: 'json' };
-import { aliasFacts, plantFacts, relationFacts, spacingFacts } from '.';
+import { aliasFacts, plantFacts, relationFacts, spacingFacts, varietyFacts } from '.';
 
 const ids = plantFacts.map(({ id }) => id);
 const known = new Set(ids);
@@ -77,6 +77,9 @@ describe('the catalogue facts', () => {
       aliasFacts.reduce((sum, fact) => sum + fact[of].length, 0).toLocaleString('en-US');
 
     expect(readme).toContain(`each of ${ids.length} kinds`);
+    expect(readme).toContain(
+      `${varietyFacts.length} varieties of ${new Set(varietyFacts.map(({ plant_id }) => plant_id)).size} kinds`,
+    );
     expect(readme).toContain(`${relationFacts.length.toLocaleString('en-US')} pairs`);
     expect(readme).toContain(
       `${count('other_names')} other names and ${count('misspelled_names')} misspellings`,

@@ -1,0 +1,2 @@
+export { climateOfChoice, loadClimate, loadPlaces } from './climate-records';
+export { devicePlace } from './device-place';

@@ -1,5 +1,6 @@
 import { cpus } from 'node:os';
 import { companions } from './companions';
+import { gardenersPlans } from './gardener';
 import { generatedBeds } from './generated-beds';
 import type { Row } from '../../../tools/benching/row';
 import { smallBeds } from './small-beds';
@@ -8,7 +9,7 @@ import { yields } from './yields';
 
 const benchmark = {
   name: 'auto-planting',
-  async run(): Promise<Row[]> {
+  async run({ root }: { readonly root: string }): Promise<Row[]> {
     const machine = `${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}, Node ${process.version}`;
     console.log(`${machine}; times are processor time`);
     return [
@@ -16,6 +17,7 @@ const benchmark = {
       ...(await yields()),
       ...(await smallBeds()),
       ...(await companions()),
+      ...gardenersPlans(root),
       ...workerLife(),
     ];
   },

@@ -2,7 +2,7 @@ import type { Footprint, Matrix } from '@planted/garden-domain';
 import type { AutoPlantingOptions } from './options';
 import type { RelationList } from './relations';
 
-/** The five selectable algorithms (2 §9). Rotation and succession are empty stubs there, so they do not exist here. */
+/** The five selectable algorithms (2 §9). Rotation and succession are empty stubs there: here every algorithm weighs rotation. */
 export const PLANNING_ALGORITHMS = [
   'maximize-yield',
   'companion-planting',
@@ -31,6 +31,26 @@ export interface PlantTraits {
   readonly waterPerApplication?: number;
   /** 'high', 'moderate' or 'low' in any case; default moderate (2 §3). */
   readonly droughtTolerance?: string;
+  /** Inches. Where it is not known, nothing is said of the plant's shade. */
+  readonly matureHeight?: number;
+  /** Full sun is what it needs. */
+  readonly lovesSun?: boolean;
+  /** It climbs on a trellis. */
+  readonly climbs?: boolean;
+  /** Wind carries its pollen: it bears in a block, hardly in a row. */
+  readonly isWindPollinated?: boolean;
+  /** How it takes ground of its own accord; null for a kind that stays where it is. */
+  readonly spreads?: 'runners' | 'self-sows' | null;
+}
+
+/** Sides of a plot as it is drawn: its first row is at the top. */
+export const SIDES = ['top', 'right', 'bottom', 'left'] as const;
+export type Side = (typeof SIDES)[number];
+
+/** How a plot lies in its garden. */
+export interface Site {
+  /** Which side is north; left out where that is not known. */
+  readonly north?: Side | undefined;
 }
 
 /** A kind of plant that may be added to the gardener's own: a filler, pollinator or pest-control plant (2 §7). */
@@ -54,6 +74,13 @@ export interface KeptPlant extends Footprint, PlantTraits {
   readonly plantName?: string;
 }
 
+/** Ground on which a kind should not stand again yet, from what stood there before (`libs/rotation`). */
+export interface RotationAgainst {
+  readonly plantId: string;
+  /** With why, as a clause: 'Cherry Tomato stood there in 2025, free again in 2029'. */
+  readonly squares: readonly { readonly x: number; readonly y: number; readonly why: string }[];
+}
+
 export interface AutoPlantingInput {
   readonly algorithm: PlanningAlgorithm;
   readonly matrix: Matrix;
@@ -63,6 +90,10 @@ export interface AutoPlantingInput {
   readonly options?: Partial<AutoPlantingOptions>;
   /** Companions by plant id, from fetchCompanionPlants (2 §7). A pair may be listed on one side only. */
   readonly relations?: ReadonlyMap<string, RelationList>;
+  /** What rotation advises against, of a plot with a past; `rotationWeight` says how much that counts. */
+  readonly rotation?: readonly RotationAgainst[];
+  /** With it, what a gardener thinks of is weighed once a plan is made (`terms`); a plan without it is by its algorithm alone. */
+  readonly site?: Site;
   /** From fetchFillerPlants (2 §7); this and the two lists below are used only when `onlyUserSelected` is off. */
   readonly fillerPlants?: readonly OfferedPlant[];
   readonly pollinatorPlants?: readonly OfferedPlant[];

@@ -42,7 +42,7 @@ describe.each([
         const result = optimize(garden, { iterations: STEPS });
         expect(faultsOf(garden, runAutoPlanting(garden))).toEqual([]);
         expect(faultsOf(garden, result)).toEqual([]);
-        expect(isWorseThanStart(result)).toBe(false);
+        expect(isWorseThanStart(garden, result)).toBe(false);
       }
     },
   );

@@ -49,6 +49,22 @@ export interface AutoPlantingOptions {
   readonly minSpacing: number;
   /** Feet that a pest-control plant guards around itself, and so the most that two should be apart; default 8. */
   readonly maxSpacing: number;
+  /**
+   * Percent of the objective that taking a plant off ground that rotation advises against may cost, 0 to 100; default 10.
+   * 0 does not ask about rotation, 100 keeps its rules wherever there is room.
+   */
+  readonly rotationWeight: number;
+  /**
+   * What a gardener thinks of, each in percent of what a plant is worth on average, 0 to 100: so much of the objective may
+   * one fault less cost. 0 does not ask. Weighed where the input has a `site`.
+   */
+  readonly northWeight: number;
+  readonly badNeighborWeight: number;
+  readonly blockWeight: number;
+  readonly climberWeight: number;
+  readonly spreadWeight: number;
+  readonly reachWeight: number;
+  readonly waterZoneWeight: number;
 }
 
 export const DEFAULT_OPTIONS: AutoPlantingOptions = {
@@ -70,6 +86,14 @@ export const DEFAULT_OPTIONS: AutoPlantingOptions = {
   pestControlRatio: 20,
   minSpacing: 2,
   maxSpacing: 8,
+  rotationWeight: 10,
+  northWeight: 50,
+  badNeighborWeight: 60,
+  blockWeight: 100,
+  climberWeight: 60,
+  spreadWeight: 20,
+  reachWeight: 10,
+  waterZoneWeight: 20,
 };
 
 type NumberOption = {
@@ -90,6 +114,14 @@ export const OPTION_BOUNDS: Readonly<Record<NumberOption, readonly [lowest: numb
   pestControlRatio: [0, 100],
   minSpacing: [0, 50],
   maxSpacing: [0, 50],
+  rotationWeight: [0, 100],
+  northWeight: [0, 100],
+  badNeighborWeight: [0, 100],
+  blockWeight: [0, 100],
+  climberWeight: [0, 100],
+  spreadWeight: [0, 100],
+  reachWeight: [0, 100],
+  waterZoneWeight: [0, 100],
 };
 
 /** These count plants or cells. */

@@ -21,6 +21,15 @@ describe('the options of auto-planting', () => {
       pestControlRatio: 20,
       minSpacing: 2,
       maxSpacing: 8,
+      // Not of 2 §9, where rotation is a stub (TIM-3).
+      rotationWeight: 10,
+      northWeight: 50,
+      badNeighborWeight: 60,
+      blockWeight: 100,
+      climberWeight: 60,
+      spreadWeight: 20,
+      reachWeight: 10,
+      waterZoneWeight: 20,
     });
   });
 

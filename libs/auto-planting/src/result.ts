@@ -1,6 +1,7 @@
 import type { Footprint } from '@planted/garden-domain';
 import type { PlanningAlgorithm } from './input';
 import type { PlacementReason } from './reasons/placement-reason';
+import type { WeighedTerm } from './terms/weighed-term';
 
 /** Why a plant is in the plan: the gardener chose it, or it was added for pollinators, against pests, or to fill. */
 export type PlantRole = 'chosen' | 'pollinator' | 'pest-control' | 'filler';
@@ -87,6 +88,10 @@ export interface Analysis {
 export interface PlanScore {
   /** Whole units of the objective. */
   readonly value: number;
+  /** The value less what the faults cost that the terms of a gardener find, in thousandths. Kept results of old may lack it. */
+  readonly merit?: number | undefined;
+  /** Units of the objective that were given up for these terms. */
+  readonly traded?: number | undefined;
   /** No plan can be worth more. */
   readonly bound: number;
   /** Plants placed, fillers not counted, and the most that any plan could place. */
@@ -112,6 +117,8 @@ export interface AutoPlantingResult {
   /** Plants placed relative to plantable cells, 0 to 1 (2 §9). */
   readonly efficiency: number;
   readonly analysis: Analysis;
+  /** How the plan does in what a gardener thinks of, the weightiest first; empty without a `site` and a past. */
+  readonly weighed: readonly WeighedTerm[];
   readonly score: PlanScore;
   readonly metadata: { readonly algorithmUsed: PlanningAlgorithm; readonly timestamp: string };
 }

@@ -4,6 +4,7 @@ import { finishPlan } from './finish-plan';
 import type { AutoPlantingInput } from './input';
 import { problemOf } from './problem/problem';
 import type { AutoPlantingResult } from './result';
+import { worthOf } from './terms/terms-of';
 
 /**
  * Plans a plot (2 §3, §4, §9). Pure: the same input and seed give the same result.
@@ -11,5 +12,6 @@ import type { AutoPlantingResult } from './result';
  */
 export function runAutoPlanting(input: AutoPlantingInput): AutoPlantingResult {
   const problem = problemOf(input);
-  return finishPlan(input, specifiedPlan(problem), upperBoundOf(problem));
+  const plan = specifiedPlan(problem);
+  return finishPlan(input, { ...plan, worth: worthOf(plan.bed, plan.scorer) }, upperBoundOf(problem));
 }

@@ -3,7 +3,10 @@ import { activity } from './activity';
 import { gardenRow } from './garden';
 import { gardenPlantRow } from './garden-plant';
 import { journalEntry } from './journal';
+import { chosenPlace } from './place';
+import { knownOwnKind } from './own-kind';
 import { reminder } from './reminder';
+import { seasonPlanting } from './season-planting';
 import { uuid } from './text';
 
 /** Raised when the document changes in a way that its readers must know of. */
@@ -53,6 +56,14 @@ export const exportedMessage = z.object({
   created_at: z.string(),
 });
 
+/** What was chosen for a garden, or, with null, for all that have no choice of their own. */
+export const exportedPlace = chosenPlace.unwrap().extend({ gardenId: uuid.nullable() });
+export type ExportedPlace = z.infer<typeof exportedPlace>;
+
+/** A browser in which the morning note is shown; its address at the push service is a secret. */
+export const exportedDevice = z.object({ id: uuid, name: z.string(), added_at: z.string() });
+export type ExportedDevice = z.infer<typeof exportedDevice>;
+
 /** What the tracking service has of a gardener, a list of each kind. */
 export const trackedSections = {
   /** `matrix` is the plot: rows by newline, cells by comma. */
@@ -61,6 +72,10 @@ export const trackedSections = {
   reminders: reminder.omit({ plant_name: true }),
   journal: journalEntry,
   activity,
+  /** Plantings in time, also those that are to come or are gone. */
+  season: seasonPlanting,
+  /** Browsers in which the morning note is shown. */
+  devices: exportedDevice,
   events: exportedEvent,
 };
 export const trackedSection = z.enum(Object.keys(trackedSections) as [TrackedSection, ...TrackedSection[]]);
@@ -77,7 +92,12 @@ export const accountExport = z.object({
   reminders: z.array(trackedSections.reminders),
   journal: z.array(trackedSections.journal),
   activity: z.array(trackedSections.activity),
+  season: z.array(trackedSections.season).optional(),
+  devices: z.array(trackedSections.devices).optional(),
   events: z.array(trackedSections.events),
+  places: z.array(exportedPlace).optional(),
+  /** Varieties and plants of the gardener's own. */
+  own_kinds: z.array(knownOwnKind).optional(),
   messages: z.array(exportedMessage),
 });
 export type AccountExport = z.infer<typeof accountExport>;

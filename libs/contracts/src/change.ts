@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { uuid } from './text';
 
 /** What can change: an entity that a stream of events belongs to. 'gardener': the gardener was forgotten. */
-const KINDS = ['garden', 'reminder', 'journal', 'gardener'] as const;
+const KINDS = ['garden', 'reminder', 'journal', 'place', 'branches', 'gardener'] as const;
 
 /** Something of a gardener's that has changed, by name only: what it is now, a page asks for as ever. */
 export const change = z.object({
   /** Pages pass over a kind that they do not know. */
   kind: z.string(),
-  /** Of the garden, the reminder, the journal entry. */
+  /** Of the garden, the reminder, the journal entry; of places, the gardener's; of branches, the garden's. */
   id: uuid,
   /** The `x-correlation-id` of the request that changed it: whoever made that knows of it already. */
   by: z.string(),

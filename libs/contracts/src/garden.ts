@@ -10,6 +10,7 @@ import {
   SUNLIGHT_LEVELS,
 } from '@planted/garden-domain';
 import { z } from 'zod';
+import { gardenStyle } from './garden-style';
 import { freeText, uuid } from './text';
 
 /** 50 rows of 50 cells with room for white space around each. */
@@ -47,6 +48,8 @@ export const gardenRow = z.object({
   id: uuid,
   name: z.string(),
   ...serverConditions,
+  /** Services before this one do not tell. */
+  style: gardenStyle.optional(),
   matrix: z.string(),
   /** Columns and rows in feet. */
   width: z.number().int(),

@@ -1,4 +1,4 @@
-import { refusalOf, saveGardenCall, savePlantsCall } from './index';
+import { readInput, saveGardenCall, savePlantsCall } from './index';
 
 const garden = {
   name: 'Kitchen Bed',
@@ -9,8 +9,8 @@ const garden = {
   matrix: '1,1\n1,0',
 };
 const refused = (input: unknown) => {
-  const parsed = saveGardenCall.request.safeParse(input);
-  return parsed.success ? undefined : refusalOf(parsed.error);
+  const read = readInput(saveGardenCall.request, input);
+  return read.ok ? undefined : read.refusal;
 };
 
 describe('POST /api/gardens/save', () => {
@@ -44,15 +44,13 @@ describe('POST /api/gardens/savePlants', () => {
 
   it('API-1 names the cell that is wrong', () => {
     const cell = { name: 'Carrot', plantingWidth: 0, plantingHeight: 1, rootCell: true };
-    const parsed = savePlantsCall.request.safeParse({
+    const read = readInput(savePlantsCall.request, {
       gardenId: '0190a8f0-0000-7000-8000-000000000001',
       plantMap: [null, cell],
       gardenWidth: 2,
     });
-    expect(parsed.error && refusalOf(parsed.error)).toEqual({
-      code: 'invalid',
-      field: 'plantMap.1.plantingWidth',
-      message: 'plantMap.1.plantingWidth: must be at least 1',
-    });
+    const field = 'plantMap.1.plantingWidth';
+    const refusal = { code: 'invalid', field, message: `${field}: must be at least 1` };
+    expect(read).toEqual({ ok: false, refusal });
   });
 });

@@ -1,16 +1,21 @@
 import {
+  changeLayout,
   formatMatrix,
   type Layout,
+  type LayoutChange,
   type Matrix,
   MAX_PER_SQUARE,
   MAX_PLANT_SIDE,
   MIN_PLANT_SIDE,
+  NO_SEASON,
   parseMatrix,
   type PlantingSpot,
+  type SeasonPlan,
 } from '@planted/garden-domain';
 import { z } from 'zod';
 import type { AnswerOf } from './call';
 import type { fetchLayoutCall, LayoutSince, StandingPlanting } from './http/layout';
+import { keptStepDays } from './layout-season';
 import { hexColor } from './text';
 
 /** A garden as the server answers it. */
@@ -38,27 +43,52 @@ export const keptSpot = z.object({
   plantsPerSquare: z.number().int().min(1).max(MAX_PER_SQUARE).nullable(),
 });
 
+const keptSeason = z.object({
+  coming: z.array(keptSpot),
+  dropped: z.array(keptSpot),
+  after: z.map(z.string(), z.string()),
+  under: z.map(z.string(), z.string()).default(new Map()),
+  fixed: z.map(z.string(), keptStepDays),
+});
+
 /** What a draft was made of, as a browser keeps it. */
 export const keptBase = z.object({
   version: z.number().int(),
   matrix: z.string(),
   standing: z.array(keptSpot),
   ended: z.array(keptSpot),
+  /** Only of drafts in which something can be to come. */
+  season: keptSeason.optional(),
 });
 export type KeptBase = z.infer<typeof keptBase>;
 
 /** @returns null where its shape is none */
-export function baseFrom({ version, matrix, standing, ended }: KeptBase): LayoutBase | null {
+export function baseFrom({ version, matrix, standing, ended, season }: KeptBase): LayoutBase | null {
   const parsed = parseMatrix(matrix);
   if (!parsed.ok) return null;
-  return { version, matrix: parsed.matrix, standing: spotsById(standing), ended: spotsById(ended) };
+  return {
+    ...{ version, matrix: parsed.matrix, standing: spotsById(standing), ended: spotsById(ended) },
+    ...(season && { season: seasonFrom(season) }),
+  };
 }
 
-export const baseToKeep = ({ version, matrix, standing, ended }: LayoutBase): KeptBase => ({
+const seasonFrom = ({ coming, dropped, after, under, fixed }: z.infer<typeof keptSeason>) => ({
+  ...NO_SEASON,
+  ...{ coming: spotsById(coming), dropped: spotsById(dropped), after, under, fixed },
+});
+
+export const baseToKeep = ({ version, matrix, standing, ended, season }: LayoutBase): KeptBase => ({
   version,
   matrix: formatMatrix(matrix),
   standing: [...standing.values()],
   ended: [...ended.values()],
+  ...(season && { season: seasonToKeep(season) }),
+});
+
+const seasonToKeep = ({ coming, dropped, after, under, fixed }: SeasonPlan<PlantingSpot>) => ({
+  coming: [...coming.values()],
+  dropped: [...dropped.values()],
+  ...{ after: new Map(after), under: new Map(under), fixed: new Map(fixed) },
 });
 
 const spotOf = (row: StandingPlanting): PlantingSpot => ({
@@ -97,4 +127,14 @@ export function baseSince(known: LayoutBase, { version, matrix, plants, ended }:
   for (const { id } of ended) standing.delete(id);
   for (const spot of plants) standing.set(spot.id, spot);
   return baseAfter(known, { version, matrix: parsed?.ok ? parsed.matrix : known.matrix, standing });
+}
+
+/** The layout after an act of this page's that the server has made. @returns null where it cannot be made in this one */
+export function baseAfterAct<Base extends LayoutBase>(
+  base: Base,
+  changes: readonly LayoutChange[],
+  version: number,
+): Base | null {
+  const made = changeLayout(base, changes);
+  return made.ok ? { ...base, ...made.layout, version } : null;
 }

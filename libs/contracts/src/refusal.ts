@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { inOurWords } from './issue-words';
 
 /** Why a request was not done. The gateway maps each code to one HTTP status. */
 export const REFUSAL_STATUS = {
@@ -39,8 +40,17 @@ export const errorAnswer = z.object({
 });
 export type ErrorAnswer = z.infer<typeof errorAnswer>;
 
-/** The refusal for an input that a schema rejected: names the first wrong field. */
-export function refusalOf(error: z.ZodError): Refusal {
+/** What a schema makes of an input, or the refusal that names the first wrong field, and says in our words why. */
+export function readInput<S extends z.ZodType>(schema: S, input: unknown): ReadInput<z.output<S>> {
+  const read = schema.safeParse(input, { error: inOurWords });
+  return read.success ? { ok: true, value: read.data } : { ok: false, refusal: refusalOf(read.error) };
+}
+
+export type ReadInput<Value> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly refusal: Refusal };
+
+function refusalOf(error: z.ZodError): Refusal {
   const issue = error.issues[0];
   const unknown = issue?.code === 'unrecognized_keys' ? issue.keys[0] : undefined;
   const path = [...(issue?.path ?? []), ...(unknown === undefined ? [] : [unknown])].map(String).join('.');

@@ -16,7 +16,7 @@ type ChangeRow = { sequence: string; stream: string; actor: string; correlation_
 const POLL_MS = 250;
 
 const COLUMNS = 'l.sequence, e.stream, l.actor, e.correlation_id';
-const FROM_LOG = 'event_store.log l join event_store.events e using (position)';
+const IS_WAITED_FOR = `p.status = 'live' and p.paused_since is null`;
 
 /**
  * Up to where every one of these read models shows the log. One that is paused, or was never built, is not waited for.
@@ -30,50 +30,91 @@ export async function visiblePosition(
     name: 'event_store.visible_position',
     text: `select coalesce(min(p.sequence), (select last_sequence from event_store.relay)) as position
       from event_store.projections p
-      where p.name = any($1) and p.status = 'live' and p.paused_since is null`,
+      where p.name = any($1) and ${IS_WAITED_FOR}`,
     values: [projections],
   });
   return Number(rows[0]?.position ?? 0);
 }
 
+export type ChangesAfter = {
+  readonly after: number;
+  readonly limit: number;
+  readonly timeoutMs: number;
+};
+
+/** Changes in order, and up to where the read models show the log with them. */
+export type VisibleChanges = { readonly changes: readonly Change[]; readonly position: number };
+
 /**
- * Waits until the read models show more of the log than `after`, at most so long.
- * @returns up to where they do; less than `after` where the log is another, restored from a backup
+ * The log just after `after`, in order, as far as all of these read models show it; without the events' data. Waits at
+ * most so long until they show more than `after`. Every look is one statement, and there is one when each of those that
+ * were behind has reported that it is further.
+ * @param projections their ids
+ * @returns a `position` less than `after` where the log is another, restored from a backup
  */
-export async function untilVisible(
+export async function nextVisibleChanges(
   store: EventStore,
   projections: readonly string[],
-  { after, timeoutMs }: { readonly after: number; readonly timeoutMs: number },
-): Promise<number> {
+  { after, limit, timeoutMs }: ChangesAfter,
+): Promise<VisibleChanges> {
   const wakeup = createWakeup();
+  const behind = new Set<string>();
   const unsubscribe = store.signals.subscribe(PROJECTED, (name) => {
-    if (name === '' || projections.includes(name)) wakeup.wake();
+    if (name === '') behind.clear();
+    if ((behind.delete(name) || name === '') && behind.size === 0) wakeup.wake();
   });
   try {
     const deadline = Date.now() + timeoutMs;
     for (;;) {
-      const position = await visiblePosition(store, projections);
+      // Whoever reports while the look is under way may be too late for it.
+      for (const id of projections) behind.add(id);
+      const { changes, position, ahead } = await lookAfter(store, projections, { after, limit });
       const left = deadline - Date.now();
-      if (position !== after || left <= 0) return position;
-      await wakeup.wait(Math.min(POLL_MS, left));
+      if (position !== after || left <= 0) return { changes, position };
+      for (const id of ahead) behind.delete(id);
+      if (behind.size > 0 || ahead.length === projections.length) await wakeup.wait(Math.min(POLL_MS, left));
     }
   } finally {
     unsubscribe();
   }
 }
 
-/** The log just after `after` and up to `until`, in order, at most `limit`; without the events' data. */
-export async function listChanges(
+/** What one look has found. */
+type Looked = VisibleChanges & {
+  /** The read models that are not waited for: they show more than `after`, are paused, or were never built. */
+  readonly ahead: readonly string[];
+};
+
+/** By index, whatever the statistics say: a prepared plan does not know how few changes these are. */
+async function lookAfter(
   { pool }: Pick<EventStore, 'pool'>,
-  { after, until, limit }: { readonly after: number; readonly until: number; readonly limit: number },
-): Promise<Change[]> {
-  const { rows } = await pool.query<ChangeRow>({
-    name: 'event_store.list_changes',
-    text: `select ${COLUMNS} from ${FROM_LOG}
-      where l.sequence > $1 and l.sequence <= least($2, $1 + $3::bigint) order by l.sequence`,
-    values: [after, until, limit],
-  });
-  return rows.map(toChange);
+  projections: readonly string[],
+  { after, limit }: Pick<ChangesAfter, 'after' | 'limit'>,
+): Promise<Looked> {
+  const { rows } = await pool.query<{ position: string; ahead: string[] } & (ChangeRow | { sequence: null })>(
+    {
+      name: 'event_store.next_visible_changes',
+      text: `with shown as materialized (
+        select coalesce(min(p.sequence), (select last_sequence from event_store.relay)) as position,
+          array(select unnest($1::text[]) except select unnest(array_agg(p.name) filter (where p.sequence <= $2))) as ahead
+        from event_store.projections p where p.name = any($1) and ${IS_WAITED_FOR}
+      )
+      select s.position, s.ahead, c.* from shown s left join lateral (
+        select ${COLUMNS} from event_store.log l, lateral (
+          select stream, correlation_id from event_store.events where position = l.position limit 1
+        ) e
+        where l.sequence > $2 and l.sequence <= least(s.position, $2 + $3::bigint)
+      ) c on true order by c.sequence`,
+      values: [projections, after, limit],
+    },
+  );
+  const changes = rows.flatMap((row) => (row.sequence === null ? [] : [toChange(row)]));
+  const position = Number(rows[0]?.position ?? 0);
+  return {
+    changes,
+    position: changes.length === limit ? Math.min(position, after + limit) : position,
+    ahead: rows[0]?.ahead ?? [],
+  };
 }
 
 /** Which changes of one actor's are asked for. */

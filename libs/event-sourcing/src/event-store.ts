@@ -1,10 +1,10 @@
 import type { Pool } from 'pg';
 import { LocalProgress } from './local-progress';
 import type { AppendRequest, AppendResult } from './append';
-import type { DomainEvent, LoggedEvent, RecordedEvent } from './event';
+import type { DomainEvent, EventMetadata, LoggedEvent, RecordedEvent } from './event';
 import { AppendBatcher } from './append-batcher';
 import { RecentEvents } from './recent-events';
-import { isInLog, readHead, readLog, readStream } from './read-events';
+import { isInLog, readHead, readLog, readStream, readStreamSince, type StreamPosition } from './read-events';
 import { APPENDED, createSignals, type Signals } from './signals';
 
 /** Streams of events in PostgreSQL, and the log that the relay makes of them. One per process and database. */
@@ -19,6 +19,15 @@ export type EventStore = {
   append<E extends DomainEvent>(request: AppendRequest<E>): Promise<AppendResult<E>>;
   /** A stream's events in version order; empty for an unknown stream. */
   readStream(stream: string, after?: number): Promise<RecordedEvent[]>;
+  /**
+   * A stream's events after a version, in order, and before them what the command appended up to it; undefined where
+   * the event at that version is another one, as after a restore from a backup.
+   */
+  readStreamSince(
+    stream: string,
+    from: StreamPosition,
+    command: Pick<EventMetadata, 'actor' | 'commandId'>,
+  ): Promise<RecordedEvent[] | undefined>;
   /**
    * The log just after sequence `after`, in order: up to `limit` events, fewer when they are large, none at its end.
    */
@@ -54,6 +63,7 @@ export function createEventStore(pool: Pool): EventStore {
       return result;
     },
     readStream: (stream, after) => readStream(pool, stream, after),
+    readStreamSince: (stream, from, command) => readStreamSince(pool, stream, from, command),
     readLog: ({ after, limit }) => readLog(pool, after, limit),
     async readNext({ after, limit }) {
       const here = recent.after(after, limit);

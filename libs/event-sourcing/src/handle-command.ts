@@ -1,12 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { CommandIdReusedError, isFrom, isOfOtherRequest } from './append';
+import { CommandIdReusedError, isOfOtherRequest } from './append';
 import { backoffMs } from './backoff';
 import { ContendedStreamError } from './contended-stream';
-import { fold, type Decider } from './decider';
+import type { Decider } from './decider';
 import type { DomainEvent, EventMetadata, RecordedEvent } from './event';
 import type { EventStore } from './event-store';
+import type { StateCache } from './state-cache';
 import { StreamQueues } from './stream-queues';
-import { asStored, decryptEvents, type Upcaster } from './upcast';
+import { createStreamStates } from './stream-states';
+import { asStored, type Upcaster } from './upcast';
 
 /** How often a command is decided because another process appended first; with the pauses between, about a second. */
 const MAX_ATTEMPTS = 16;
@@ -19,6 +21,8 @@ export type CommandHandlerOptions<Command, State, Event extends DomainEvent, Ref
   readonly upcaster?: Upcaster;
   /** How events are stored, where that is not as they are: `upcaster.decrypt` undoes it. */
   readonly encrypt?: EncryptEvents;
+  /** Of this kind of stream; absent, every command folds its whole stream. */
+  readonly cache?: StateCache<State>;
   readonly now: () => Date;
   /** A fresh uuid v7 for each event. */
   readonly newId: () => string;
@@ -49,13 +53,15 @@ export type CommandResult<State, Event extends DomainEvent, Refusal> =
 
 export type CommandHandler<Command, State, Event extends DomainEvent, Refusal> = {
   /**
-   * Reads the stream, decides, appends; the commands of this process to one stream one after the other, in their
+   * Reads the stream (what came after the cached state, if there is one), decides, appends; the commands of this process to one stream one after the other, in their
    * order. Decides again, after a pause, when another process has moved the stream on meanwhile. The same actor's
    * command id on the same stream answers what it answered first, without deciding.
    * @throws CommandIdReusedError when the id came with another request before; ContendedStreamError,
    * UnreadableEventError, EventTooLargeError, or PostgreSQL's error.
    */
   handle(request: CommandRequest<Command>): Promise<CommandResult<State, Event, Refusal>>;
+  /** The stream's state now. @throws UnreadableEventError, or PostgreSQL's error. */
+  stateOf(stream: string): Promise<State>;
 };
 
 export function createCommandHandler<Command, State, Event extends DomainEvent, Refusal>({
@@ -64,30 +70,29 @@ export function createCommandHandler<Command, State, Event extends DomainEvent, 
   service,
   upcaster = asStored,
   encrypt = async (events) => events,
+  cache,
   now,
   newId,
 }: CommandHandlerOptions<Command, State, Event, Refusal>): CommandHandler<Command, State, Event, Refusal> {
   const queues = new StreamQueues();
+  const states = createStreamStates({ store, decider, upcaster, cache });
   const decideAndAppend = async ({ stream, command, metadata }: CommandRequest<Command>) => {
     for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
-      const stored = await decryptEvents(upcaster, await store.readStream(stream));
-      // The registered upcasters are what makes stored data this decider's events.
-      const past = stored.map((event) => upcaster.upcast(event) as unknown as RecordedEvent<Event>);
-      const state = fold(decider, past);
       const { actor, correlationId, causationId = null, commandId = null, fingerprint } = metadata;
-      const earlier = past.filter((event) => isFrom(event, { actor, commandId }));
+      const found = await states.read(stream, { actor, commandId });
+      const { state, version, earlier } = found;
       if (isOfOtherRequest(earlier, fingerprint)) throw new CommandIdReusedError(commandId ?? '');
-      if (earlier.length > 0) return { ok: true, events: earlier, version: past.length, state } as const;
+      if (earlier.length > 0) return { ok: true, events: earlier, version, state } as const;
 
       const decision = decider.decide(state, command);
       if (!decision.ok) return decision;
-      if (decision.events.length === 0) return { ok: true, events: [], version: past.length, state } as const;
+      if (decision.events.length === 0) return { ok: true, events: [], version, state } as const;
 
       const encrypted = await encrypt(decision.events, actor);
       const time = now().toISOString();
       const result = await store.append<Event>({
         stream,
-        expectedVersion: past.length,
+        expectedVersion: version,
         events: encrypted.map((event) => ({ ...event, id: newId() })),
         metadata: {
           ...{ actor, time, correlationId, causationId, commandId, service },
@@ -96,12 +101,15 @@ export function createCommandHandler<Command, State, Event extends DomainEvent, 
       });
       if (result.outcome === 'appended') {
         const events = result.events.map((event, i) => ({ ...event, ...decision.events[i] }));
-        const after = fold(decider, decision.events, state);
+        const after = states.afterAppend(stream, found, events);
         return { ok: true, events, version: result.version, state: after } as const;
       }
       if (attempt < MAX_ATTEMPTS) await pause(backoffMs(attempt, Math.random()));
     }
     throw new ContendedStreamError(stream, `it changed during each of ${MAX_ATTEMPTS} attempts`);
   };
-  return { handle: (request) => queues.inTurn(request.stream, () => decideAndAppend(request)) };
+  return {
+    stateOf: async (stream) => (await states.read(stream, { actor: '', commandId: null })).state,
+    handle: (request) => queues.inTurn(request.stream, () => decideAndAppend(request)),
+  };
 }

@@ -8,9 +8,9 @@ export {
 } from './append';
 export {
   type Change as LoggedChange,
-  listChanges,
   listChangesOf,
-  untilVisible,
+  nextVisibleChanges,
+  type VisibleChanges,
   visiblePosition,
 } from './changes';
 export { closeActor, type CloseActorRequest } from './close-actor';
@@ -36,4 +36,7 @@ export { PLANTED_EVENTS, type EventTopic } from './relay/event-message';
 export type { PublishObserver } from './relay/publisher';
 export { startRelay, type Relay } from './relay/relay';
 export { migrateEventStore } from './schema/migrate';
+export { shareDecryption } from './share-decryption';
+export { StateCache } from './state-cache';
+export { createStreamStates } from './stream-states';
 export * from './upcast';

@@ -90,6 +90,20 @@ describeWithNats('when NATS is away', () => {
     },
   );
 
+  it('read models beside the relay get what it sequences from its hands', async () => {
+    await running.stop();
+    const patient = createJetStreamFeed({ store, nats, topic: direct.topic, natsTimeoutMs: 60_000 });
+    running = runProjection({ store, projection, feed: patient });
+    await appendEvents(store, 'tally-1', [added(2)]);
+    await caughtUp(2);
+    wire.freeze();
+    for (let head = 3; head <= 6; head += 1) {
+      await appendEvents(store, 'tally-1', [added(head)]);
+      await caughtUp(head);
+    }
+    expect(await versionsOf('tally-1')).toEqual([1, 2, 3, 4, 5, 6]);
+  });
+
   it('and comes back with all its files lost, it is refilled and nothing is lost or doubled', async () => {
     wire.cut();
     const manager = await jetstreamManager(direct.nats, { checkAPI: false });

@@ -1,5 +1,5 @@
 import type { Pool, PoolClient } from 'pg';
-import type { LoggedEvent, RecordedEvent } from './event';
+import type { EventMetadata, LoggedEvent, RecordedEvent } from './event';
 
 /** A pool, or one client inside a transaction. */
 export type Queryable = Pick<Pool | PoolClient, 'query'>;
@@ -34,6 +34,37 @@ export async function readStream(db: Queryable, stream: string, after = 0): Prom
     values: [stream, after],
   });
   return rows.map(toEvent);
+}
+
+/** A version of a stream, and the event that is there. */
+export type StreamPosition = { readonly version: number; readonly lastId: string };
+
+/**
+ * A stream's events after a version, in order (few, which a prepared plan does not know: the limit makes it use the
+ * index), and before them what this actor's command appended up to it.
+ * @returns undefined where the event at that version is another one: the database was restored from a backup
+ */
+export async function readStreamSince(
+  db: Queryable,
+  stream: string,
+  { version, lastId }: StreamPosition,
+  { actor, commandId }: Pick<EventMetadata, 'actor' | 'commandId'>,
+): Promise<RecordedEvent[] | undefined> {
+  const { rows } = await db.query<{ holds: boolean } & (EventRow | { id: null })>({
+    name: 'event_store.read_stream_since',
+    text: `select here.holds, later.* from (
+        select exists (select from event_store.events where stream = $1 and version = $2 and id = $3) as holds
+      ) here left join (
+        select ${EVENT_COLUMNS}, e.fingerprint from (
+          select * from event_store.events where stream = $1 and version > $2
+          union all select * from event_store.events
+            where command_id = $5 and stream = $1 and actor = $4 and version <= $2
+        ) e left join lateral (select sequence from event_store.log where position = e.position limit 1) l on true
+      ) later on here.holds order by later.version`,
+    values: [stream, version, lastId, actor, commandId],
+  });
+  if (!rows[0]?.holds) return undefined;
+  return rows.flatMap((row) => (row.id === null ? [] : [toEvent(row)]));
 }
 
 /**

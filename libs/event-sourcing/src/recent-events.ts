@@ -1,11 +1,13 @@
 import type { LoggedEvent } from './event';
 
+/** Enough for whoever is busy with what came just before. */
+const MAX_KEPT = 16;
 /** Long enough for whoever follows the log to come and take them. */
 const KEPT_MS = 500;
 
 /**
  * What the relay of this process has just put into the log and read with it, for those who follow the log here: for
- * them a reading would be one more round trip. Kept for a moment only, so that nothing large stays in memory.
+ * them a reading would be one more round trip. The newest only and for a moment, so that nothing large stays in memory.
  */
 export class RecentEvents {
   #events: readonly LoggedEvent[] = [];
@@ -13,7 +15,8 @@ export class RecentEvents {
 
   /** @param events of the log, in order and without a gap */
   push(events: readonly LoggedEvent[]): void {
-    this.#events = events;
+    const isNext = this.#events.at(-1)?.sequence === (events[0]?.sequence ?? 0) - 1;
+    this.#events = isNext ? [...this.#events, ...events].slice(-MAX_KEPT) : events;
     clearTimeout(this.#forgetting);
     this.#forgetting = setTimeout(() => (this.#events = []), KEPT_MS).unref();
   }

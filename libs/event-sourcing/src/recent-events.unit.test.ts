@@ -39,12 +39,25 @@ describe('recent events', () => {
     expect(recent.after(20, 500)).toEqual([]);
   });
 
-  it('make room for newer ones, and are not kept', () => {
+  it('are kept with those just before them, so that who was busy with these needs no reading', () => {
+    const recent = new RecentEvents();
+    recent.push([logged(7)]);
+    recent.push([logged(8), logged(9)]);
+    expect(sequences(recent.after(6, 500))).toEqual([7, 8, 9]);
+    for (let sequence = 10; sequence <= 30; sequence += 1) recent.push([logged(sequence)]);
+    expect(recent.after(13, 500)).toEqual([]);
+    expect(sequences(recent.after(14, 500))).toEqual(Array.from({ length: 16 }, (_, i) => 15 + i));
+    // Not after a gap.
+    recent.push([logged(40)]);
+    expect(recent.after(29, 500)).toEqual([]);
+    expect(sequences(recent.after(39, 500))).toEqual([40]);
+  });
+
+  it('are not kept for long', () => {
     const recent = new RecentEvents();
     recent.push([logged(7)]);
     jest.advanceTimersByTime(400);
     recent.push([logged(8)]);
-    expect(recent.after(6, 500)).toEqual([]);
     jest.advanceTimersByTime(400);
     expect(sequences(recent.after(7, 500))).toEqual([8]);
     jest.advanceTimersByTime(200);

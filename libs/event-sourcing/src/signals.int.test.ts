@@ -27,4 +27,35 @@ describe('signals', () => {
     await here.end();
     await database.drop();
   });
+
+  it('are announced to other processes with each payload once, several by one statement', async () => {
+    const database = await createTestDatabase();
+    const there = new Pool({ connectionString: database.url });
+    const [here, elsewhere] = [createSignals(database.pool), createSignals(there)];
+    const heard: string[] = [];
+    elsewhere.subscribe(PROJECTED, (payload) => void heard.push(payload));
+    await eventually(() => heard.length === 1);
+    const sent = jest.spyOn(database.pool, 'query');
+    for (const payload of ['gardens', 'journal', 'activity', 'journal', 'gardens'])
+      here.announce(PROJECTED, payload);
+    await eventually(() => heard.length === 5);
+    expect(heard.slice(1)).toEqual(['gardens', 'journal', 'activity', 'gardens']);
+    expect(sent).toHaveBeenCalledTimes(2);
+    await Promise.all([here.close(), elsewhere.close()]);
+    await there.end();
+    await database.drop();
+  });
+
+  it('leave nothing at their pool when they are closed', async () => {
+    const database = await createTestDatabase();
+    const listeners = () =>
+      (['connect', 'remove'] as const).map((event) => database.pool.listenerCount(event));
+    const before = listeners();
+    const signals = createSignals(database.pool);
+    signals.subscribe(SEQUENCED, () => undefined);
+    expect(listeners()).not.toEqual(before);
+    await signals.close();
+    expect(listeners()).toEqual(before);
+    await database.drop();
+  });
 });

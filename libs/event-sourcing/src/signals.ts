@@ -13,7 +13,8 @@ const RECONNECT_MS = 500;
 const ANNOUNCE_INTERVAL_MS = 5;
 const PING_INTERVAL_MS = 5_000;
 /** A signal is a transaction of its own; a lost one costs time only, so none waits for the disk or lets others wait. */
-const NOTIFY = `select set_config('synchronous_commit', 'off', true), pg_notify($1, '')`;
+const NOTIFY = `select set_config('synchronous_commit', 'off', true), pg_notify($1, payload)
+  from unnest($2::text[]) payload`;
 
 /** Answers true when no one else needs this signal. */
 export type SignalListener = (payload: string) => boolean | void;
@@ -28,9 +29,10 @@ export type Signals = {
   subscribe(channel: Channel, listener: SignalListener): () => void;
   /**
    * Wakes the listeners of this process at once, and those of others soon, unless one here says that it is enough:
-   * several calls in a row become one signal. Never fails: a lost signal only costs time.
+   * several calls in a row become one signal for each payload. Never fails: a lost signal only costs time. It is no part
+   * of the transaction that it tells of: PostgreSQL lets transactions with a signal commit one after the other only.
    */
-  announce(channel: Channel): void;
+  announce(channel: Channel, payload?: string): void;
   /** Wakes the listeners of this process at once, ahead of the signal that PostgreSQL is sending to all. */
   wake(channel: Channel, payload: string): void;
   close(): Promise<void>;
@@ -38,7 +40,8 @@ export type Signals = {
 
 export function createSignals(pool: Pool): Signals {
   const listeners = new Map<Channel, Set<SignalListener>>(CHANNELS.map((name) => [name, new Set()]));
-  const announcing = new Map<Channel, 'sending' | 'again'>();
+  /** By channel, while it is being announced: the payloads that came since. */
+  const announcing = new Map<Channel, Set<string>>();
   const own = ownConnections(pool);
   const closing = new AbortController();
   let running: Promise<void> | undefined;
@@ -62,12 +65,14 @@ export function createSignals(pool: Pool): Signals {
     }
   }
 
-  async function send(channel: Channel): Promise<void> {
-    do {
-      announcing.set(channel, 'sending');
-      await pool.query(NOTIFY, [channel]).catch(() => undefined);
+  async function send(channel: Channel, payloads: Set<string>): Promise<void> {
+    announcing.set(channel, payloads);
+    while (payloads.size > 0 && !closing.signal.aborted) {
+      const sent = [...payloads];
+      payloads.clear();
+      await pool.query(NOTIFY, [channel, sent]).catch(() => undefined);
       await wait(ANNOUNCE_INTERVAL_MS, closing.signal);
-    } while (announcing.get(channel) === 'again' && !closing.signal.aborted);
+    }
     announcing.delete(channel);
   }
 
@@ -77,11 +82,12 @@ export function createSignals(pool: Pool): Signals {
       running ??= listen();
       return () => listeners.get(channel)?.delete(listener);
     },
-    announce(channel) {
+    announce(channel, payload = '') {
       if (closing.signal.aborted) return;
-      if (wake(channel, '')) return;
-      if (announcing.has(channel)) announcing.set(channel, 'again');
-      else void send(channel);
+      if (wake(channel, payload)) return;
+      const underWay = announcing.get(channel);
+      if (underWay) underWay.add(payload);
+      else void send(channel, new Set([payload]));
     },
     wake(channel, payload) {
       wake(channel, payload);
@@ -89,16 +95,21 @@ export function createSignals(pool: Pool): Signals {
     async close() {
       closing.abort();
       await running;
+      own.forget();
     },
   };
 }
 
 /** PostgreSQL's process ids of the pool's connections, as far as they are opened from now on. */
-function ownConnections(pool: Pool): ReadonlySet<number> {
+function ownConnections(pool: Pool): { has(processId: number): boolean; forget(): void } {
   const own = new Set<number>();
-  pool.on('connect', (client) => own.add(processIdOf(client)));
-  pool.on('remove', (client) => own.delete(processIdOf(client)));
-  return own;
+  const add = (client: PoolClient) => void own.add(processIdOf(client));
+  const remove = (client: PoolClient) => void own.delete(processIdOf(client));
+  pool.on('connect', add).on('remove', remove);
+  return {
+    has: (processId) => own.has(processId),
+    forget: () => void pool.off('connect', add).off('remove', remove),
+  };
 }
 
 /** pg's types leave it out. */

@@ -13,6 +13,9 @@ const two = (part: number): string => String(part).padStart(2, '0');
 export const localDayOf = (moment: Date): CalendarDay =>
   `${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`;
 
+/** The time of day of a moment on the clock of whoever asks, 'HH:mm'. */
+export const localTimeOf = (moment: Date): string => `${two(moment.getHours())}:${two(moment.getMinutes())}`;
+
 /** Whole days from one calendar day to another; negative when `to` is earlier. */
 export const daysBetween = (from: CalendarDay, to: CalendarDay): number =>
   Math.round((utc(to) - utc(from)) / DAY_MS);

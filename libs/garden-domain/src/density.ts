@@ -8,6 +8,18 @@ type Sides = Pick<Footprint, 'width' | 'height'>;
 /** Squares (of one foot) that a footprint covers. */
 export const squaresOf = ({ width, height }: Sides): number => width * height;
 
+/** More squares than any bed has on a side. */
+const ROW = 65_536;
+
+/** Squares that footprints cover together: one in which a fast kind grows between a slow one (SEA-8) counts once. */
+export function coveredSquares(footprints: Iterable<Footprint>): number {
+  const covered = new Set<number>();
+  for (const { x, y, width, height } of footprints)
+    for (let row = y; row < y + height; row += 1)
+      for (let column = x; column < x + width; column += 1) covered.add(row * ROW + column);
+  return covered.size;
+}
+
 /**
  * Plants that grow in a footprint: 16 carrots in one square; one that is given more room than a square stands alone.
  * @param perSquare what the gardener set, else what the plant table says; without either one plant takes its footprint

@@ -1,4 +1,4 @@
-import { coverWords, densityWords, plantsIn, squaresOf } from './density';
+import { coveredSquares, coverWords, densityWords, plantsIn, squaresOf } from './density';
 
 const square = { width: 1, height: 1 };
 
@@ -11,6 +11,14 @@ describe('square-foot density', () => {
     ['a bean of two', square, 2, '2 plants in 1 square'],
   ])('distinguishes plants and squares of %s', (_what, size, perSquare, words) => {
     expect(densityWords(plantsIn(size, perSquare), squaresOf(size))).toBe(words);
+  });
+
+  it('SEA-8 counts a square once in which two grow', () => {
+    const carrots = { x: 0, y: 1, width: 2, height: 2 };
+    const radishes = [0, 1].map((x) => ({ ...square, x, y: 2 }));
+    expect(coveredSquares([carrots, ...radishes])).toBe(4);
+    expect(coveredSquares([carrots, { ...square, x: 2, y: 1 }])).toBe(5);
+    expect(coveredSquares([])).toBe(0);
   });
 
   it('REA-6 says plants and squares of a bed', () => {

@@ -44,6 +44,9 @@ export const isReminderDay = (day: CalendarDay, today: CalendarDay): boolean => 
   return ahead >= -REMINDED_YEARS_AGO * LONGEST_YEAR && ahead <= REMINDED_YEARS_AHEAD * LONGEST_YEAR;
 };
 
+/** Whether a step of a planting can be set to this day, seen from today: as far as a reminder of it can be. */
+export const isFixedDay = (day: CalendarDay, today: CalendarDay): boolean => isReminderDay(day, today);
+
 const WRITTEN_YEARS_AGO = 100;
 
 /** Whether a journal entry can be about this day, seen from today in UTC: tomorrow has come further east. */
@@ -57,6 +60,9 @@ export const isWateringDay = (day: CalendarDay, today: CalendarDay): boolean => 
   const ahead = daysBetween(today, day);
   return ahead >= -WATERED_YEARS_AGO * LONGEST_YEAR && ahead <= 1;
 };
+
+/** Whether a step of a planting can have been done on this day, seen from today in UTC: logged as late as a watering. */
+export const isDoneDay = (day: CalendarDay, today: CalendarDay): boolean => isWateringDay(day, today);
 
 /** What a kind of plant says of its growth. */
 export type GrowingKind = HarvestedKind & { readonly days_to_maturity: number };

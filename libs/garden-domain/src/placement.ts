@@ -66,17 +66,25 @@ export interface LayoutProblem {
   readonly problem: FootprintProblem | 'size';
 }
 
+/** The same for a footprint of any numbers: whole feet, within the sides that a plant can have. */
+export function groundProblem(
+  matrix: Matrix,
+  occupancy: Int32Array,
+  footprint: Footprint,
+): LayoutProblem['problem'] | undefined {
+  const { x, y, width, height } = footprint;
+  if (![x, y].every(Number.isInteger)) return 'outside';
+  const isSide = (side: number) => Number.isInteger(side) && side >= MIN_PLANT_SIDE && side <= MAX_PLANT_SIDE;
+  if (!isSide(width) || !isSide(height)) return 'size';
+  return footprintProblem(matrix, occupancy, footprint);
+}
+
 /** The first placement of a layout that breaks a rule of 2 §5, or undefined for a legal layout. */
 export function layoutProblem(matrix: Matrix, footprints: readonly Footprint[]): LayoutProblem | undefined {
   const { width, height } = sizeOf(matrix);
   const taken = new Int32Array(width * height).fill(-1);
   for (const [index, footprint] of footprints.entries()) {
-    const sides = [footprint.width, footprint.height];
-    const corner = [footprint.x, footprint.y];
-    if (!corner.every(Number.isInteger)) return { index, problem: 'outside' };
-    if (sides.some((side) => !Number.isInteger(side) || side < MIN_PLANT_SIDE || side > MAX_PLANT_SIDE))
-      return { index, problem: 'size' };
-    const problem = footprintProblem(matrix, taken, footprint);
+    const problem = groundProblem(matrix, taken, footprint);
     if (problem) return { index, problem };
     for (let y = footprint.y; y < footprint.y + footprint.height; y += 1)
       taken.fill(index, y * width + footprint.x, y * width + footprint.x + footprint.width);

@@ -12,7 +12,7 @@ const NO_FILLER = 'No suitable filler plants found for remaining spaces';
  * @returns warnings
  */
 export function autoFill(bed: Bed, random: () => number): readonly string[] {
-  const { fillers, options, cellBudget } = bed.problem;
+  const { fillers, options, cellBudget, rotation } = bed.problem;
   if (!options.autoFillEmpty || bed.usedCells >= cellBudget) return [];
   // With their own plants only and strict counts the gardener has asked for nothing more.
   if (options.onlyUserSelected && options.strictCounts) return [];
@@ -23,7 +23,10 @@ export function autoFill(bed: Bed, random: () => number): readonly string[] {
   for (let y = 0; y < bed.problem.height; y += 1)
     for (let x = 0; x < bed.problem.width; x += 1) {
       if (!bed.isFree(x, y)) continue;
-      const kind = queue.find((filler) => bed.canPlace(filler, x, y) && bed.isAmongFriends(filler, x, y));
+      const kind = queue.find(
+        (filler) =>
+          bed.canPlace(filler, x, y) && bed.isAmongFriends(filler, x, y) && !rotation?.countAt(filler, x, y),
+      );
       if (kind) {
         bed.place(kind, x, y);
         takeTurn(queue, kind, options.prioritizePollinators);

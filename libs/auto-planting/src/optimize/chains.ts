@@ -1,3 +1,6 @@
+import type { PlanScore } from '../result';
+import { THOUSANDTHS } from '../terms/term';
+
 /** A search that starts from the specified layout like the others and goes its own way by chance. */
 export type SearchChain = 0 | 1;
 
@@ -15,14 +18,16 @@ export const searchSeed = (seed: number, chain: SearchChain): number => seed ^ S
 
 /** What is compared of a chain's plan. */
 export interface FoundPlan {
-  readonly score: { readonly requested: number; readonly value: number; readonly isBest: boolean };
+  readonly score: Pick<PlanScore, 'requested' | 'value' | 'merit' | 'isBest'>;
   /** Steps that the chain made. */
   readonly iterations: number;
 }
 
-/** Whether the first places more of the requested plants or, with as many, is worth more. */
+const worth = ({ merit, value }: FoundPlan['score']): number => merit ?? THOUSANDTHS * value;
+
+/** Whether the first places more of the requested plants or, with as many, is worth more with all that is weighed. */
 export const isBetter = (one: FoundPlan['score'], other: FoundPlan['score']): boolean =>
-  one.requested === other.requested ? one.value > other.value : one.requested > other.requested;
+  one.requested === other.requested ? worth(one) > worth(other) : one.requested > other.requested;
 
 /**
  * The better plan of two chains. Where both are worth the same it is that which met the bound in fewer steps, else the
@@ -34,7 +39,11 @@ export function betterOf<Plan extends FoundPlan>(first: Plan, second: Plan): Pla
   return second.score.isBest && second.iterations < first.iterations ? second : first;
 }
 
-/** Whether a chain can no longer find the better plan, for another has met the bound. */
+/** Whether no plan can be worth more with all that is weighed: it meets the bound, and has no fault. */
+export const isUnbeatable = (score: FoundPlan['score']): boolean =>
+  score.isBest && worth(score) >= THOUSANDTHS * score.value;
+
+/** Whether a chain can no longer find the better plan, for another has one that is unbeatable. */
 export const hasLost = (
   chain: SearchChain,
   steps: number,

@@ -1,4 +1,4 @@
-import { betterOf, hasLost, optimize, SEARCH_CHAINS } from '../index';
+import { betterOf, hasLost, isUnbeatable, optimize, SEARCH_CHAINS } from '../index';
 import { companionInstance } from '../testing/companion-instance';
 
 const found = (value: number, iterations: number, isBest = false, requested = 5) => ({
@@ -26,6 +26,22 @@ describe('the chains of a search', () => {
     ['the first, where both met the bound in as many', found(8, 10, true), found(8, 10, true), 0],
   ])('give %s', (_which, first, second, better) => {
     expect(betterOf(first, second)).toBe([first, second][better]);
+  });
+
+  it('REA-9 give the plan with fewer faults, also where the other met the bound: only one without any is unbeatable', () => {
+    const weighed = (value: number, merit: number, iterations: number, isBest = true) => {
+      const plan = found(value, iterations, isBest);
+      return { ...plan, score: { ...plan.score, merit } };
+    };
+    const [faulty, flawless] = [weighed(8, 7_000, 9), weighed(8, 8_000, 20)];
+    expect(betterOf(faulty, flawless)).toBe(flawless);
+    expect([faulty, flawless, found(8, 9, true)].map(({ score }) => isUnbeatable(score))).toEqual([
+      false,
+      true,
+      true,
+    ]);
+    // What it gave up is paid for by fewer faults.
+    expect(betterOf(faulty, weighed(7, 7_000 + 1, 20, false)).score.value).toBe(7);
   });
 
   it('have lost only where whatever they find cannot be the better plan', () => {

@@ -11,12 +11,18 @@ import { targetFor } from './target';
  * stay legal. One of two plants of a size, a large plant and the small ones of its size, or a plant and empty cells
  * change places this way. Where the place lies in a larger plant, it is that plant which moves, so far that the
  * smaller one comes to stand there.
+ * @param plant drawn by lot where it is left out
+ * @param seek another place for it
  * @returns whether something changed; if not, the attempt may hold steps to be undone
  */
-export function exchange(attempt: Attempt, chance: Chance): boolean {
+export function exchange(
+  attempt: Attempt,
+  chance: Chance,
+  plant: Standing | undefined = chance.pick(attempt.bed.planned),
+  seek = targetFor,
+): boolean {
   const { bed } = attempt;
-  const plant = chance.pick(bed.planned);
-  const target = plant && targetFor(bed, plant, chance);
+  const target = plant && seek(bed, plant, chance);
   if (!target) return false;
   const { x, y } = target;
   const there = bed.at(x, y);

@@ -9,6 +9,7 @@ import type { Kind } from '../problem/kind';
 import type { AutoPlantingInput } from '../input';
 import { type Problem, problemOf } from '../problem/problem';
 import { createRandom } from '../random';
+import { worthOf } from '../terms/terms-of';
 import type { AutoPlantingResult, PlannedPlant } from '../result';
 import type { Budget, OptimizeProgress, StoppedBy } from './budget';
 import { type SearchChain, searchSeed } from './chains';
@@ -52,25 +53,32 @@ const BEFORE_START: OptimizeProgress = {
 const LOOKS_OF_A_SEARCH = 1_000;
 /** Steps until the first look, and so many more until each next: code that is not compiled yet is slow. */
 const FIRST_STEPS = 16;
+/** Of the time of a plan that is weighed as a gardener would: the rest is for that. */
+const SHARE_OF_SEARCH = 0.6;
 /** Looks between two reports of progress. */
 const LOOKS_PER_REPORT = 2;
 
 /**
  * Improves the specified layout (README): first it places as many of the requested plants as it can, then it improves
  * the algorithm's own objective. Each `next` works for a few milliseconds, so that a caller can let messages in between.
- * Never fewer of the requested plants than the specified layout, and of as many never a lower value; ends early when no
- * plan can be better.
+ * Never fewer of the requested plants than the specified layout, and of as many never a lower value, but for what is
+ * given up for what a gardener thinks of (think-as-a-gardener.ts); ends early when no plan can be better.
  * @throws AutoPlantingError with the texts of 2 §5
  */
 export function* optimizeInSteps(
   input: AutoPlantingInput,
-  budget: Budget,
+  { milliseconds, ...unlimited }: Budget,
   { signal, chain = 0 }: SearchRun = {},
 ): Generator<OptimizeProgress, OptimizedResult> {
+  const budget: Budget =
+    milliseconds === undefined
+      ? unlimited
+      : { ...unlimited, milliseconds: milliseconds * (input.site ? SHARE_OF_SEARCH : 1) };
   const began = budget.clock?.() ?? 0;
   const problem = problemOf(input);
   const plan = yield* saying(BEFORE_START, specifiedPlanInSteps(problem));
   const startValue = plan.scorer.total;
+  const worth = worthOf(plan.bed, plan.scorer);
   const startRank = rankOfBed(plan.bed, plan.scorer);
   const startPlants = [...plan.bed.planned];
   const atStart = { ...BEFORE_START, value: startValue, startValue };
@@ -125,7 +133,8 @@ export function* optimizeInSteps(
   }
   const atEnd = standing();
   yield atEnd;
-  const result = yield* saying(atEnd, finishPlanInSteps(input, plan, bound));
+  const isOver = () => signal?.aborted === true || (milliseconds !== undefined && spent() >= milliseconds);
+  const result = yield* saying(atEnd, finishPlanInSteps(input, { ...plan, worth, isOver }, bound));
   return { ...result, start, iterations, stoppedBy };
 }
 

@@ -43,6 +43,7 @@ export class Bed {
   readonly isStrict: boolean;
   #supplementCells = 0;
   #scorer: Scorer | undefined;
+  #judge: Scorer | undefined;
 
   constructor(readonly problem: Problem) {
     const { width, height, kinds, kept, algorithm, options } = problem;
@@ -64,6 +65,11 @@ export class Bed {
   watch(scorer: Scorer): void {
     for (const plant of this.kept) scorer.added(plant);
     this.#scorer = scorer;
+  }
+
+  /** Sets who else hears of every plant from now on. */
+  judgedBy(judge: Scorer): void {
+    this.#judge = judge;
   }
 
   at(x: number, y: number): Standing | undefined {
@@ -131,10 +137,12 @@ export class Bed {
     this.planned.push(plant);
     this.#tally(plant, 1);
     this.#scorer?.added(plant);
+    this.#judge?.added(plant);
   }
 
   remove(plant: Standing): void {
     this.#scorer?.removed(plant);
+    this.#judge?.removed(plant);
     this.#cover(plant, undefined);
     const place = this.#places.get(plant) as number;
     const last = this.planned.pop() as Standing;

@@ -22,6 +22,14 @@ export interface Kind {
   readonly waterScore: number;
   /** Watering zone: the tens of the water score, so that one rank of drought tolerance is one zone. */
   readonly zone: number;
+  /** Inches; undefined where it is not known. */
+  readonly matureHeight: number | undefined;
+  readonly lovesSun: boolean;
+  /** Undefined where it is not known. */
+  readonly climbs: boolean | undefined;
+  readonly isWindPollinated: boolean;
+  /** Undefined where it is not known. */
+  readonly spreads: 'runners' | 'self-sows' | null | undefined;
 }
 
 const WATER_FREQUENCY = 7;
@@ -36,6 +44,11 @@ const RANK_WEIGHT = 10;
 
 const atLeastZero = (value: number | undefined, standard: number): number =>
   typeof value === 'number' && Number.isFinite(value) && value >= 0 ? value : standard;
+
+const heightOf = ({ matureHeight }: PlantTraits): number | undefined =>
+  typeof matureHeight === 'number' && Number.isFinite(matureHeight) && matureHeight > 0
+    ? matureHeight
+    : undefined;
 
 /** 2 §9 Water Efficiency: (frequency × amount) + 10 × rank, with the defaults of 2 §3. */
 function waterScoreOf(plant: PlantTraits): number {
@@ -82,5 +95,10 @@ export function kindOf(plant: OfferedPlant, index: number, role: Kind['role'], l
     isPestControl: plant.isPestControl === true,
     waterScore,
     zone: Math.floor(Math.min(waterScore, 1e6) / RANK_WEIGHT),
+    matureHeight: heightOf(plant),
+    lovesSun: plant.lovesSun === true,
+    climbs: plant.climbs,
+    isWindPollinated: plant.isWindPollinated === true,
+    spreads: plant.spreads,
   };
 }

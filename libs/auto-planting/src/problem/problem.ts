@@ -5,9 +5,11 @@ import {
   type OfferedPlant,
   PLANNING_ALGORITHMS,
   type PlanningAlgorithm,
+  type Site,
 } from '../input';
 import { type AutoPlantingOptions, completeOptions } from '../options';
 import { Relations, relationWorth } from '../relations';
+import { type RotationGround, rotationGround } from './rotation-ground';
 import { hasPlantSize, type Kind, kindOf, limitOf, requestedOf } from './kind';
 
 /** Share of the free cells that is planted when `useFullSpace` is off. */
@@ -40,6 +42,10 @@ export interface Problem {
   readonly worth: Int32Array;
   /** 1 where two kinds are bad companions, whatever the points say: [a × kinds + b]. */
   readonly isBad: Uint8Array;
+  /** Undefined where rotation is not weighed. */
+  readonly rotation: RotationGround | undefined;
+  /** Undefined where what a gardener thinks of is not weighed. */
+  readonly site: Site | undefined;
   /** Most cells that may be planted. */
   readonly cellBudget: number;
   /** Cells that pollinator or pest-control plants should cover; 0 for the other algorithms. */
@@ -82,6 +88,8 @@ export function problemOf(input: AutoPlantingInput): Problem {
     fillers: kinds.all.filter(({ role }) => role === 'filler'),
     kept: kept.map((footprint, index) => ({ footprint, kind: kinds.kept[index] as Kind })),
     relations,
+    rotation: rotationGround(input, { width, plantable, weight: options.rotationWeight }),
+    site: input.site,
     ...betweenKinds(kinds.all, relations, options),
     cellBudget: options.useFullSpace ? freeCells : Math.floor((freeCells * PARTIAL_SPACE_PERCENT) / 100),
     targetCells: targetOf(algorithm, options, plantableCells),

@@ -1,8 +1,9 @@
 import type { Evidence, Measured } from '../relations';
+import type { TermName } from '../terms/weighed-term';
 
 /** One thing that speaks for or against a plant's place. */
 export interface ReasonTerm {
-  readonly about: 'companion' | 'pollinators' | 'pest-control' | 'water' | 'space';
+  readonly about: 'companion' | 'pollinators' | 'pest-control' | 'water' | 'space' | TermName;
   /** In words: 'beside 2 Basil: repels whiteflies'. */
   readonly text: string;
   /** Companion points, where the term has some. */

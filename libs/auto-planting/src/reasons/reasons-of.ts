@@ -2,6 +2,7 @@ import { CLUSTER_REACH } from '../objectives/pollinator-cover';
 import { sharedSides } from '../objectives/watering-zones';
 import type { Bed, Standing } from '../problem/bed';
 import { distanceBetween } from '../problem/distance';
+import type { Term } from '../terms/term';
 import { companionTerms } from './companion-terms';
 import type { PlacementReason, ReasonTerm } from './placement-reason';
 
@@ -9,13 +10,23 @@ import type { PlacementReason, ReasonTerm } from './placement-reason';
 const PLANTS_PER_STEP = 50;
 
 /** Why each planned plant stands where it stands, in the order given; a few milliseconds at a time. */
-export function* reasonsInSteps(bed: Bed, plants: readonly Standing[]): Generator<void, PlacementReason[]> {
+export function* reasonsInSteps(
+  bed: Bed,
+  plants: readonly Standing[],
+  terms: readonly Term[],
+): Generator<void, PlacementReason[]> {
+  const tellers = terms.map((term) => term.tell());
+  yield;
   const standing = [...bed.kept, ...plants];
   const guards = standing.filter(({ kind }) => kind.isPestControl);
   const reasons: PlacementReason[] = [];
   for (const plant of plants) {
-    const terms = [...ownTerms(bed, plant, guards), ...companionTerms(bed, plant, standing)];
-    reasons.push({ text: terms.map(({ text }) => text).join('; '), terms });
+    const said = [
+      ...ownTerms(bed, plant, guards),
+      ...companionTerms(bed, plant, standing),
+      ...tellers.flatMap((tell) => tell(plant)),
+    ];
+    reasons.push({ text: said.map(({ text }) => text).join('; '), terms: said });
     if (reasons.length % PLANTS_PER_STEP === 0) yield;
   }
   return reasons;

@@ -6,6 +6,7 @@ import {
   type OfferedPlant,
   PLANNING_ALGORITHMS,
   type RelationList,
+  SIDES,
 } from '../index';
 
 const LONGEST_SIDE = 9;
@@ -29,6 +30,11 @@ const traits = {
   waterFrequency: fc.integer({ min: 1, max: 9 }),
   waterPerApplication: fc.constantFrom(0.5, 1, 2),
   droughtTolerance: fc.constantFrom('high', 'Moderate', 'LOW'),
+  matureHeight: fc.constantFrom(6, 12, 24, 36, 72, 120),
+  lovesSun: fc.boolean(),
+  climbs: fc.boolean(),
+  isWindPollinated: fc.boolean(),
+  spreads: fc.constantFrom<'runners' | 'self-sows' | null>('runners', 'self-sows', null, null),
 };
 const side = fc.oneof(fc.constant(1), fc.integer({ min: 1, max: 4 }));
 
@@ -92,8 +98,32 @@ const options: fc.Arbitrary<Partial<AutoPlantingOptions>> = fc.record(
     plantingVariance: fc.integer({ min: 0, max: 100 }),
     minSpacing: fc.integer({ min: 0, max: 5 }),
     maxSpacing: fc.integer({ min: 0, max: 9 }),
+    rotationWeight: fc.constantFrom(0, 5, 100),
+    northWeight: fc.constantFrom(0, 50, 100),
+    badNeighborWeight: fc.constantFrom(0, 10, 100),
+    blockWeight: fc.constantFrom(0, 30, 100),
+    climberWeight: fc.constantFrom(0, 25, 100),
+    spreadWeight: fc.constantFrom(0, 20, 100),
+    reachWeight: fc.constantFrom(0, 15, 100),
+    waterZoneWeight: fc.constantFrom(0, 5, 100),
   },
   { requiredKeys: [] },
+);
+
+/** One sentence for a square of a kind, also beyond the plot. */
+const rotation: fc.Arbitrary<NonNullable<AutoPlantingInput['rotation']>> = fc.uniqueArray(
+  fc.record({
+    plantId: fc.constantFrom(...IDS),
+    squares: fc.uniqueArray(
+      fc.record({
+        x: fc.integer({ min: -1, max: 6 }),
+        y: fc.integer({ min: -1, max: 6 }),
+        why: fc.constantFrom('Tomato stood there in 2025', 'Pea stood there in 2024; free again in 2027'),
+      }),
+      { maxLength: 12, selector: ({ x, y }) => `${x} ${y}` },
+    ),
+  }),
+  { maxLength: 3, selector: ({ plantId }) => plantId },
 );
 
 /** Kept plants of one cell each, on plantable cells. */
@@ -117,6 +147,10 @@ const withOneTruth = (input: AutoPlantingInput): AutoPlantingInput => {
   return { ...input, fillerPlants: input.fillerPlants?.map((plant) => chosen.get(plant.id) ?? plant) };
 };
 
+const sites = {
+  site: fc.option(fc.record({ north: fc.constantFrom(...SIDES, undefined) }), { nil: undefined }),
+};
+
 /** Inputs of every kind that the engine plans, with and without every list and option. */
 export const inputs: fc.Arbitrary<AutoPlantingInput> = matrices
   .chain((matrix) =>
@@ -127,6 +161,8 @@ export const inputs: fc.Arbitrary<AutoPlantingInput> = matrices
       kept: keptOn(matrix),
       options,
       relations,
+      rotation,
+      ...sites,
       fillerPlants: fc.oneof(offered('filler-'), offered('')),
       pollinatorPlants: offered('flower-'),
       pestControlPlants: offered('guard-'),

@@ -23,7 +23,8 @@ export function faultsOfBed(input: AutoPlantingInput, iterations: number): BedFa
     ...faultsOf(input, better),
     ...untrueSentences(input, better).map((fault) => `improved plan: ${fault}`),
   ];
-  if (isWorseThanStart(better)) faults.push('the improved plan is worse than the one that it began with');
+  if (isWorseThanStart(input, better))
+    faults.push('the improved plan is worse than the one that it began with');
   const gained = better.score.requested - plain.score.requested;
   if (gained < 0) faults.push(`${-gained} requested plants are lost`);
   if (JSON.stringify(optimize(input, { iterations })) !== JSON.stringify(better))

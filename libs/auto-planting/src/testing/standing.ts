@@ -1,4 +1,4 @@
-import type { OptimizedResult, PlantTraits } from '../index';
+import type { AutoPlantingInput, OptimizedResult, PlantTraits } from '../index';
 
 export interface Standing extends PlantTraits {
   readonly id: string;
@@ -9,9 +9,15 @@ export interface Standing extends PlantTraits {
   readonly isPlanned: boolean;
 }
 
-/** Whether a plan places fewer of the requested plants than the one it began with, or as many at a lower value. */
-export const isWorseThanStart = ({ score, start }: OptimizedResult): boolean =>
-  score.requested === start.requested ? score.value < start.value : score.requested < start.requested;
+/**
+ * Whether a plan places fewer of the requested plants than the one it began with, or as many at a lower value, but for
+ * what it says that was given up for what a gardener thinks of.
+ */
+export function isWorseThanStart(input: AutoPlantingInput, { score, start }: OptimizedResult): boolean {
+  if (score.requested !== start.requested) return score.requested < start.requested;
+  const { traded = 0 } = score;
+  return score.value + traded < start.value || (traded > 0 && !input.site && !input.rotation);
+}
 
 /** Feet between two plants: 1 where they touch. Found by trying every pair of their cells. */
 export function feetBetween(a: Standing, b: Standing): number {

@@ -1,10 +1,13 @@
 import { z } from 'zod';
 import { activityType } from '../activity';
 import { serverConditions } from '../garden';
+import { gardenStyle } from '../garden-style';
 import { calendarDay, hexColor, uuid } from '../text';
 import { personal, plain } from '../text-privacy';
 import { defineEventType, type EventOf } from './define-event-type';
 import { layoutChangedEvent } from './layout-changed-event';
+import { rotationHeededEvent, rotationIgnoredEvent } from './rotation-ignored-event';
+import { seasonPlannedEvent } from './season-planned-event';
 
 /** Why the first version of two types is not encrypted, and what their second is good for: it says the same. */
 const BEFORE_ENCRYPTION = 'stored before personal text of events was encrypted';
@@ -20,14 +23,19 @@ const savedGarden = z.object({
   maintenance: serverConditions.maintenance,
   matrix: plain(z.string(), 'the shape of a bed, in digits'),
 });
-export type SavedGardenData = z.infer<typeof savedGarden>;
+const styledGarden = savedGarden.extend({ style: gardenStyle });
+export type SavedGardenData = z.infer<typeof styledGarden>;
+
+/** Before version 3 nobody kept in which designer a garden was drawn. */
+const withoutStyle = (data: unknown): unknown => ({ ...(data as object), style: null });
 
 /** A garden was saved, for the first time or with changed settings or shape. */
 export const gardenSavedEvent = defineEventType({
   type: 'GardenSaved',
   versions: {
     1: { schema: savedGarden, storedInClear: BEFORE_ENCRYPTION, upcast: unchanged },
-    2: { schema: savedGarden },
+    2: { schema: savedGarden, upcast: withoutStyle },
+    3: { schema: styledGarden },
   },
 });
 
@@ -119,11 +127,22 @@ export const plantHealthRatedEvent = defineEventType({
   },
 });
 
+const wateredGarden = z.object({ gardenId: uuid, wateredDate: calendarDay, plantIds: z.array(uuid) });
+
+/** Before version 2 nobody kept at what time. */
+const withoutTime = (data: unknown): unknown => ({ ...(data as object), time: null });
+
 /** A garden was watered: these are its plants that were in the ground on that day. */
 export const gardenWateredEvent = defineEventType({
   type: 'GardenWatered',
   versions: {
-    1: { schema: z.object({ gardenId: uuid, wateredDate: calendarDay, plantIds: z.array(uuid) }) },
+    1: { schema: wateredGarden, upcast: withoutTime },
+    2: {
+      schema: wateredGarden.extend({
+        /** On the gardener's clock, 'HH:mm'; null where nobody said. */
+        time: plain(z.string(), 'a time of day').nullable(),
+      }),
+    },
   },
 });
 
@@ -211,6 +230,9 @@ export const gardenEventTypes = [
   gardenEventWithdrawnEvent,
   gardenEventRestoredEvent,
   layoutChangedEvent,
+  seasonPlannedEvent,
+  rotationIgnoredEvent,
+  rotationHeededEvent,
 ] as const;
 
 export type GardenEvent = EventOf<(typeof gardenEventTypes)[number]>;

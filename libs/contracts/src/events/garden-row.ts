@@ -16,6 +16,7 @@ export function gardenRowOf(saved: SavedGardenData, createdAt: string, updatedAt
     hardiness_zone: saved.hardinessZone,
     sunlight: saved.sunlight,
     maintenance: saved.maintenance,
+    style: saved.style,
     matrix: saved.matrix,
     width,
     height,

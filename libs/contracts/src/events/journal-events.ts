@@ -1,20 +1,29 @@
 import { z } from 'zod';
 import { PRIVACY_VALUES } from '../journal';
 import { calendarDay, uuid } from '../text';
-import { alreadyEncrypted } from '../text-privacy';
+import { alreadyEncrypted, plain } from '../text-privacy';
 import { defineEventType, type EventOf } from './define-event-type';
+
+const writtenEntry = z.object({
+  entryId: uuid,
+  ownerId: uuid,
+  sealedText: alreadyEncrypted(z.string()),
+  gardenId: uuid.nullable(),
+  privacy: z.enum(PRIVACY_VALUES),
+});
+
+/** Before version 2 each was written when it was recorded. */
+const whenRecorded = (data: unknown): unknown => ({ ...(data as object), writtenAt: null });
 
 /** An entry was written. What it says (title, content, mood and its intensity) stands in it encrypted, as JSON. */
 export const journalEntryWrittenEvent = defineEventType({
   type: 'JournalEntryWritten',
   versions: {
-    1: {
-      schema: z.object({
-        entryId: uuid,
-        ownerId: uuid,
-        sealedText: alreadyEncrypted(z.string()),
-        gardenId: uuid.nullable(),
-        privacy: z.enum(PRIVACY_VALUES),
+    1: { schema: writtenEntry, upcast: whenRecorded },
+    2: {
+      schema: writtenEntry.extend({
+        /** When, where it was recorded later: ISO 8601. */
+        writtenAt: plain(z.string(), 'a date and time').nullable(),
       }),
     },
   },

@@ -15,7 +15,7 @@ const spot = z.object({
   plantsPerSquare: z.number().int().nullable(),
 });
 
-const added = spot.extend({
+export const addedPlanting = spot.extend({
   plantId: plain(z.string(), 'a key of the plant table'),
   plantName: plain(z.string(), 'a name of the plant table'),
 });
@@ -29,13 +29,13 @@ const ended = z.object({
 export type EndedPlanting = z.infer<typeof ended>;
 
 /** What plantings failed of, in the gardener's words, by their ids; a text once its gardener is forgotten. */
-const causes = z.union([z.record(z.string(), z.string()), z.string()]);
+export const plantingCauses = z.union([z.record(z.string(), z.string()), z.string()]);
 
 /** What a planting failed of; undefined where nobody said, or may know it any more. */
-export const causeOf = (said: z.infer<typeof causes>, id: string): string | undefined =>
+export const causeOf = (said: z.infer<typeof plantingCauses>, id: string): string | undefined =>
   typeof said === 'string' ? undefined : said[id];
 
-const restored = added.extend({
+const restored = addedPlanting.extend({
   /** As they were when it ended; null where it had none. */
   plantedDate: calendarDay.nullable(),
   expectedHarvestDate: calendarDay.nullable(),
@@ -65,8 +65,8 @@ export const layoutChangedEvent = defineEventType({
         /** null where the shape stays. */
         bed: bed.nullable(),
         ended: z.array(ended),
-        causes: personal(causes),
-        added: z.array(added),
+        causes: personal(plantingCauses),
+        added: z.array(addedPlanting),
         restored: z.array(restored),
         /** Other plantings whose place, size, color or count is another one now: as they are after the act. */
         changed: z.array(spot),

@@ -75,13 +75,21 @@ export const updatePlantHealthRatingCall = defineCall({
   }),
 });
 
-/** POST /api/gardenPlants/waterAllPlants (3 §7). The day is today on the gardener's calendar. */
+/**
+ * POST /api/gardenPlants/waterAllPlants (3 §7). The day, and the time of day, are those on the gardener's clock when it was
+ * done: without a signal it may be sent later.
+ */
 export const waterAllPlantsCall = defineCall({
   name: 'water-all-plants',
   method: 'POST',
   path: '/api/gardenPlants/waterAllPlants',
   access: 'signed-in',
-  request: z.strictObject({ gardenId: uuid, wateringDate: calendarDay }),
+  request: z.strictObject({
+    gardenId: uuid,
+    wateringDate: calendarDay,
+    /** 'HH:mm'. */
+    wateringTime: z.iso.time({ precision: -1 }).nullish(),
+  }),
   answer: z.object({ data: z.object({ plantsUpdated: z.number().int(), entries: loggedEntries }) }),
 });
 

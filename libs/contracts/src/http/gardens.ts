@@ -3,8 +3,11 @@ import { z } from 'zod';
 import { defineCall } from '../call';
 import { dashboard } from '../dashboard';
 import { gardenName, gardenRow, matrixText, serverConditions } from '../garden';
+import { gardenPast } from '../garden-past';
 import { gardenPlant } from '../garden-plant';
+import { gardenStyle } from '../garden-style';
 import { nothing } from '../message';
+import { seasonPlanting } from '../season-planting';
 import { calendarDay, freeText, hexColor, uuid } from '../text';
 
 const side = z
@@ -43,7 +46,13 @@ export const saveGardenCall = defineCall({
   method: 'POST',
   path: '/api/gardens/save',
   access: 'signed-in',
-  request: z.strictObject({ name: gardenName, ...serverConditions, matrix: matrixText }),
+  request: z.strictObject({
+    name: gardenName,
+    ...serverConditions,
+    matrix: matrixText,
+    /** Of the designer that drew it; without it, it stays what it was. */
+    style: gardenStyle.optional(),
+  }),
   answer: z.object({ data: z.array(gardenRow) }),
 });
 
@@ -120,4 +129,53 @@ export const fetchDashboardCall = defineCall({
   access: 'signed-in',
   request: dashboardAsked,
   answer: z.object({ data: dashboard }),
+});
+
+/** Most plantings of one answer. */
+export const SEASON_PAGE = 2_500;
+
+/**
+ * GET /api/gardens/fetchSeason: the plantings of all the gardener's gardens in time, also those that are to come or are
+ * gone, 2,500 at a time: garden by garden, `next` is the `after` of what does not stand in this answer.
+ */
+export const fetchSeasonCall = defineCall({
+  name: 'fetch-season',
+  method: 'GET',
+  path: '/api/gardens/fetchSeason',
+  access: 'signed-in',
+  request: z.strictObject({
+    /** The planting after which the answer begins. */
+    after: uuid.optional(),
+  }),
+  answer: z.object({
+    data: z.object({
+      /** All of them, the oldest first, with the version that a change of their layout must name. */
+      gardens: z.array(
+        z.object({ id: uuid, name: z.string(), style: gardenStyle, version: z.number().int() }),
+      ),
+      plantings: z.array(seasonPlanting),
+      next: uuid.nullable(),
+      /** In the log, of the gardener's newest change: what comes after it can be asked for (GET /api/gardens/live). */
+      position: z.number().int(),
+    }),
+  }),
+});
+
+/**
+ * GET /api/gardens/fetchPast?gardenId=…: a garden in both kinds of time (TIM-1, TIM-2), all of it, or what is known of a
+ * span of days; one day is a span from itself to itself. It is folded from the log when it is asked for.
+ */
+export const fetchPastCall = defineCall({
+  name: 'fetch-past',
+  method: 'GET',
+  path: '/api/gardens/fetchPast',
+  access: 'signed-in',
+  request: z.strictObject({
+    gardenId: uuid,
+    /** Of the span that is told; without it, from the beginning. */
+    from: calendarDay.optional(),
+    /** Its last day; without it, until now. */
+    to: calendarDay.optional(),
+  }),
+  answer: z.object({ data: gardenPast }),
 });

@@ -9,7 +9,7 @@ import {
   MOODS,
   PRIVACY_VALUES,
 } from '../journal';
-import { calendarDay, uuid, writtenText } from '../text';
+import { calendarDay, moment, uuid, writtenText } from '../text';
 
 /**
  * GET /api/journal/fetchJournalEntries (3 §7): the newest first, 100 at a time. `next` is the `before` that the older
@@ -42,13 +42,16 @@ const writtenEntry = z.strictObject({
   privacy: z.enum(PRIVACY_VALUES),
 });
 
-/** POST /api/journal/addJournalEntry (3 §7). An absent intensity is 0 (3 §5). */
+/**
+ * POST /api/journal/addJournalEntry (3 §7). An absent intensity is 0 (3 §5). `written_at` is the product's own addition: when
+ * it was written, where that was sent minutes later or more.
+ */
 export const addJournalEntryCall = defineCall({
   name: 'add-journal-entry',
   method: 'POST',
   path: '/api/journal/addJournalEntry',
   access: 'signed-in',
-  request: writtenEntry,
+  request: writtenEntry.extend({ written_at: moment.nullish() }),
   answer: z.object({ success: z.literal(true), data: z.object({ id: uuid }) }),
 });
 

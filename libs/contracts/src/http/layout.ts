@@ -1,9 +1,12 @@
 import {
+  DONE_STEPS,
   MAX_PER_SQUARE,
   MAX_PLANT_SIDE,
   MAX_PLANTS_PER_GARDEN,
   MAX_SIDE,
+  NOTED_STEPS,
   PLANTING_ENDS,
+  PLANTING_STEPS,
 } from '@planted/garden-domain';
 import { z } from 'zod';
 import { defineCall } from '../call';
@@ -13,6 +16,9 @@ import { calendarDay, freeText, hexColor, uuid } from '../text';
 
 /** An act can clear a full bed, plant it anew and change its ground. */
 export const MAX_LAYOUT_CHANGES = 2 * MAX_PLANTS_PER_GARDEN + 1;
+
+/** Longest reason to plant against rotation advice, in characters. */
+export const MAX_ROTATION_REASON = 200;
 
 /** Longest cause of a failure, in characters. */
 const MAX_CAUSE = 200;
@@ -40,6 +46,10 @@ const plantsPerSquare = z.number().int().min(1).max(MAX_PER_SQUARE).nullable();
 const shift = z.number().int().min(-MAX_SIDE).max(MAX_SIDE);
 /** A planting's own id. */
 const planting = { id: uuid };
+/** Of a planting of this garden, which may stand, be to come or have ended. */
+const after = uuid.nullable();
+/** A calendar day of the garden's place. */
+const dayOrNone = calendarDay.nullable();
 
 /** What a harvest that is logged in the same act was. */
 const harvest = z.strictObject({
@@ -65,13 +75,17 @@ export const layoutChange = z.discriminatedUnion(
       /** The kind's own color without it. */
       color: hexColor.nullish(),
       plantsPerSquare: plantsPerSquare.optional(),
+      /** With it the kind is to come, and keeps no one from its ground: null where it comes after whatever stands there. */
+      after: after.optional(),
+      /** With it the kind grows in squares of that planting, where the facts of both kinds leave it the room. */
+      under: uuid.optional(),
     }),
     z.strictObject({ type: z.literal('move'), ...planting, ...corner }),
     z.strictObject({ type: z.literal('resize'), ...planting, ...corner, ...size }),
     z.strictObject({ type: z.literal('recolor'), ...planting, color: hexColor }),
     /** How many grow in one square; null gives it back to the plant table. */
     z.strictObject({ type: z.literal('count'), ...planting, plantsPerSquare }),
-    /** It is over: how, of what, and on which day; with `harvest` that is logged in the same act. */
+    /** It is over: how, of what, and on which day; with `harvest` that is logged in the same act. What is to come is dropped. */
     z.strictObject({
       type: z.literal('end'),
       ...planting,
@@ -80,7 +94,7 @@ export const layoutChange = z.discriminatedUnion(
       day: calendarDay,
       harvest: harvest.nullish(),
     }),
-    /** Stands again as it stood, with its dates, health and history: an end that is taken back. */
+    /** Stands, or is to come, again as before, with its dates, health and history: an end that is taken back. */
     z.strictObject({ type: z.literal('restore'), ...planting }),
     /** Another shape of the bed: what stands there is turned clockwise within the old one, then shifted. Once in an act. */
     z.strictObject({
@@ -90,6 +104,28 @@ export const layoutChange = z.discriminatedUnion(
       shiftX: shift.default(0),
       shiftY: shift.default(0),
     }),
+    /** Comes after another planting; null where nothing is named. */
+    z.strictObject({ type: z.literal('put-after'), ...planting, after }),
+    /** Sets the date of a step; null gives it back. */
+    z.strictObject({
+      type: z.literal('fix-step'),
+      ...planting,
+      step: z.enum(PLANTING_STEPS),
+      day: dayOrNone,
+    }),
+    /**
+     * A step was done on a day; null takes that back. With 'sow' or 'plant-out' what was to come stands, planted on that
+     * day; taken back it is to come again. A first harvest is an entry of the log, and clearing is the end.
+     */
+    z.strictObject({ type: z.literal('do-step'), ...planting, step: z.enum(DONE_STEPS), day: dayOrNone }),
+    /** Rotation advice is ignored for it (TIM-3), for a reason in the gardener's own words. */
+    z.strictObject({
+      type: z.literal('ignore-rotation'),
+      ...planting,
+      because: freeText(MAX_ROTATION_REASON).refine((text) => text.trim() !== '', 'must not be empty'),
+    }),
+    /** Advice is shown for it again: what was ignored is taken back. */
+    z.strictObject({ type: z.literal('heed-rotation'), ...planting }),
     /** Another name, or other growing conditions: only those that change. */
     z.strictObject({
       type: z.literal('settings'),
@@ -97,7 +133,7 @@ export const layoutChange = z.discriminatedUnion(
       ...z.object(serverConditions).partial().shape,
     }),
   ],
-  'must be one of place, move, resize, recolor, count, end, restore, reshape, settings',
+  'must be one of place, move, resize, recolor, count, end, restore, reshape, put-after, fix-step, do-step, ignore-rotation, heed-rotation, settings',
 );
 export type LayoutChangeRequest = z.infer<typeof layoutChange>;
 
@@ -129,6 +165,40 @@ export const changeLayoutCall = defineCall({
   }),
 });
 
+/** A planting where it stands, or would stand. */
+export const plantingSpot = z.object({
+  id: uuid,
+  plantId: z.string(),
+  ...corner,
+  ...size,
+  color: hexColor,
+  plantsPerSquare: z.number().int().nullable(),
+});
+
+const stepDays = <Step extends string>(steps: readonly [Step, ...Step[]]) =>
+  z.array(z.object({ step: z.enum(steps), day: calendarDay }));
+
+/** What its gardener said of a planting's time, besides when it is in the ground: only of those of which anything is said. */
+export const plantingSteps = z.object({
+  id: uuid,
+  /** What it comes, or came, after. */
+  after: uuid.nullable(),
+  /** In the squares of which planting it grows, or grew; services of earlier releases do not say so. */
+  under: uuid.nullable().optional(),
+  /** Whether it was to come before it stood: taken back, its planting leads there. */
+  wasComing: z.boolean(),
+  fixed: stepDays(PLANTING_STEPS),
+  done: stepDays(NOTED_STEPS),
+});
+export type PlantingSteps = z.infer<typeof plantingSteps>;
+
+/** All that is to come in a garden; services before this one do not tell. */
+const seasonPlan = {
+  coming: z.array(plantingSpot).optional(),
+  /** Of what stands and what is to come. */
+  steps: z.array(plantingSteps).optional(),
+};
+
 /** A planting that stands, as `current` of a conflict and the layout's answer say it. */
 export const standingPlanting = gardenPlantRow.omit({ garden_id: true });
 export type StandingPlanting = z.infer<typeof standingPlanting>;
@@ -144,7 +214,12 @@ export const fetchLayoutCall = defineCall({
   access: 'signed-in',
   request: z.strictObject({ gardenId: uuid }),
   answer: z.object({
-    data: z.object({ garden: gardenRow, version: z.number().int(), plants: z.array(standingPlanting) }),
+    data: z.object({
+      garden: gardenRow,
+      version: z.number().int(),
+      plants: z.array(standingPlanting),
+      ...seasonPlan,
+    }),
   }),
 });
 
@@ -156,17 +231,10 @@ export const layoutSince = z.object({
   /** As they are now; services before this one do not tell. */
   settings: z.object({ name: z.string(), ...serverConditions }).optional(),
   /** Plantings that came or changed since, as they stand now. */
-  plants: z.array(
-    z.object({
-      id: uuid,
-      plantId: z.string(),
-      ...corner,
-      ...size,
-      color: hexColor,
-      plantsPerSquare: z.number().int().nullable(),
-    }),
-  ),
+  plants: z.array(plantingSpot),
   /** Plantings that ended since; `how` and `day` are null where nobody said. */
   ended: z.array(z.object({ id: uuid, how: z.enum(PLANTING_ENDS).nullable(), day: calendarDay.nullable() })),
+  /** Whole, and not only what changed. */
+  ...seasonPlan,
 });
 export type LayoutSince = z.infer<typeof layoutSince>;

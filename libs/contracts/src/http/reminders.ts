@@ -51,13 +51,16 @@ export const addReminderCall = defineCall({
   answer: z.object({ success: z.literal(true), data: z.object({ id: uuid }) }),
 });
 
-/** PATCH /api/reminder/updateReminder/{id} (3 §7). */
+/**
+ * PATCH /api/reminder/updateReminder/{id} (3 §7). `completed_at` is the product's own addition: when it was ticked off, where
+ * that was sent minutes later or more.
+ */
 export const updateReminderCall = defineCall({
   name: 'update-reminder',
   method: 'PATCH',
   path: '/api/reminder/updateReminder/:id',
   access: 'signed-in',
-  request: z.strictObject({ id: uuid, is_completed: z.boolean() }),
+  request: z.strictObject({ id: uuid, is_completed: z.boolean(), completed_at: moment.nullish() }),
   answer: z.object({
     success: z.literal(true),
     data: z.object({

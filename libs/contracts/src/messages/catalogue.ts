@@ -5,6 +5,7 @@ import {
   fetchOrganicPestControlPlantsCall,
   fetchPollinatorPlantsCall,
 } from '../http/algorithm';
+import { fetchRotationFactsCall, fetchSeasonFactsCall, fetchVarietiesCall } from '../http/catalog';
 import { defineQuery, nothing } from '../message';
 import { plant } from '../plant';
 import { plantRead } from '../table-read';
@@ -55,4 +56,28 @@ export const fetchPollinatorPlantsQuery = defineQuery({
   name: 'fetch-pollinator-plants',
   input: fetchPollinatorPlantsCall.request,
   output: fetchPollinatorPlantsCall.answer,
+});
+
+/** When and how every kind is grown. */
+export const fetchSeasonFactsQuery = defineQuery({
+  service: 'catalogue',
+  name: 'fetch-season-facts',
+  input: fetchSeasonFactsCall.request,
+  output: fetchSeasonFactsCall.answer,
+});
+
+/** The rules of rotation, and what they ask of every kind. */
+export const fetchRotationFactsQuery = defineQuery({
+  service: 'catalogue',
+  name: 'fetch-rotation-facts',
+  input: fetchRotationFactsCall.request,
+  output: fetchRotationFactsCall.answer,
+});
+
+/** The varieties of the catalog's plants. */
+export const fetchVarietiesQuery = defineQuery({
+  service: 'catalogue',
+  name: 'fetch-varieties',
+  input: fetchVarietiesCall.request,
+  output: fetchVarietiesCall.answer,
 });

@@ -12,9 +12,11 @@ import {
   updatePlantingDatesCall,
   waterAllPlantsCall,
 } from '../http/garden-plants';
-import { saveGardenCall, savePlantsCall } from '../http/gardens';
+import { fetchPastCall, saveGardenCall, savePlantsCall } from '../http/gardens';
+import { fetchOwnKindsCall, removeOwnKindCall, saveOwnKindCall } from '../http/own-kinds';
 import { changeLayoutCall } from '../http/layout';
-import { defineCommand } from '../message';
+import { choosePlaceCall, fetchPlaceCall } from '../http/places';
+import { defineCommand, defineQuery } from '../message';
 import { uuid } from '../text';
 
 /** A list of plants may concern every garden of a gardener, each of which is a stream of its own. */
@@ -106,4 +108,52 @@ export const changeLayoutCommand = defineCommand({
   name: 'change-layout',
   input: changeLayoutCall.request,
   output: changeLayoutCall.answer,
+});
+
+/** Chooses the place or the own frost dates of a garden, or of all of the actor's. */
+export const choosePlaceCommand = defineCommand({
+  service: 'gardens',
+  name: 'choose-place',
+  input: choosePlaceCall.request,
+  output: choosePlaceCall.answer,
+});
+
+/** What the actor chose for a garden or for all, and the climate that follows. */
+export const fetchPlaceQuery = defineQuery({
+  service: 'gardens',
+  name: 'fetch-place',
+  input: fetchPlaceCall.request,
+  output: fetchPlaceCall.answer,
+});
+
+/** What stood in a garden on any day, by what is known now and by what was known then. */
+export const fetchPastQuery = defineQuery({
+  service: 'gardens',
+  name: 'fetch-past',
+  input: fetchPastCall.request,
+  output: fetchPastCall.answer,
+});
+
+/** Adds or changes a kind of the gardener's own. */
+export const saveOwnKindCommand = defineCommand({
+  service: 'gardens',
+  name: 'save-own-kind',
+  input: saveOwnKindCall.request,
+  output: saveOwnKindCall.answer,
+});
+
+/** Offers an own kind no more. */
+export const removeOwnKindCommand = defineCommand({
+  service: 'gardens',
+  name: 'remove-own-kind',
+  input: removeOwnKindCall.request,
+  output: removeOwnKindCall.answer,
+});
+
+/** The gardener's own kinds. */
+export const fetchOwnKindsQuery = defineQuery({
+  service: 'gardens',
+  name: 'fetch-own-kinds',
+  input: fetchOwnKindsCall.request,
+  output: fetchOwnKindsCall.answer,
 });

@@ -4,6 +4,7 @@ import { deleteAccountCall } from '../http/account';
 import { codeChallenge } from '../http/auth';
 import { user } from '../http/session';
 import { defineCommand, defineQuery, nothing } from '../message';
+import { calendarDay } from '../text';
 
 /** The secret of a session as the cookie carries it; stored only as a hash. */
 const sessionToken = z.string().min(20).max(200);
@@ -129,6 +130,34 @@ export const findSessionQuery = defineQuery({
   name: 'find-session',
   input: z.object({ sessionToken }),
   output: z.object({ user, isGood: z.boolean() }).nullable(),
+});
+
+/** Whether the actor can be written to: their provider has verified an address. */
+export const hasMailAddressQuery = defineQuery({
+  service: 'identity',
+  name: 'has-mail-address',
+  input: nothing,
+  output: z.object({ isKnown: z.boolean() }),
+});
+
+/** A mail server may take its time to connect, to greet and to take a letter over. */
+const MAIL_DEADLINE_MS = 35_000;
+
+/** Writes to the actor, once for a day, however often it is asked. Refused as unavailable where it can be tried again. */
+export const sendMorningMailCommand = defineCommand({
+  service: 'identity',
+  name: 'send-morning-mail',
+  input: z.strictObject({
+    /** The gardener's own, 'YYYY-MM-DD'. */
+    day: calendarDay,
+    subject: z.string(),
+    text: z.string(),
+    /** Where one press ends these letters (RFC 8058). */
+    unsubscribe: z.url(),
+  }),
+  /** 'unsure': the mail server may have taken it over, or not; it is not sent again. */
+  output: z.object({ outcome: z.enum(['sent', 'unsure', 'no-address']) }),
+  deadlineMs: MAIL_DEADLINE_MS,
 });
 
 /** Forgets the actor, who has confirmed it by their name or DELETE_CONFIRMATION. */

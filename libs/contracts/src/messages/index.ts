@@ -1,4 +1,5 @@
 export * from './auth';
+export * from './branches';
 export * from './catalogue';
 export * from './community';
 export * from './gardens';

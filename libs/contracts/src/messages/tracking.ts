@@ -7,8 +7,14 @@ import { dashboard } from '../dashboard';
 import { gardenRow } from '../garden';
 import { gardenAnalytics } from '../garden-analytics';
 import { fetchGardenActivitiesCall, fetchGardenAnalyticsCall } from '../http/activities';
+import {
+  chooseCalendarContentsCall,
+  fetchCalendarAddressCall,
+  makeCalendarAddressCall,
+  revokeCalendarAddressCall,
+} from '../http/calendar';
 import { followChangesCall } from '../http/changes';
-import { fetchDashboardCall, fetchManagerPlantsCall } from '../http/gardens';
+import { fetchDashboardCall, fetchManagerPlantsCall, fetchSeasonCall } from '../http/gardens';
 import { fetchLayoutCall } from '../http/layout';
 import {
   addJournalEntryCall,
@@ -17,6 +23,13 @@ import {
   withdrawJournalEntryCall,
   restoreJournalEntryCall,
 } from '../http/journal';
+import {
+  addNoteDeviceCall,
+  chooseMorningNoteCall,
+  fetchMorningNoteCall,
+  removeNoteDeviceCall,
+  sendExampleNoteCall,
+} from '../http/morning-note';
 import {
   addReminderCall,
   updateReminderCall,
@@ -226,4 +239,120 @@ export const tailChangesQuery = defineQuery({
     /** The next `after`. It is smaller than this one's where the database was restored from a backup. */
     position: z.number().int(),
   }),
+});
+
+/** The plantings of the actor's gardens in time. */
+export const fetchSeasonQuery = defineQuery({
+  service: 'tracking',
+  name: 'fetch-season',
+  input: fetchSeasonCall.request,
+  output: fetchSeasonCall.answer.shape.data,
+});
+
+/** Makes the actor's private calendar address, or replaces it. */
+export const makeCalendarAddressCommand = defineCommand({
+  service: 'tracking',
+  name: 'make-calendar-address',
+  input: makeCalendarAddressCall.request,
+  output: makeCalendarAddressCall.answer.shape.data,
+});
+
+/** Changes what the actor's address tells. */
+export const chooseCalendarContentsCommand = defineCommand({
+  service: 'tracking',
+  name: 'choose-calendar-contents',
+  input: chooseCalendarContentsCall.request,
+  output: chooseCalendarContentsCall.answer.shape.data,
+});
+
+/** Lets the actor's address answer no more. */
+export const revokeCalendarAddressCommand = defineCommand({
+  service: 'tracking',
+  name: 'revoke-calendar-address',
+  input: revokeCalendarAddressCall.request,
+  output: revokeCalendarAddressCall.answer.shape.data,
+});
+
+/** The actor's address. */
+export const fetchCalendarAddressQuery = defineQuery({
+  service: 'tracking',
+  name: 'fetch-calendar-address',
+  input: fetchCalendarAddressCall.request,
+  output: fetchCalendarAddressCall.answer.shape.data,
+});
+
+/** Chooses when the actor's note of the morning is sent, and whether by mail. */
+export const chooseMorningNoteCommand = defineCommand({
+  service: 'tracking',
+  name: 'choose-morning-note',
+  input: chooseMorningNoteCall.request,
+  output: chooseMorningNoteCall.answer.shape.data,
+});
+
+/** What the actor chose for the note of the morning. */
+export const fetchMorningNoteQuery = defineQuery({
+  service: 'tracking',
+  name: 'fetch-morning-note',
+  input: fetchMorningNoteCall.request,
+  output: fetchMorningNoteCall.answer.shape.data,
+});
+
+/** Tells the actor in one more browser. */
+export const addNoteDeviceCommand = defineCommand({
+  service: 'tracking',
+  name: 'add-note-device',
+  input: addNoteDeviceCall.request,
+  output: addNoteDeviceCall.answer.shape.data,
+});
+
+/** Tells the actor no more in one browser. */
+export const removeNoteDeviceCommand = defineCommand({
+  service: 'tracking',
+  name: 'remove-note-device',
+  input: removeNoteDeviceCall.request,
+  output: removeNoteDeviceCall.answer.shape.data,
+});
+
+/** A push service may take its time. */
+const PUSH_DEADLINE_MS = 15_000;
+
+/** Shows the actor on one device how a note looks. */
+export const sendExampleNoteCommand = defineCommand({
+  service: 'tracking',
+  name: 'send-example-note',
+  input: sendExampleNoteCall.request,
+  output: sendExampleNoteCall.answer.shape.data,
+  deadlineMs: PUSH_DEADLINE_MS,
+});
+
+/** Ends the letters of whoever's token it is: nobody needs to be signed in. */
+export const stopMorningMailCommand = defineCommand({
+  service: 'tracking',
+  name: 'stop-morning-mail',
+  input: z.strictObject({
+    /** SHA-256 of the token in hexadecimal. */
+    tokenHash: z.string(),
+  }),
+  output: nothing,
+});
+
+/** Planning all gardens of a gardener takes longer than a look into tables. */
+const FEED_DEADLINE_MS = 10_000;
+
+/** The calendar at an address, for whoever has the address: nobody needs to be signed in. */
+export const readCalendarQuery = defineQuery({
+  service: 'tracking',
+  name: 'read-calendar',
+  input: z.strictObject({
+    /** SHA-256 of the token in hexadecimal. */
+    tokenHash: z.string(),
+    /** Of the calendar that the reader has; null where it has none. */
+    have: z.string().nullable(),
+  }),
+  output: z.object({
+    etag: z.string(),
+    /** text/calendar, gzipped, in base64; null where the reader has it. */
+    gzip: z.string().nullable(),
+  }),
+  deadlineMs: FEED_DEADLINE_MS,
 });

@@ -1,9 +1,24 @@
+import type { BranchEvent } from '../events/branch-events';
+import type { CalendarEvent } from '../events/calendar-events';
 import type { GardenEvent } from '../events/garden-events';
 import type { GardenerEvent } from '../events/gardener-events';
 import type { JournalEvent } from '../events/journal-events';
+import type { MorningNoteEvent } from '../events/morning-note-events';
+import type { OwnKindEvent } from '../events/own-kind-events';
+import type { PlaceEvent } from '../events/place-events';
 import type { ReminderEvent } from '../events/reminder-events';
 
-type EventName = (GardenEvent | ReminderEvent | JournalEvent | GardenerEvent)['type'];
+type EventName = (
+  | GardenEvent
+  | BranchEvent
+  | ReminderEvent
+  | JournalEvent
+  | PlaceEvent
+  | OwnKindEvent
+  | CalendarEvent
+  | MorningNoteEvent
+  | GardenerEvent
+)['type'];
 
 /**
  * What each call that changes something may store, by the call's name. Event types are in the log for good and keep the
@@ -12,7 +27,28 @@ type EventName = (GardenEvent | ReminderEvent | JournalEvent | GardenerEvent)['t
 export const EVENTS_OF_CALLS: Readonly<Record<string, readonly EventName[]>> = {
   'save-garden': ['GardenSaved'],
   'save-plants': ['LayoutSaved'],
-  'change-layout': ['LayoutChanged', 'GardenEventRecorded'],
+  'change-layout': [
+    'LayoutChanged',
+    'SeasonPlanned',
+    'RotationIgnored',
+    'RotationHeeded',
+    'GardenEventRecorded',
+    'PlantingDatesSet',
+    'GardenPlantingCompleted',
+  ],
+  'begin-branch': ['BranchBegun'],
+  'rename-branch': ['BranchRenamed'],
+  'change-branch': ['BranchChanged'],
+  'discard-branch': ['BranchDiscarded'],
+  'restore-branch': ['BranchRestored'],
+  'adopt-branch': ['BranchAdopted', 'LayoutChanged', 'SeasonPlanned', 'RotationIgnored', 'RotationHeeded'],
+  'choose-place': ['PlaceChosen'],
+  'save-own-kind': ['OwnKindSaved'],
+  'remove-own-kind': ['OwnKindRemoved'],
+  'make-calendar-address': ['CalendarAddressMade'],
+  'choose-calendar-contents': ['CalendarContentsChosen'],
+  'revoke-calendar-address': ['CalendarAddressRevoked'],
+  'choose-morning-note': ['MorningNoteChosen'],
   'add-garden-event': ['GardenEventRecorded'],
   'update-planting-dates': ['PlantingDatesSet', 'GardenPlantingCompleted'],
   'update-plant-health-rating': ['PlantHealthRated'],

@@ -1,4 +1,5 @@
 import { jetstream, jetstreamManager } from '@nats-io/jetstream';
+import { Pool } from 'pg';
 import type { LoggedEvent } from '../event';
 import { createEventStore, type EventStore } from '../event-store';
 import { encodeEvent } from '../relay/event-message';
@@ -33,18 +34,24 @@ describe.each(withNats ? [viaTable, viaJetStream] : [viaTable])('a feed over $na
   let relay: Relay;
   let feed: Feed;
   const stops: (() => Promise<void>)[] = [];
+  /** Of the process that has the relay: what it hands on in memory does not reach the feed. */
+  let elsewhere: { readonly pool: Pool; readonly store: EventStore };
 
   beforeEach(async () => {
     database = await createTestDatabase();
     store = createEventStore(database.pool);
     nats = withNats ? await createTestNats() : undefined;
-    relay = startRelay({ store, holder: 'test', ...nats });
+    const pool = new Pool({ connectionString: database.url, pipeline: true });
+    elsewhere = { pool, store: createEventStore(pool) };
+    relay = startRelay({ store: elsewhere.store, holder: 'test', ...nats });
     feed = make(store, nats);
   });
   afterEach(async () => {
     for (const stop of stops.splice(0)) await stop();
     await relay.stop();
     await nats?.close();
+    await elsewhere.store.close();
+    await elsewhere.pool.end();
     await store.close();
     await database.drop();
   });

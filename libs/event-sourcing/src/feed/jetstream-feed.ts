@@ -22,7 +22,8 @@ export type JetStreamFeedOptions = {
 };
 
 /**
- * Follows JetStream. While NATS is down, behind or silent, the events come from PostgreSQL, in batches and a little
+ * Follows JetStream. What the relay of this process has just sequenced is taken from its hands, before NATS has it.
+ * While NATS is down, behind or silent, the events come from PostgreSQL, in batches and a little
  * later; the way back is taken as soon as NATS answers. So an outage of NATS delays, and loses nothing. Only events
  * that are in the log are forwarded, whatever the stream holds.
  */
@@ -55,11 +56,11 @@ async function followFrom(
   const emptied = createWakeup();
   let pump: AbortController | undefined;
   let pumpStartedAt = 0;
-  /** Since when it was PostgreSQL that had news, the signal of the sequencer is the wake-up. */
+  /** NATS is behind what PostgreSQL has: the signal of the sequencer is the wake-up. */
   let away = false;
-  const unsubscribe = store.signals.subscribe(SEQUENCED, () => {
-    if (away) arrived.wake();
-  });
+  /** When PostgreSQL is asked for what NATS has not brought. */
+  let askAt = Date.now() + natsTimeoutMs;
+  const unsubscribe = store.signals.subscribe(SEQUENCED, arrived.wake);
 
   const startPump = () => {
     pump?.abort();
@@ -81,13 +82,18 @@ async function followFrom(
     if (!newest) return false;
     await onBatch(events);
     last = newest.sequence;
+    askAt = Date.now() + natsTimeoutMs;
     return true;
   };
 
   /** A stream may hold what this database never stored: before a restore from a dump, or of another installation. */
   const handFromNats = async () => {
-    const fresh = inbox.splice(0, FEED_BATCH).filter(({ sequence }) => sequence > last);
-    if (await store.isInLog(fresh)) return hand(fresh);
+    const brought = inbox.splice(0, FEED_BATCH);
+    emptied.wake();
+    if ((brought.at(-1)?.sequence ?? 0) >= last) away = false;
+    const fresh = brought.filter(({ sequence }) => sequence > last);
+    if (fresh.length === 0) return;
+    if (await store.isInLog(fresh)) return void (await hand(fresh));
     await hand(await missed());
     throw new Error(`${topic.streamName} does not match the log in PostgreSQL`);
   };
@@ -95,13 +101,16 @@ async function followFrom(
   startPump();
   try {
     while (!signal.aborted) {
+      if (await hand(store.recent.after(last, FEED_BATCH))) continue;
       if (inbox.length > 0) {
-        if (await handFromNats()) away = false;
-        emptied.wake();
+        await handFromNats();
         continue;
       }
-      await arrived.wait(natsTimeoutMs, signal);
-      if (inbox.length > 0 || signal.aborted) continue;
+      await arrived.wait(Math.max(0, askAt - Date.now()), signal);
+      const isHere = inbox.length > 0 || store.recent.after(last, 1).length > 0;
+      // What another process has sequenced, NATS is given its time to bring.
+      if (isHere || signal.aborted || (!away && Date.now() < askAt)) continue;
+      askAt = Date.now() + natsTimeoutMs;
       const events = await missed();
       if (events.length === 0 || inbox.length > 0) continue;
       if (!away) log?.(`${name}: NATS is behind; reading events from PostgreSQL`);

@@ -7,6 +7,7 @@ import { applyInOrder, type Applier } from './apply-in-order';
 import { inTransaction } from '../in-transaction';
 import { park, parkFailed, streamsWithParked } from './parked-events';
 import { PausedError } from './pause-projection';
+import { skipUnhandled } from './skip-unhandled';
 import { decryptEvents } from '../upcast';
 
 /** The most events that one transaction applies. */
@@ -60,6 +61,11 @@ export async function applyEvents(target: ApplyTarget, events: readonly LoggedEv
   for (let attempt = 1; ; attempt += 1) {
     const startedAt = Date.now();
     try {
+      const skippedTo = await skipUnhandled(target, events);
+      if (skippedTo !== undefined) {
+        target.observer?.applied?.(events, startedAt);
+        return skippedTo;
+      }
       const { checkpoint, applied } = await inTransaction(target.pool, (tx) => applyNext(tx, target, events));
       if (applied.length > 0) target.observer?.applied?.(applied, startedAt);
       return checkpoint;
@@ -157,13 +163,10 @@ async function eventsAfter(tx: PoolClient, checkpoint: number, events: readonly 
   return unbroken === -1 ? ahead : ahead.slice(0, unbroken);
 }
 
-/** Reports the live generation's, which is all that callers wait for. */
 async function moveCheckpoint(tx: PoolClient, projection: Projection, generation: number, sequence: number) {
   await tx.query({
     name: 'event_store.move_checkpoint',
-    text: `with moved as (
-        update event_store.projections set sequence = $3 where name = $1 and generation = $2 returning status
-      ) select pg_notify('event_store_projected', $1) from moved where status = 'live'`,
+    text: 'update event_store.projections set sequence = $3 where name = $1 and generation = $2',
     values: [projection.id, generation, sequence],
   });
 }

@@ -56,7 +56,7 @@ export function runProjection(options: RunProjectionOptions): RunningProjection 
       try {
         await applyOrPark(target, events, retry, signal);
         store.localProgress.note(projection.id, events);
-        store.signals.wake(PROJECTED, projection.id);
+        store.signals.announce(PROJECTED, projection.id);
         return;
       } catch (error) {
         if (!(error instanceof PausedError) || signal.aborted) throw error;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
+import { eventually } from './eventually';
 
 /** A schema that is migrated once on a server and copied for every test. */
 export type DatabaseTemplate = {
@@ -35,12 +36,21 @@ export async function createFromTemplate(
   return url;
 }
 
-/** Drops a database that `createFromTemplate` made, whoever is still connected to it. */
+/** How long those who are about to disconnect have before they are cut off, in ms. */
+const DISCONNECT_WITHIN_MS = 1_000;
+
+/**
+ * Drops a database that `createFromTemplate` made, whoever is still connected to it. A pool has ended before its
+ * connections have: they are not cut off on their way out, which the pool would report as an error.
+ */
 export async function dropDatabase(url: string): Promise<void> {
   const name = new URL(url).pathname.slice(1);
-  await withClient(databaseUrl(url, 'postgres'), (client) =>
-    client.query(`drop database if exists ${name} with (force)`),
-  );
+  await withClient(databaseUrl(url, 'postgres'), async (client) => {
+    const isDeserted = async () =>
+      (await client.query('select from pg_stat_activity where datname = $1', [name])).rowCount === 0;
+    await eventually(isDeserted, DISCONNECT_WITHIN_MS).catch(() => undefined);
+    await client.query(`drop database if exists ${name} with (force)`);
+  });
 }
 
 /** The first to ask makes it; the others wait. A template is marked as one when it is complete. */

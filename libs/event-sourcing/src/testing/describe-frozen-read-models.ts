@@ -24,7 +24,8 @@ export type FrozenReadModelsOptions = {
   readonly projections: readonly Projection[];
   readonly upcaster: Upcaster;
   readonly stories: Readonly<Record<string, readonly StoryEvent[]>>;
-  readonly foreign?: ForeignTables;
+  /** Of one read model each, or of all. */
+  readonly foreign?: ForeignTables | readonly ForeignTables[];
 };
 
 /**
@@ -57,7 +58,7 @@ export function describeFrozenReadModels(options: FrozenReadModelsOptions): void
             database.pool,
             { projection, upcaster },
             logOf(story),
-            foreign,
+            [foreign ?? []].flat().find(({ of = id }) => of === id),
           );
         }
         const now = { version, sql: definitionHash(projection), rows };

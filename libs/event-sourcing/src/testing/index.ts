@@ -6,3 +6,4 @@ export { changesOfFrozen, hashOf, isFreezing, readLock, writeLock } from './lock
 export { createFromTemplate, type DatabaseTemplate, dropDatabase } from './database-template';
 export { createTestDatabase, type TestDatabase } from './test-database';
 export { createTestNats, describeWithNats, readMessages, type TestNats } from './test-nats';
+export { createTcpProxy, type TcpProxy } from './tcp-proxy';

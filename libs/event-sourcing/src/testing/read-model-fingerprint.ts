@@ -8,6 +8,8 @@ import { hashOf } from './lock-file';
 export type ForeignTables = {
   /** Such as 'community.contact_messages'. */
   readonly tables: readonly string[];
+  /** The id of the one read model whose handlers do; all of the service's where absent. */
+  readonly of?: string;
   /** Creates and fills them, in the transaction that is rolled back afterwards. */
   prepare(tx: PoolClient): Promise<unknown>;
 };

@@ -3,12 +3,13 @@ import { type Matrix, rotateClockwise, sizeOf } from '../matrix';
 import { layoutProblem } from '../placement';
 import { changeLayout } from './change-layout';
 import type { Layout, LayoutChange, PlantingSpot } from './layout-change';
+import { NO_SEASON } from './season-plan';
 import { turnMatrix } from './turn-bed';
 import { undoChanges } from './undo-changes';
 
 const SIDE = 5;
 const full: Matrix = Array.from({ length: SIDE }, () => new Array<0 | 1>(SIDE).fill(1));
-const empty: Layout = { matrix: full, standing: new Map(), ended: new Map() };
+const empty: Layout = { matrix: full, standing: new Map(), ended: new Map(), season: NO_SEASON };
 const ids = ['a', 'b', 'c', 'd', 'e', 'f'] as const;
 
 const id = fc.constantFrom(...ids);

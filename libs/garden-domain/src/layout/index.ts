@@ -1,6 +1,11 @@
 export * from './change-layout';
+export * from './changed-layout';
+export { isGuest } from './guests';
 export * from './layout-change';
-export { isSameSpot, layoutDifference } from './layout-difference';
-export * from './rebase-layout';
+export { isSameSpot, layoutDifference, planDifference } from './layout-difference';
+export { type ComingDraft, comingDifference, comingOf, type ComingSpot } from './rebase-coming';
+export { rebaseDraft } from './rebase-draft';
+export { rebaseLayout, type UnfitChange } from './rebase-layout';
+export * from './season-plan';
 export * from './turn-bed';
 export * from './undo-changes';

@@ -1,4 +1,5 @@
 import type { EndOfPlanting, Layout, LayoutChange, PlantingSpot } from './layout-change';
+import { NOTED_STEPS, PLANTING_STEPS, type SeasonPlan } from './season-plan';
 
 /** What of a planting its gardener may change, in the groups that the named changes of an act have. */
 export const SPOT_GROUPS = {
@@ -29,6 +30,30 @@ export function spotDifference<Spot extends PlantingSpot>(from: Spot, to: Spot):
     ...(alikeIn('place', from, to) ? [] : [moved]),
     ...(alikeIn('color', from, to) ? [] : [{ type: 'recolor' as const, id, color }]),
     ...(alikeIn('count', from, to) ? [] : [{ type: 'count' as const, id, plantsPerSquare }]),
+  ];
+}
+
+/** The changes that make of what is planned for one planting what `to` says: what it comes after, and its steps. */
+export function planDifference<Spot extends PlantingSpot>(
+  id: string,
+  from: SeasonPlan<PlantingSpot>,
+  to: SeasonPlan<PlantingSpot>,
+): LayoutChange<Spot>[] {
+  const after = to.after.get(id) ?? null;
+  const [fixed, fixedBefore] = [to.fixed.get(id), from.fixed.get(id)];
+  const [done, doneBefore] = [to.done.get(id), from.done.get(id)];
+  return [
+    ...(after === (from.after.get(id) ?? null) ? [] : [{ type: 'put-after' as const, id, after }]),
+    ...PLANTING_STEPS.flatMap((step) =>
+      fixed?.[step] === fixedBefore?.[step]
+        ? []
+        : [{ type: 'fix-step' as const, id, step, day: fixed?.[step] ?? null }],
+    ),
+    ...NOTED_STEPS.flatMap((step) =>
+      done?.[step] === doneBefore?.[step]
+        ? []
+        : [{ type: 'do-step' as const, id, step, day: done?.[step] ?? null }],
+    ),
   ];
 }
 

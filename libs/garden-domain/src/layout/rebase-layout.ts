@@ -1,6 +1,8 @@
 import { footprintProblem, occupancyOf } from '../placement';
 import type { Layout, PlantingSpot } from './layout-change';
+import { isGuest } from './guests';
 import { alikeIn, isSameSpot, SPOT_GROUPS, type SpotGroup } from './layout-difference';
+import { NO_SEASON } from './season-plan';
 
 /** A change of a draft that could not be kept. */
 export interface UnfitChange<Spot extends PlantingSpot = PlantingSpot> {
@@ -24,20 +26,24 @@ export interface RebasedDraft<Spot extends PlantingSpot> {
  * draft or only the others changed is kept. Where both changed the same of a planting, or its new place is taken, what
  * others did stands and the draft's change is told: nothing is overwritten in silence.
  * @param draft what stands in it, by id: legal on the ground of `base`
+ * @param kept stays as others made it, whatever the draft has changed of it
  */
 export function rebaseLayout<Spot extends PlantingSpot>(
   base: Layout<Spot>,
   draft: ReadonlyMap<string, Spot>,
   current: Layout<Spot>,
+  kept: ReadonlySet<string> = NONE,
 ): RebasedDraft<Spot> {
   const unfit: UnfitChange<Spot>[] = [];
   const merged = new Map<string, Spot>();
   for (const id of new Set([...base.standing.keys(), ...draft.keys(), ...current.standing.keys()])) {
-    const { spot, clash } = merge(id, base, draft.get(id), current);
+    const { spot, clash } = kept.has(id)
+      ? keep(draft.get(id), current.standing.get(id))
+      : merge(id, base, draft.get(id), current);
     if (spot) merged.set(id, spot);
     if (clash) unfit.push(clash);
   }
-  const without = withoutRoom(merged, current);
+  const without = withoutRoom(merged, draft, current);
   for (const [id, wanted] of without) {
     const stands = current.standing.get(id);
     const now = stands ? placedAs(wanted, stands) : null;
@@ -48,9 +54,18 @@ export function rebaseLayout<Spot extends PlantingSpot>(
   return { draft: merged, unfit };
 }
 
+const NONE: ReadonlySet<string> = new Set();
+
 interface Merged<Spot extends PlantingSpot> {
   readonly spot?: Spot | undefined;
   readonly clash?: UnfitChange<Spot>;
+}
+
+function keep<Spot extends PlantingSpot>(wanted: Spot | undefined, now: Spot | undefined): Merged<Spot> {
+  const id = (wanted ?? now)?.id;
+  if (id === undefined || isSameSpot(wanted, now)) return { spot: now };
+  const why = wanted ? 'no-room' : 'changed';
+  return { spot: now, clash: { id, wanted: wanted ?? null, now: now ?? null, why } };
 }
 
 function merge<Spot extends PlantingSpot>(
@@ -105,30 +120,44 @@ const placedAs = <Spot extends PlantingSpot>(spot: Spot, { x, y, width, height }
 
 /**
  * Those that cannot stand where the draft puts them. One that goes back to where it stands takes that ground from who
- * was to have it, so it is looked again until all that is left has room. Two of the draft never want the same ground.
+ * was to have it, so it is looked again until all that is left has room. What grows in squares of another one needs room
+ * among its like there; where the draft has it so and that other one is elsewhere, or gone, it goes back as well.
  */
 function withoutRoom<Spot extends PlantingSpot>(
   merged: ReadonlyMap<string, Spot>,
-  { matrix, standing }: Layout<Spot>,
+  draft: ReadonlyMap<string, Spot>,
+  { matrix, standing, season: { under } = NO_SEASON }: Layout<Spot>,
 ): ReadonlyMap<string, Spot> {
-  const firm: PlantingSpot[] = [];
-  let hopeful: Spot[] = [];
-  for (const spot of merged.values()) {
-    const stands = standing.get(spot.id);
-    if (stands && alikeIn('place', stands, spot)) firm.push(spot);
-    else hopeful.push(spot);
-  }
+  const placed = new Map(merged);
   const without = new Map<string, Spot>();
   for (let isSettled = false; !isSettled; ) {
-    const taken = occupancyOf(matrix, firm);
-    const back = hopeful.filter((spot) => footprintProblem(matrix, taken, spot) !== undefined);
+    const hopeful = new Set<string>();
+    const guests = new Set<string>();
+    for (const spot of placed.values()) {
+      const stands = standing.get(spot.id);
+      if (!stands || !alikeIn('place', stands, spot)) hopeful.add(spot.id);
+      if (isGuest(under, spot, placed)) guests.add(spot.id);
+    }
+    const spots = [...placed.values()];
+    const taken = (areGuests: boolean) =>
+      occupancyOf(
+        matrix,
+        spots.filter(({ id }) => !hopeful.has(id) && guests.has(id) === areGuests),
+      );
+    const [byOwn, byGuests] = [taken(false), taken(true)];
+    const back = spots.filter((spot) => {
+      if (!hopeful.has(spot.id)) return false;
+      const isBetween = guests.has(spot.id);
+      if (!isBetween && isGuest(under, spot, draft)) return true;
+      return footprintProblem(matrix, isBetween ? byGuests : byOwn, spot) !== undefined;
+    });
     isSettled = back.length === 0;
     for (const spot of back) {
       without.set(spot.id, spot);
       const stands = standing.get(spot.id);
-      if (stands) firm.push(stands);
+      if (stands) placed.set(spot.id, placedAs(spot, stands));
+      else placed.delete(spot.id);
     }
-    hopeful = hopeful.filter(({ id }) => !without.has(id));
   }
   return without;
 }

@@ -7,7 +7,7 @@ const MIN_JOINED = 3;
 const isSame = (word: SearchWord, typed: SearchWord): boolean =>
   word.stem === typed.stem || word.raw === typed.raw;
 
-type TermMatch = 'exact' | 'whole' | 'start';
+export type TermMatch = 'exact' | 'whole' | 'start';
 
 /** How a term has what was typed: word for word, in whole words, in beginnings of words, or not at all; in any order. */
 export function matchTerm({ words, joined }: SearchTerm, typed: SearchTerm): TermMatch | undefined {

@@ -1,4 +1,4 @@
-import { hasPart, matchSlip, matchTerm } from './match-term';
+import { hasPart, matchSlip, matchTerm, type TermMatch } from './match-term';
 import { type SearchTerm, toSearchTerm } from './search-words';
 
 /** What a search reads of a plant record. */
@@ -11,33 +11,38 @@ export interface SearchablePlant {
   readonly other_names?: readonly string[] | undefined;
   /** Common misspellings that are more than one slip away. */
   readonly misspelled_names?: readonly string[] | undefined;
+  /** Names of its varieties; none where they are not loaded. */
+  readonly variety_names?: readonly string[] | undefined;
 }
 
 export interface PlantMatch<Searched> {
   readonly plant: Searched;
   /** The other name that matched, where the plant's own did not. */
   readonly alias?: string;
+  /** The name of the variety that matched, where neither the plant's own nor another name of it did. */
+  readonly variety?: string;
   /** What was meant, in lower case, where it matched but for one slip of the finger. */
   readonly meant?: string;
 }
 
 export interface PlantSearch<Searched> {
-  /** By name first, then by another name, by family, by text, and what one slip is away from; equals as they were given. */
+  /** By name first, then by another name, by a variety, by family, by text, and what one slip is away from; equals as they were given. */
   readonly matches: readonly PlantMatch<Searched>[];
   /** What was meant instead of what was typed, each once; empty unless all matches are by a slip. */
   readonly meant: readonly string[];
 }
 
-/** From best to worst. What has the typed words in a name, the first seven, ends the search for slips. */
+/** From best to worst. What has the typed words in a name, all before a misspelled one, ends the search for slips. */
 const RANKS = {
   name: { exact: 0, whole: 1, start: 2 },
   partOfName: 3,
   alias: { exact: 4, whole: 5, start: 6 },
-  misspelled: 7,
-  family: 8,
-  text: 9,
-  slip: 10,
-  slipAtStart: 11,
+  variety: { exact: 7, whole: 8, start: 9 },
+  misspelled: 10,
+  family: 11,
+  text: 12,
+  slip: 13,
+  slipAtStart: 14,
 } as const;
 
 interface Ranked<Searched> extends PlantMatch<Searched> {
@@ -48,6 +53,7 @@ interface PlantTerms {
   readonly name: SearchTerm;
   readonly others: readonly SearchTerm[];
   readonly misspelled: readonly SearchTerm[];
+  readonly varieties: readonly SearchTerm[];
   /** In lower case. */
   readonly family: string;
 }
@@ -62,6 +68,7 @@ function termsOf(plant: SearchablePlant): PlantTerms {
     name: toSearchTerm(plant.plant_name),
     others: (plant.other_names ?? []).map(toSearchTerm),
     misspelled: (plant.misspelled_names ?? []).map(toSearchTerm),
+    varieties: (plant.variety_names ?? []).map(toSearchTerm),
     family: `${plant.crop_type}\n${plant.scientific_name ?? ''}`.toLowerCase(),
   };
   knownTerms.set(plant, terms);
@@ -70,27 +77,28 @@ function termsOf(plant: SearchablePlant): PlantTerms {
 
 type FoundBy = Omit<Ranked<never>, 'plant'>;
 
-/** The other name that has the typed words best. */
-function aliasOf(others: readonly SearchTerm[], typed: SearchTerm): FoundBy | undefined {
-  let best: FoundBy | undefined;
-  for (const other of others) {
-    const match = matchTerm(other, typed);
-    if (match && (!best || RANKS.alias[match] < best.rank))
-      best = { rank: RANKS.alias[match], alias: other.text };
+/** The first of some names that has the typed words best, and how. */
+function bestOf(names: readonly SearchTerm[], typed: SearchTerm, ranks: Record<TermMatch, number>) {
+  let best: { readonly rank: number; readonly text: string } | undefined;
+  for (const name of names) {
+    const match = matchTerm(name, typed);
+    if (match && (!best || ranks[match] < best.rank)) best = { rank: ranks[match], text: name.text };
   }
   return best;
 }
 
 /** How a plant is called by a text, or often misspelled. */
 function namedBy(plant: SearchablePlant, text: string, typed: SearchTerm): FoundBy | undefined {
-  const { name, others, misspelled } = termsOf(plant);
+  const { name, others, misspelled, varieties } = termsOf(plant);
   const isPart = plant.plant_name.toLowerCase().includes(text);
   if (typed.words.length === 0) return isPart ? { rank: RANKS.partOfName } : undefined;
   const match = matchTerm(name, typed);
   if (match) return { rank: RANKS.name[match] };
   if (isPart || hasPart(name, typed)) return { rank: RANKS.partOfName };
-  const alias = aliasOf(others, typed);
-  if (alias) return alias;
+  const alias = bestOf(others, typed, RANKS.alias);
+  if (alias) return { rank: alias.rank, alias: alias.text };
+  const variety = bestOf(varieties, typed, RANKS.variety);
+  if (variety) return { rank: variety.rank, variety: variety.text };
   return misspelled.some((term) => matchTerm(term, typed) === 'exact')
     ? { rank: RANKS.misspelled, meant: name.text.toLowerCase() }
     : undefined;
@@ -98,20 +106,22 @@ function namedBy(plant: SearchablePlant, text: string, typed: SearchTerm): Found
 
 /** The name that is one slip away from what was typed, in whole or in its beginning. */
 function slipOf(plant: SearchablePlant, typed: SearchTerm): FoundBy | undefined {
-  const { name, others } = termsOf(plant);
+  const { name, others, varieties } = termsOf(plant);
   let begun: FoundBy | undefined;
-  for (const term of [name, ...others]) {
-    const { whole, start } = matchSlip(term, typed);
-    const alias = term === name ? {} : { alias: term.text };
-    if (whole !== undefined) return { rank: RANKS.slip, meant: whole, ...alias };
-    if (start !== undefined) begun ??= { rank: RANKS.slipAtStart, meant: start, ...alias };
-  }
+  for (const terms of [[name], others, varieties])
+    for (const term of terms) {
+      const { whole, start } = matchSlip(term, typed);
+      if (whole === undefined && start === undefined) continue;
+      const by = terms === others ? { alias: term.text } : terms === varieties ? { variety: term.text } : {};
+      if (whole !== undefined) return { rank: RANKS.slip, meant: whole, ...by };
+      if (start !== undefined) begun ??= { rank: RANKS.slipAtStart, meant: start, ...by };
+    }
   return begun;
 }
 
 /**
- * The plants that a gardener may mean by a text: by their names, plurals and other names, by family and scientific name,
- * by any other text of theirs, and, where no name has what was typed, by a name that is one slip of the finger away.
+ * The plants that a gardener may mean by a text: by their names, plurals and other names, by names of varieties, by family and
+ * scientific name, by any other text of theirs, and, where no name has what was typed, by a name that is one slip of the finger away.
  * @param typed as it stands in the search field; blank finds every plant
  * @param textOf further text of a plant, in lower case, that finds it as well
  */
@@ -134,7 +144,7 @@ export function searchPlants<Searched extends SearchablePlant>(
     const by = foundBy(plant);
     return by ? [{ plant, ...by }] : [];
   });
-  if (term.words.length > 0 && !found.some(({ rank }) => rank <= RANKS.alias.start))
+  if (term.words.length > 0 && !found.some(({ rank }) => rank <= RANKS.variety.start))
     found.push(...slips(plants, term, new Set(found.map(({ plant }) => plant))));
   const matches = found.toSorted((a, b) => a.rank - b.rank);
   const meant = matches.every((match) => match.meant !== undefined)

@@ -44,6 +44,22 @@ describe('searching plants', () => {
     expect(searchPlants([beet, bean], 'bean').matches).toEqual([{ plant: bean }]);
   });
 
+  it('REA-8 finds a plant by its variety after names, and takes a slip for one only where no name is near', () => {
+    const tomato = {
+      ...plant('Beefsteak Tomato'),
+      variety_names: ['Brandywine', 'Black Krim', 'Marrow Red'],
+    };
+    const search = (typed: string) => searchPlants([tomato, zucchini], typed);
+    expect(search('black krim').matches).toEqual([{ plant: tomato, variety: 'Black Krim' }]);
+    expect(search('BRANDY').matches).toEqual([{ plant: tomato, variety: 'Brandywine' }]);
+    expect(search('marrow').matches).toEqual([
+      { plant: zucchini, alias: 'marrow' },
+      { plant: tomato, variety: 'Marrow Red' },
+    ]);
+    expect(search('beefsteak').matches).toEqual([{ plant: tomato }]);
+    expect(slipWords(search('brandywin3'), 'brandywin3')).toContain('1 result for brandywine');
+  });
+
   it('finds by further text before slips, and then does not claim that a slip was meant', () => {
     const { matches, meant } = searchPlants(plants, 'marow', ({ plant_name }) =>
       plant_name === 'Thyme' ? 'from marow to market' : '',

@@ -12,6 +12,11 @@ export interface Stand {
   readonly isPollinator: boolean;
   readonly isPestControl: boolean;
   readonly waterScore: number;
+  readonly matureHeight: number | undefined;
+  readonly lovesSun: boolean;
+  readonly climbs: boolean | undefined;
+  readonly isWindPollinated: boolean;
+  readonly spreads: 'runners' | 'self-sows' | null | undefined;
 }
 
 type Relation = 'good' | 'moderate' | 'bad';
@@ -29,6 +34,14 @@ const standard = {
   pestControlRatio: 20,
   minSpacing: 2,
   maxSpacing: 8,
+  rotationWeight: 10,
+  northWeight: 50,
+  badNeighborWeight: 60,
+  blockWeight: 100,
+  climberWeight: 60,
+  spreadWeight: 20,
+  reachWeight: 10,
+  waterZoneWeight: 20,
 };
 
 /** A plan as it can be seen: what is planted where. */
@@ -45,6 +58,8 @@ export interface Plan {
   /** Points of two plants at a distance, unrounded. */
   points(a: Stand, b: Stand): number;
   feet(a: Box, b: Box): number;
+  /** Plantable squares on which a kind should not stand, each with why. */
+  against(id: string): readonly (Pick<Box, 'x' | 'y'> & { readonly why: string })[];
   /** Feet of its sides that touch other plants, and those of its watering zone. */
   sides(plant: Stand): { readonly same: number; readonly all: number };
 }
@@ -97,6 +112,11 @@ export function planOf(input: AutoPlantingInput, plants: readonly PlannedPlant[]
       }[of];
       return (full * (4 - between)) / 3;
     },
+    against: (id) =>
+      (input.rotation ?? [])
+        .filter(({ plantId }) => plantId === id)
+        .flatMap(({ squares }) => squares)
+        .filter(({ x, y }) => input.matrix[y]?.[x] === 1),
     feet: feetBetween,
     sides: (plant) => sidesOf(plant, all),
   };
@@ -109,7 +129,7 @@ function feetBetween(a: Box, b: Box): number {
   return Math.max(0, along(a.x, a.width, b.x, b.width), along(a.y, a.height, b.y, b.height));
 }
 
-const isOn = (plant: Box, x: number, y: number): boolean =>
+export const isOn = (plant: Box, x: number, y: number): boolean =>
   x >= plant.x && x < plant.x + plant.width && y >= plant.y && y < plant.y + plant.height;
 
 function sidesOf(plant: Stand, all: readonly Stand[]): { same: number; all: number } {
@@ -157,5 +177,10 @@ function standOf(
     isPollinator: traits.isPollinatorFriendly === true,
     isPestControl: traits.isPestControl === true,
     waterScore: waterFrequency * waterPerApplication + 10 * rank,
+    matureHeight: traits.matureHeight,
+    lovesSun: traits.lovesSun === true,
+    climbs: traits.climbs,
+    isWindPollinated: traits.isWindPollinated === true,
+    spreads: traits.spreads,
   };
 }

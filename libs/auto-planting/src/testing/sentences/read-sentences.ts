@@ -6,7 +6,9 @@ import type { AutoPlantingInput, AutoPlantingResult } from '../../index';
 import { checkUnused } from './unused-sentences';
 import { checkWarning } from './warning-sentences';
 import { companionSentence } from './companion-sentences';
-import { kindsIn, type Plan, planOf, type Stand } from './plan';
+import { silentTerms, termSentence } from './term-sentences';
+import { falseWeighing } from './weighing';
+import { isOn, kindsIn, type Plan, planOf, type Stand } from './plan';
 
 /** Every sentence of a plan that is not true, with why; none for a plan that says only what is so. */
 export function untrueSentences(input: AutoPlantingInput, result: AutoPlantingResult): string[] {
@@ -21,6 +23,9 @@ export function untrueSentences(input: AutoPlantingInput, result: AutoPlantingRe
     }
     if (reason.text !== reason.terms.map(({ text }) => text).join('; '))
       said.push(`'${reason.text}' is not the sum of its terms`);
+    const isSilent = reason.terms.every(({ about }) => about !== 'rotation');
+    if (plan.options.rotationWeight > 0 && metBy(plan, plant).length > 0 && isSilent)
+      said.push(`${plant.name} at ${plant.x}, ${plant.y} does not say that rotation advises against it`);
     for (const term of reason.terms) {
       const fault = falseTerm(plan, plant, term.text, term.points);
       if (fault) said.push(`'${term.text}' of ${plant.name} at ${plant.x}, ${plant.y}: ${fault}`);
@@ -34,13 +39,15 @@ export function untrueSentences(input: AutoPlantingInput, result: AutoPlantingRe
     const fault = checkWarning(plan, warning);
     if (fault) said.push(`'${warning}': ${fault}`);
   }
-  return [...said, ...falsePairs(plan, result)];
+  return [...said, ...silentTerms(plan, result), ...falseWeighing(plan, result), ...falsePairs(plan, result)];
 }
 
 type Reader = (plan: Plan, plant: Stand, match: RegExpMatchArray) => string | undefined;
 
 const expects = (what: string, said: number, counted: number): string | undefined =>
   said === counted ? undefined : `${what}: ${counted}, not ${said}`;
+
+const metBy = (plan: Plan, plant: Stand) => plan.against(plant.id).filter(({ x, y }) => isOn(plant, x, y));
 
 /** Each form of a sentence that a plan may say of a plant, and how it is read. */
 const readers: readonly (readonly [RegExp, Reader])[] = [
@@ -86,6 +93,23 @@ const readers: readonly (readonly [RegExp, Reader])[] = [
     },
   ],
   [
+    /^(\d+) of its (\d+) ft² are ground that rotation advises against: (.+)$/,
+    (plan, plant, [, cells, area, why]) => {
+      const met = metBy(plan, plant);
+      return (
+        expects('cells', Number(cells), met.length) ??
+        expects('ft²', Number(area), plant.width * plant.height) ??
+        (met.some((square) => square.why === why) ? undefined : 'nothing such stood there')
+      );
+    },
+  ],
+  [
+    /^keeps off (\d+) ft² that rotation advises against$/,
+    (plan, plant, [, cells]) =>
+      expects('cells', Number(cells), plan.against(plant.id).length) ??
+      expects('cells that it stands on', 0, metBy(plan, plant).length),
+  ],
+  [
     /^protects plants within (\d+) ft(?:, (\d+) ft from the nearest pest-control plant)?$/,
     (plan, plant, [, reach, feet]) => {
       if (!plant.isPestControl) return 'it is no pest-control plant';
@@ -108,6 +132,8 @@ function falseTerm(plan: Plan, plant: Stand, text: string, points: number | unde
     const match = form.exec(text);
     if (match) return points === undefined ? read(plan, plant, match) : 'it has points';
   }
+  const ofTerm = termSentence(plan, plant, text);
+  if (ofTerm !== 'unknown') return points === undefined ? ofTerm : 'it has points';
   return companionSentence(plan, plant, text, points);
 }
 

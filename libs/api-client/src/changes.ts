@@ -6,6 +6,7 @@ export type Changes = readonly Pick<Change, 'kind' | 'id'>[] | 'everything';
 /** Every micro-frontend has this library itself, and so they meet at the window. */
 const CHANGED = 'planted-changes';
 const OWN = 'planted-own-change';
+const ASKING = 'planted-own-command';
 
 function subscribe<Detail>(type: string, listener: (detail: Detail) => void): () => void {
   const onEvent = (event: Event) => {
@@ -36,3 +37,19 @@ export const announceOwnChange = (correlationId: string): void => announce(OWN, 
 /** @returns stops that */
 export const onOwnChange = (listener: (correlationId: string) => void): (() => void) =>
   subscribe<string>(OWN, listener);
+
+/**
+ * Notes that a command of this page is on its way: what is told of changes meanwhile may be its own.
+ * @returns notes that it has been answered, or will not be
+ */
+export function announceCommand(): () => void {
+  announce(ASKING, 1);
+  return () => announce(ASKING, -1);
+}
+
+/**
+ * Calls back with 1 for a command of this page that is on its way, and with -1 when it is no more.
+ * @returns stops that
+ */
+export const onOwnCommand = (listener: (change: 1 | -1) => void): (() => void) =>
+  subscribe<1 | -1>(ASKING, listener);

@@ -18,6 +18,31 @@ const calls = [
   ['/api/algorithm/fetchPollinatorPlants', fetchPollinatorPlants, 'Failed to load Pollinator Plants'],
 ] as const;
 
+describe('the neighbors of varieties', () => {
+  const realFetch = globalThis.fetch;
+  afterEach(() => {
+    globalThis.fetch = realFetch;
+  });
+
+  it('REA-8 are those of their plants, from both sides, and only plants are asked for', async () => {
+    const asked: string[] = [];
+    const good = (id: string) => ({
+      ...{ id, relation: 'good', mechanism: 'pest', reason: 'It keeps aphids away.', evidence: 'trial' },
+    });
+    globalThis.fetch = async (input, init) => {
+      asked.push(`${String(input)} ${String(init?.body)}`);
+      return Response.json({ data: { basil: [good('tomato')], tomato: [good('basil')] } });
+    };
+    const known = await fetchCompanionPlants(['basil', 'tomato--sungold', 'tomato']);
+    expect(asked).toEqual(['/api/algorithm/fetchCompanionPlants {"plantIds":["basil","tomato"]}']);
+    expect(known).toEqual({
+      basil: [good('tomato'), good('tomato--sungold')],
+      tomato: [good('basil')],
+      'tomato--sungold': [good('basil')],
+    });
+  });
+});
+
 describe.each(calls)('%s', (path, call, text) => {
   const realFetch = globalThis.fetch;
   const asked: string[] = [];

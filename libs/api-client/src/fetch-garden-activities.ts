@@ -1,6 +1,7 @@
 import { type AnswerOf, fetchGardenActivitiesCall } from '@planted/contracts';
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { type InfiniteData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { request } from './request';
+import { useWithKept } from './waiting/kept-commands';
 
 export const fetchGardenActivitiesKey = ['garden-activities'] as const;
 
@@ -25,12 +26,17 @@ export const useTakenBackActivities = (gardenId: string, { enabled = true } = {}
     enabled,
   });
 
+type ActivityPages = InfiniteData<AnswerOf<typeof fetchGardenActivitiesCall>, string | undefined>;
+
 /** All past events of a garden, page by page. */
-export const useGardenActivities = (gardenId: string, { enabled = true } = {}) =>
-  useInfiniteQuery({
+export function useGardenActivities(gardenId: string, { enabled = true } = {}) {
+  const withKept = useWithKept<ActivityPages & { readonly gardenId: string }>('activities');
+  return useInfiniteQuery({
     queryKey: [...fetchGardenActivitiesKey, gardenId],
     queryFn: ({ pageParam, signal }) => fetchGardenActivities(gardenId, pageParam, signal),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ next }) => next ?? undefined,
     enabled,
+    select: (read: ActivityPages) => withKept({ ...read, gardenId }),
   });
+}

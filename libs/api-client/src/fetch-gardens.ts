@@ -1,8 +1,7 @@
 import { fetchGardensCall } from '@planted/contracts';
 import { useQuery } from '@tanstack/react-query';
+import { fetchGardensKey } from './read-keys';
 import { request } from './request';
-
-export const fetchGardensKey = ['gardens'] as const;
 
 export const fetchGardens = async (signal?: AbortSignal) =>
   (await request(fetchGardensCall, {}, signal ? { signal } : {})).data;

@@ -1,6 +1,7 @@
 import { type AnswerOf, fetchJournalEntriesCall, type JournalEntry } from '@planted/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { request } from './request';
+import { useWithKept } from './waiting/kept-commands';
 
 export const fetchJournalEntriesKey = ['journal-entries'] as const;
 
@@ -25,9 +26,36 @@ export const useTakenBackJournalEntries = ({ enabled = true } = {}) =>
   });
 
 /** The gardener's newest journal entries, the newest first. */
-export const useJournalEntries = ({ enabled = true } = {}) =>
-  useQuery({
+export function useJournalEntries({ enabled = true } = {}) {
+  return useQuery({
     queryKey: fetchJournalEntriesKey,
     queryFn: ({ signal }) => fetchJournalEntries(signal),
     enabled,
+    select: useWithKept<JournalEntry[]>('journal'),
+  });
+}
+
+/** So many pages are read at most of a journal: some thousand entries. */
+const MAX_PAGES = 12;
+
+/** All entries since a day, the newest first; of the days before it there may be some, too. @throws ApiError */
+export async function fetchJournalSince(day: string, signal?: AbortSignal): Promise<JournalEntry[]> {
+  const entries: JournalEntry[] = [];
+  let before: string | undefined;
+  for (let page = 0; page < MAX_PAGES; page += 1) {
+    const { data, next } = await fetchJournalPage(before, signal);
+    entries.push(...data);
+    const oldest = data.at(-1);
+    if (next === null || !oldest || (oldest.day ?? oldest.created_at) < day) break;
+    before = next;
+  }
+  return entries;
+}
+
+/** The same for a screen; nothing is asked for without a day. */
+export const useJournalEntriesSince = (day: string | undefined) =>
+  useQuery({
+    queryKey: [...fetchJournalEntriesKey, 'since', day],
+    queryFn: ({ signal }) => fetchJournalSince(day ?? '', signal),
+    enabled: day !== undefined,
   });

@@ -1,7 +1,8 @@
-import { fetchManagerPlantsCall } from '@planted/contracts';
+import { fetchManagerPlantsCall, type GardenPlant } from '@planted/contracts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { everyPage } from './every-page';
 import { request } from './request';
+import { useWithKept } from './waiting/kept-commands';
 
 export const fetchManagerPlantsKey = ['manager-plants'] as const;
 
@@ -15,9 +16,14 @@ export const fetchManagerPlants = (gardenId: string, signal?: AbortSignal) =>
     ),
   );
 
+interface ManagerPlants {
+  readonly gardenId: string;
+  readonly plants: readonly GardenPlant[];
+}
+
 /** The plants of one garden, for the garden manager; until they are there, those of the garden before, under its id. */
-export const useManagerPlants = (gardenId: string | undefined) =>
-  useQuery({
+export function useManagerPlants(gardenId: string | undefined) {
+  return useQuery({
     queryKey: [...fetchManagerPlantsKey, gardenId],
     queryFn: async ({ signal }) => {
       if (gardenId === undefined) throw new Error('no garden is selected');
@@ -25,4 +31,6 @@ export const useManagerPlants = (gardenId: string | undefined) =>
     },
     enabled: gardenId !== undefined,
     placeholderData: keepPreviousData,
+    select: useWithKept<ManagerPlants>('plants'),
   });
+}

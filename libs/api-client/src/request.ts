@@ -1,12 +1,15 @@
 import { type AnswerOf, type Call, errorAnswer, type RequestOf } from '@planted/contracts';
+import { localDayOf, localTimeOf } from '@planted/garden-domain';
+import type { NewCommand } from '@planted/outbox';
 import type { z } from 'zod';
 import { answerInTime } from './answer-in-time';
-import { announceOwnChange } from './changes';
+import { announceCommand, announceOwnChange } from './changes';
 import { createCommandKeys, randomKey } from './command-keys';
 import { commandWatch } from './command-watch';
 import { inItsTurn } from './in-its-turn';
 import { inSession } from './in-session';
 import { takePreloadedResponse } from './preloaded-response';
+import { type KeptCommands, mayWait } from './waiting/kept-commands';
 
 /** A call that the server refused, or that could not be made. The message is meant for the gardener. */
 export class ApiError extends Error {
@@ -25,6 +28,12 @@ export class ApiError extends Error {
   }
 }
 
+/** The code of what is kept on the device until there is a signal: it is as good as done, and will be sent. */
+const WAITS = 'waits';
+
+/** Whether a command waits for a signal: to be shown as done, with the words 'will be sent'. */
+export const willBeSent = (cause: unknown): boolean => cause instanceof ApiError && cause.code === WAITS;
+
 export interface RequestOptions {
   readonly signal?: AbortSignal;
   /** Repeating a command with the same key does it once. Without one, a command that got no answer keeps its own. */
@@ -33,6 +42,10 @@ export interface RequestOptions {
   readonly saveId?: string;
   /** What a refusal says that brings no words of its own. */
   readonly refusalText?: string;
+  /** A draft on this device keeps the command until it has an answer. */
+  readonly isOfDraft?: boolean;
+  /** The garden that a command is about, where its request does not say so. */
+  readonly gardenId?: string;
 }
 
 const query = (input: object): string => {
@@ -60,10 +73,29 @@ const isCommand = ({ method, name }: Pick<Call<z.ZodType, z.ZodType>, 'method' |
 /** Longest wait for an answer, in milliseconds: a list may be long and the connection slow. */
 const READ_LIMIT_MS = 60_000;
 const COMMAND_LIMIT_MS = 30_000;
+/** Of a command that can wait: its button is free again, and it is sent when there is an answer to be had. */
+const KEPT_AFTER_MS = 15_000;
+
+const limitOf = (call: Call<z.ZodType, z.ZodType>, isKept: boolean): number => {
+  if (!isCommand(call)) return READ_LIMIT_MS;
+  return isKept ? KEPT_AFTER_MS : COMMAND_LIMIT_MS;
+};
 
 /** A busy or broken server may have done what it was asked, as one that was never heard of again. */
 const isOutcomeKnown = (cause: unknown): boolean =>
   cause instanceof ApiError && cause.status > 0 && cause.status < 500;
+
+/** The garden that a command changes, in which version of its layout, and the minute on the gardener's clock. */
+function whereAndWhen(input: unknown, named?: string): Pick<NewCommand, 'gardenId' | 'version' | 'at'> {
+  const { gardenId, garden_id, expectedVersion } = input as Readonly<Record<string, unknown>>;
+  const garden = named ?? gardenId ?? garden_id;
+  const now = new Date();
+  return {
+    gardenId: typeof garden === 'string' ? garden : null,
+    version: typeof expectedVersion === 'number' ? expectedVersion : null,
+    at: `${localDayOf(now)}T${localTimeOf(now)}`,
+  };
+}
 
 /**
  * Makes one call, once more where the gardener asks for it while there is no answer.
@@ -82,6 +114,7 @@ async function answerTo<C extends Call<z.ZodType, z.ZodType>, T>(
   const headers: Record<string, string> = { accept: 'application/json' };
   if (!isGet) headers['content-type'] = 'application/json';
   const key = options.idempotencyKey ?? (isCommand(call) ? commandKeys.keyOf(named, body ?? '') : undefined);
+  const kept = mayWait(call.name, body ?? '') ? globalThis.plantedKeptCommands : undefined;
   if (key !== undefined) headers['idempotency-key'] = key;
   if (options.saveId) headers['save-id'] = options.saveId;
   let mayHaveArrived = false;
@@ -106,10 +139,26 @@ async function answerTo<C extends Call<z.ZodType, z.ZodType>, T>(
     return read(response);
   }
 
+  /** @throws ApiError once the command is kept */
+  async function keep({ keep: keepCommand }: KeptCommands, isBehind = false): Promise<void> {
+    const { isOfDraft = false } = options;
+    const command = { call: call.name, method: call.method, address, body: body ?? '', key: key ?? '' };
+    const isKept = await keepCommand(
+      { ...command, ...whereAndWhen(input, options.gardenId), mayHaveArrived, isOfDraft },
+      isBehind,
+    );
+    if (!isKept) return;
+    commandKeys.forget(named);
+    throw new ApiError('It will be sent when there is a signal.', 0, WAITS);
+  }
+
+  // Meanwhile they may all have been sent, this one among them.
+  if (kept?.isHeld()) await keep(kept, true);
   const watch = isCommand(call) ? commandWatch() : undefined;
+  const ended = isCommand(call) ? announceCommand() : undefined;
   try {
     const answer = await answerInTime(attempt, {
-      limitMs: isCommand(call) ? COMMAND_LIMIT_MS : READ_LIMIT_MS,
+      limitMs: limitOf(call, kept !== undefined),
       signal: options.signal,
       onSlow: watch?.slow,
     });
@@ -118,8 +167,11 @@ async function answerTo<C extends Call<z.ZodType, z.ZodType>, T>(
   } catch (cause) {
     if (isOutcomeKnown(cause)) commandKeys.forget(named);
     if (cause instanceof ApiError || options.signal?.aborted) throw cause;
+    if (kept) await keep(kept);
     watch?.unanswered(mayHaveArrived ? 'unknown' : 'not-sent');
     throw new ApiError('Network error', 0, 'network');
+  } finally {
+    ended?.();
   }
 }
 

@@ -1,4 +1,5 @@
 import { fetchGardensCall, waterAllPlantsCall } from '@planted/contracts';
+import { onOwnChange, onOwnCommand } from './changes';
 import { request } from './request';
 
 const garden = '0190a000-0000-7000-8000-000000000003';
@@ -47,6 +48,33 @@ describe('a call', () => {
     jest.useRealTimers();
     globalThis.fetch = realFetch;
     globalThis.plantedCommandWatch = undefined;
+  });
+
+  it('EDT-4 of a command is known to the page from its beginning to its end, and what it changed is its own', async () => {
+    const page = Object.assign(globalThis, { window: new EventTarget() });
+    const noted: (number | string)[] = [];
+    const ends = [onOwnCommand((change) => noted.push(change)), onOwnChange((by) => noted.push(by))];
+    const { tries } = network();
+    const answered = water();
+    await jest.advanceTimersByTimeAsync(0);
+    expect(noted).toEqual([1]);
+    const headers = { 'x-correlation-id': 'request-1' };
+    tries[0]?.answer(Response.json({ success: true, data: { plantsUpdated: 3 } }, { headers }));
+    await answered;
+    expect(noted).toEqual([1, 'request-1', -1]);
+    const refused = expect(water()).rejects.toMatchObject({ status: 404 });
+    await jest.advanceTimersByTimeAsync(0);
+    tries[1]?.answer(Response.json({ error: 'Garden not found', code: 'not-found' }, { status: 404 }));
+    await refused;
+    expect(noted.slice(3)).toEqual([1, -1]);
+    // A question changes nothing.
+    const asked = request(fetchGardensCall, {});
+    await jest.advanceTimersByTimeAsync(0);
+    tries[2]?.answer(Response.json({ data: [] }));
+    await asked;
+    expect(noted).toHaveLength(5);
+    for (const end of ends) end();
+    Reflect.deleteProperty(page, 'window');
   });
 
   it('that finds no network says at once that nothing was sent', async () => {

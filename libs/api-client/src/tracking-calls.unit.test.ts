@@ -30,7 +30,7 @@ describe('calls of tracking', () => {
       {
         path: `/api/reminder/updateReminder/${id}`,
         method: 'PATCH',
-        body: { is_completed: true },
+        body: { is_completed: true, completed_at: expect.stringMatching(/^\d{4}-.*Z$/) },
         key: expect.stringMatching(/^[\da-f]{32}$/),
       },
     ]);

@@ -12,5 +12,6 @@ export async function updateReminder(
     // The id is in the path, and nowhere else.
     request: updateReminderCall.request.omit({ id: true }),
   };
-  return (await request(call, { is_completed: isCompleted })).data;
+  const when = isCompleted && { completed_at: new Date().toISOString() };
+  return (await request(call, { is_completed: isCompleted, ...when })).data;
 }

@@ -22,7 +22,14 @@ export {
   type ReceivedState,
 } from './drafts/persisted-navigation-state';
 export { themeStore, useTheme, type ThemeChoice } from './theme/theme-store';
-export { defineRemote, isRemoteRoutes, type RemoteRoute, type RemoteRoutes } from './remote/remote-routes';
+export {
+  defineRemote,
+  isRemoteRoutes,
+  type RemoteOffers,
+  type RemoteRoute,
+  type RemoteRoutes,
+  type StepsMoved,
+} from './remote/remote-routes';
 export { lazyPage } from './remote/lazy-page';
 export { RemoteError, type RemoteErrorCode } from './remote/remote-error';
 export { startWorker } from './remote/worker-scripts';

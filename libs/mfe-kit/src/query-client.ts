@@ -1,4 +1,5 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import type { ReadKeeper } from './offline/read-keeper';
 import { reportSlowReads } from './slow-reads';
 
 const staleMs = 30_000;
@@ -12,8 +13,12 @@ const firstPauseMs = 300;
  * Nothing waits in silence for a network: a query or mutation is tried, and fails, without one too. The client's default
  * would pause it, and its button with it.
  * @param onNotSignedIn called for every answer 401, e.g. when a session has ended meanwhile
+ * @param keeper keeps what queries are answered; without one nothing outlives the page
  */
-export function createQueryClient(onNotSignedIn: () => void): QueryClient {
+export function createQueryClient(
+  onNotSignedIn: () => void,
+  keeper?: Pick<ReadKeeper, 'persister'>,
+): QueryClient {
   const onError = (error: unknown) => {
     if (statusOf(error) === 401) onNotSignedIn();
   };
@@ -27,6 +32,7 @@ export function createQueryClient(onNotSignedIn: () => void): QueryClient {
         staleTime: staleMs,
         retry: (failures, error) => failures < maxRetries && mayPass(error),
         retryDelay: (failures) => firstPauseMs * 2 ** failures,
+        ...(keeper && { persister: keeper.persister }),
       },
       mutations: { networkMode: 'always', retry: false },
     },

@@ -6,8 +6,8 @@ export {
   answerBrokenRequest,
   answerEarly,
   EARLY_HEADERS,
-  lacksHost,
   MAX_HEADER_BYTES,
+  namesOneHost,
   NOT_VALID,
 } from './host/early-answers';
 export { HTTP_TIMEOUTS, type HttpTimeouts } from './host/http-timeouts';

@@ -1,8 +1,25 @@
 import { useState } from 'react';
-import { Card, Checkbox, Dropdown, NumberInput, SearchField, TextArea, TextInput } from '../src';
+import {
+  Card,
+  Checkbox,
+  Dropdown,
+  NumberInput,
+  Radios,
+  SearchField,
+  SuggestField,
+  TextArea,
+  TextInput,
+} from '../src';
 import styles from './gallery.module.css';
 
+const towns = [
+  { key: 'wi', label: 'Madison, Wisconsin', detail: '43.1, −89.4' },
+  { key: 'al', label: 'Madison, Alabama', detail: '34.7, −86.7' },
+];
+
 export function Fields() {
+  const [town, setTown] = useState('');
+  const [basis, setBasis] = useState<'stations' | 'own'>('stations');
   const [sunlight, setSunlight] = useState<string>('Full Sun');
   const [zone, setZone] = useState<string>();
   const [pollinators, setPollinators] = useState(true);
@@ -21,6 +38,24 @@ export function Fields() {
         <NumberInput label="Height" unit="ft" defaultValue={25} min={0} max={50} />
       </div>
       <SearchField label="Search for plants" placeholder="Start typing to search for plants..." />
+      <SuggestField
+        label="Town"
+        listLabel="Towns"
+        nothingFits="No town of that name."
+        text={town}
+        onText={setTown}
+        suggestions={towns.filter(({ label }) => label.toLowerCase().includes(town.toLowerCase()))}
+        onChoose={({ label }) => setTown(label)}
+      />
+      <Radios
+        label="Base dates on"
+        value={basis}
+        onChange={setBasis}
+        choices={[
+          { value: 'stations', label: 'Weather stations', detail: 'Four stations, 1981–2010' },
+          { value: 'own', label: 'My own dates', detail: 'They always win' },
+        ]}
+      />
       <Dropdown
         label="Sunlight"
         options={['Full Sun', 'Partial Sun', 'Partial Shade', 'Full Shade']}

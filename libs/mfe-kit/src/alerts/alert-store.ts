@@ -7,6 +7,8 @@ export interface AlertRequest {
   /** The bold line, e.g. 'Layout saved'. */
   readonly title: string;
   readonly text?: string | undefined;
+  /** Where what the text says is to be seen: a page of the product. */
+  readonly link?: { readonly label: string; readonly to: string } | undefined;
   /** One thing to do about it, e.g. Undo. The alert leaves when it is done. */
   readonly action?: { readonly label: string; readonly run: () => void } | undefined;
   /** How long it stays, in ms; infinite until it is dismissed. Else by kind: 5 s, errors 8 s, undo 10 s (3 §4 Alerts). */

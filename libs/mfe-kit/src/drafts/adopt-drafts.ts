@@ -15,7 +15,9 @@ export async function adoptDrafts(storage: DraftStorage, userId: string): Promis
     const isNewer = savedAtOf(guests) > savedAtOf(own);
     // Both before the guest's is removed: whatever breaks off here is done again at the next sign-in.
     if (own !== undefined && !isSame(guests, own)) await keepBeside(storage, place, isNewer ? own : guests);
-    if (isNewer) await storage.set(place, guests);
+    // Only over what was read: the gardener may have written there meanwhile, which is newer.
+    const isOwn = (stored: unknown): boolean => revisionOf(stored) === revisionOf(own);
+    if (isNewer && !(await storage.replace(place, guests, isOwn))) await keepBeside(storage, place, guests);
     await storage.remove(name);
   }
 }

@@ -81,7 +81,8 @@ export function createDraftStore<T>(
   async function flush(): Promise<void> {
     clearTimeout(timer);
     if (waiting === null) return;
-    const { value, place } = waiting;
+    const { value } = waiting;
+    const place = storage.heirOf(waiting.place);
     waiting = null;
     if (link?.isFollowed()) await link.write(place, value);
     else await storage.set(place, { version, savedAt: Date.now(), value } satisfies StoredDraft);

@@ -4,6 +4,7 @@ import { memoryDrafts } from '../testing/memory-drafts';
 import { adoptDrafts } from './adopt-drafts';
 import { createDraftLink, type DraftConflict } from './draft-link';
 import { createDraftOwner } from './draft-owner';
+import type { DraftStorage } from './draft-stores';
 import { createDraftStore, type DraftStore, provideDraftLinks } from './draft-store';
 import { createOwnedDrafts } from './owned-drafts';
 
@@ -12,8 +13,7 @@ const bruno = signedInSession({ id: 'bruno', given_name: 'Bruno', profile_pictur
 const unreachable: Session = { status: 'guest', user: null, error: new TypeError('Failed to fetch') };
 
 /** One browser, in which pages are opened one after the other. */
-function aBrowser() {
-  const storage = memoryDrafts();
+function aBrowser(storage: DraftStorage = memoryDrafts()) {
   const remembered = new Map<string, string>();
   let hasSession = false;
   const page = (first: Session) => {
@@ -40,6 +40,31 @@ function aBrowser() {
   };
   return { page };
 }
+/** A store in which one act can be held, as a browser's are while it is busy; of reads, what a gardener's say. */
+function slowStore(act: 'replace' | 'get') {
+  const storage = memoryDrafts();
+  let held = Promise.resolve();
+  let letGo = () => {};
+  return {
+    kept: storage.kept,
+    storage: {
+      ...storage,
+      get: async (place: string) => {
+        const stored = await storage.get(place);
+        if (act === 'get' && place.startsWith('of:')) await held;
+        return stored;
+      },
+      replace: async (...change: Parameters<DraftStorage['replace']>) => {
+        if (act === 'replace') await held;
+        return storage.replace(...change);
+      },
+    },
+    hold: () => void (held = new Promise((resolve) => (letGo = resolve))),
+    letGo: () => letGo(),
+  };
+}
+/** What can happen without what is held has happened: all of it is microtasks. */
+const settled = () => new Promise((resolve) => setTimeout(resolve));
 const keep = async (bed: DraftStore<number>, value: number) => {
   bed.save(value);
   await bed.flush();
@@ -110,6 +135,46 @@ describe('the drafts of a browser that several people use', () => {
       expect(asked).toEqual({ here: opened, there: 3 - opened, isOfSignIn: true });
     },
   );
+
+  it.each([
+    ['is still waiting', 'waits'],
+    ['is on its way to the store', 'flushes'],
+  ])(
+    'PLT-7 a guest’s change that %s at sign-in is the gardener’s, who is asked nothing',
+    async (_what, how) => {
+      const store = slowStore('replace');
+      const { bed, become } = aBrowser(store.storage).page(guestSession);
+      const onConflict = jest.fn();
+      await bed.load();
+      bed.follow?.({ current: () => 2, adopt: () => true, onConflict });
+      await keep(bed, 1);
+      store.hold();
+      bed.save(2);
+      const written = how === 'flushes' ? bed.flush() : undefined;
+      become(ada);
+      await settled();
+      store.letGo();
+      await (written ?? bed.flush());
+      await keep(bed, 3);
+      expect(await shown(bed)).toBe(3);
+      expect(onConflict).not.toHaveBeenCalled();
+      expect([...store.kept.keys()]).toEqual(['of:ada:designer/bed']);
+    },
+  );
+
+  it('PLT-7 what a gardener keeps while a guest’s draft goes over to them is not replaced by it', async () => {
+    const store = slowStore('get');
+    const { bed, become } = aBrowser(store.storage).page(guestSession);
+    await keep(bed, 1);
+    store.hold();
+    become(ada);
+    await settled();
+    const kept = keep(bed, 2);
+    await settled();
+    store.letGo();
+    await kept;
+    expect(await shown(bed)).toBe(2);
+  });
 
   it('of two drafts that could not be read both are kept', async () => {
     const storage = memoryDrafts();

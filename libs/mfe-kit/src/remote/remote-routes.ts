@@ -1,3 +1,4 @@
+import type { AnswerOf, fetchPlaceCall } from '@planted/contracts';
 import type { ComponentType } from 'react';
 
 export interface RemoteRoute {
@@ -15,7 +16,29 @@ export interface RemoteRoute {
 /** What a micro-frontend's one exposed module, src/routes.tsx, exports as its default. */
 export interface RemoteRoutes {
   readonly routes: readonly RemoteRoute[];
+  /** @since kit 1.1 */
+  readonly offers?: RemoteOffers;
 }
+
+/** What a micro-frontend does for the shell besides showing pages, so that what it takes is loaded once. */
+export interface RemoteOffers {
+  /** Fetches the code that says what a change of place does to the steps of the season. */
+  readonly stepsMoved?: () => Promise<StepsMoved>;
+}
+
+/** Where a gardener's gardens are, and the climate there. */
+type GardenPlaces = AnswerOf<typeof fetchPlaceCall>['data'];
+
+/**
+ * Says how many steps a change of place has moved: '12 steps moved.'
+ * @param gardenId of the one garden whose place it is; else of all
+ * @returns undefined where there are no steps, or none has another day
+ */
+export type StepsMoved = (
+  before: GardenPlaces,
+  after: GardenPlaces,
+  gardenId: string | undefined,
+) => Promise<string | undefined>;
 
 /** Types a remote's routes. */
 export function defineRemote(remote: RemoteRoutes): RemoteRoutes {

@@ -1,5 +1,6 @@
 import { sessionEndIn } from '@planted/contracts/session-hint';
 import { createStore, useStore, type Store } from '../store';
+import { createKnownGardener, type KnownGardener } from './known-gardener';
 import { guestSession, loadingSession, readUser, signedInSession, type Session } from './session';
 
 /** Publishes who is signed in to the other tabs of this browser, by id; null is a guest. */
@@ -32,6 +33,7 @@ interface Dependencies {
   /** Calls back whenever someone comes to this page from elsewhere. */
   onReturn: (listener: () => void) => void;
   logError: (message: string, cause: unknown) => void;
+  known: KnownGardener;
   /** Does something after so many milliseconds. @returns calls it off */
   later: (milliseconds: number, act: () => void) => () => void;
 }
@@ -39,6 +41,8 @@ interface Dependencies {
 /** Pauses between questions that fail, in milliseconds: doubled from the first to the last. */
 const FIRST_PAUSE_MS = 1000;
 const LAST_PAUSE_MS = 30_000;
+/** So long without an answer, in milliseconds, and whoever was here last is taken to be here. */
+const KNOWN_AFTER_MS = 2000;
 
 /** A server that is busy or broken says nothing about who is here. */
 const saysNothing = (status: number): boolean => status >= 500 || status === 429 || status === 408;
@@ -46,7 +50,7 @@ const saysNothing = (status: number): boolean => status >= 500 || status === 429
 /**
  * The current-user lookup (1 §4, 1 §7): a non-OK answer means a guest and no error; a network failure is logged,
  * stored, and the user is cleared. A browser that has a session is not a guest's because a question failed: until there
- * is an answer it is not known who is here, and the question is asked again.
+ * is an answer it is the gardener's who was here last, or it is not known who is here, and the question is asked again.
  */
 export function createSessionStore({
   mayHaveSession,
@@ -54,6 +58,7 @@ export function createSessionStore({
   openNews,
   onReturn,
   logError,
+  known,
   later,
 }: Dependencies): SessionStore {
   const store = createStore<Session>(loadingSession);
@@ -81,19 +86,34 @@ export function createSessionStore({
 
   const present = (): string | null => store.get().user?.id ?? null;
 
+  /** A network that hangs does not keep the gardener from what this device has. */
+  function waitForKnown(isAsking: () => boolean): () => void {
+    const last = store.get().status === 'loading' && mayHaveSession() ? known.read() : null;
+    if (!last) return () => {};
+    return later(KNOWN_AFTER_MS, () => {
+      const error = new Error('GET /api/me has no answer yet');
+      if (isAsking() && store.get().status === 'loading') store.set(signedInSession(last, error));
+    });
+  }
+
   async function refresh(): Promise<Session> {
     latest += 1;
     const own = latest;
+    const endWait = waitForKnown(() => own === latest);
     const next = await ask();
+    endWait();
     if (own !== latest) return store.get();
     callOff();
-    const isNews = store.get().status === 'loading' || present() !== (next.user?.id ?? null);
-    store.set(next);
     if (next.status === 'loading') {
+      const last = store.get().user ?? known.read();
+      store.set(last ? signedInSession(last, next.error) : next);
       callOff = later(pause, () => void refresh());
       pause = Math.min(pause * 2, LAST_PAUSE_MS);
-      return next;
+      return store.get();
     }
+    const isNews = store.get().status === 'loading' || present() !== (next.user?.id ?? null);
+    known.write(next.user);
+    store.set(next);
     pause = FIRST_PAUSE_MS;
     // Tabs that know it already stay quiet.
     if (isNews) news?.announce(present());
@@ -111,7 +131,7 @@ export function createSessionStore({
       });
       onReturn(() => {
         const { status, error } = store.get();
-        const isStale = mayHaveSession() !== (present() !== null);
+        const isStale = mayHaveSession() !== (present() !== null) || (error !== null && present() !== null);
         // Who comes back does not wait for the next try.
         if (isStale && (status !== 'loading' || error !== null)) void refresh();
       });
@@ -151,6 +171,7 @@ export const sessionStore: SessionStore = createSessionStore({
   openNews: openBroadcast,
   onReturn: onReturnToPage,
   logError: (message, cause) => console.error(message, cause),
+  known: createKnownGardener(() => localStorage),
   later(milliseconds, act) {
     const clock = setTimeout(act, milliseconds);
     return () => clearTimeout(clock);

@@ -1,9 +1,15 @@
+import type { SessionUser } from './session';
 import { createSessionStore, type SessionNews } from './session-store';
 
 const rosa = { id: 'u1', given_name: 'Rosa', profile_picture_url: null };
 const answer = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });
 
-function setUp(fetch: (path: string) => Promise<Response>, mayHaveSession = () => true) {
+function setUp(
+  fetch: (path: string) => Promise<Response>,
+  mayHaveSession = () => true,
+  last: SessionUser | null = null,
+) {
+  let remembered = last;
   const logged: unknown[][] = [];
   const announced: (string | null)[] = [];
   let hear = (_userId: string | null) => {};
@@ -24,6 +30,12 @@ function setUp(fetch: (path: string) => Promise<Response>, mayHaveSession = () =
       comeBack = listener;
     },
     logError: (...line) => logged.push(line),
+    known: {
+      read: () => remembered,
+      write: (user) => {
+        remembered = user;
+      },
+    },
     later(milliseconds, act) {
       pauses.push(milliseconds);
       askAgain = act;
@@ -44,6 +56,7 @@ function setUp(fetch: (path: string) => Promise<Response>, mayHaveSession = () =
     announced,
     become,
     pauses,
+    remembered: () => remembered,
     askAgain: () => askAgain(),
     hear: (id: string | null) => hear(id),
     comeBack: () => comeBack(),
@@ -223,5 +236,70 @@ describe('the session', () => {
     hasSession = true;
     await become(comeBack);
     expect(store.get().user).toEqual(rosa);
+  });
+
+  describe('without a network', () => {
+    const offline = () => Promise.reject(new TypeError('Failed to fetch')) as Promise<Response>;
+
+    it('FLD-2 is of the gardener who was here last, and is asked for again', async () => {
+      const { store, pauses } = setUp(offline, () => true, rosa);
+      await store.start();
+      const { status, user, error } = store.get();
+      expect([status, user, error?.message]).toEqual(['signed-in', rosa, 'Failed to fetch']);
+      expect(pauses.at(-1)).toBe(1000);
+    });
+
+    it('FLD-9 that hangs it is so after 2 s', async () => {
+      const { store, pauses, become, askAgain } = setUp(
+        () => new Promise(() => {}),
+        () => true,
+        rosa,
+      );
+      void store.start();
+      expect([store.get().status, pauses]).toEqual(['loading', [2000]]);
+      await become(askAgain);
+      expect(store.get().user).toEqual(rosa);
+    });
+
+    it('FLD-2 is asked for at once when the signal is back', async () => {
+      let fetch = offline;
+      const { store, become, comeBack } = setUp(
+        () => fetch(),
+        () => true,
+        rosa,
+      );
+      await store.start();
+      fetch = async () => answer(200, { user: rosa });
+      await become(comeBack);
+      expect(store.get().error).toBe(null);
+    });
+
+    it('FLD-8 is a guest once the server says that it has ended, and no one is known any more', async () => {
+      let fetch = offline;
+      const { store, become, askAgain, remembered } = setUp(
+        () => fetch(),
+        () => true,
+        rosa,
+      );
+      await store.start();
+      fetch = async () => answer(401, {});
+      await become(askAgain);
+      expect([store.get().status, remembered()]).toEqual(['guest', null]);
+    });
+
+    it('FLD-8 is no one in a browser that has no session: what was known is forgotten', async () => {
+      const { store, remembered } = setUp(offline, () => false, rosa);
+      await store.start();
+      expect([store.get().status, remembered()]).toEqual(['guest', null]);
+    });
+
+    it('FLD-2 stays what it was on a page that was open, and the next start knows the gardener', async () => {
+      let fetch = async () => answer(200, { user: rosa });
+      const { store, remembered } = setUp(() => fetch());
+      await store.start();
+      fetch = offline;
+      await store.refresh();
+      expect([store.get().status, store.get().user, remembered()]).toEqual(['signed-in', rosa, rosa]);
+    });
   });
 });

@@ -5,18 +5,19 @@ export type SessionUser = User;
 
 /**
  * 'loading' until there is an answer, also while the question fails and is asked again: then `error` says why. Later
- * refreshes keep what is known until they are answered (1 §4).
+ * refreshes keep what is known until they are answered (1 §4). 'signed-in' with an error is the gardener who was here last,
+ * while the server cannot be asked.
  */
 export type Session =
   | { readonly status: 'loading'; readonly user: null; readonly error: Error | null }
   | { readonly status: 'guest'; readonly user: null; readonly error: Error | null }
-  | { readonly status: 'signed-in'; readonly user: SessionUser; readonly error: null };
+  | { readonly status: 'signed-in'; readonly user: SessionUser; readonly error: Error | null };
 
 export const loadingSession: Session = { status: 'loading', user: null, error: null };
 export const guestSession: Session = { status: 'guest', user: null, error: null };
 
-export function signedInSession(user: SessionUser): Session {
-  return { status: 'signed-in', user, error: null };
+export function signedInSession(user: SessionUser, error: Error | null = null): Session {
+  return { status: 'signed-in', user, error };
 }
 
 /** @returns the user in an answer of GET /api/me, or null where it holds none */

@@ -1,7 +1,8 @@
-import type { Pool } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 import type { Logger } from 'pino';
 import { DataSource } from 'typeorm';
 import type { ServiceDefinition } from '../service-definition';
+import { connectPatiently } from './connect-patiently';
 import { STATEMENT_TIMEOUT_MS, CONNECT_TIMEOUT_MS } from './open-pool';
 
 /** Any constant: every process that migrates a service's schema takes the same advisory lock. */
@@ -34,20 +35,24 @@ export async function openDataSource({ url, pool, definition, log }: DataSourceO
     applicationName: `planted-${definition.name}`,
     poolErrorHandler: (err: unknown) => log.warn({ err }, 'a connection to PostgreSQL was lost'),
   });
-  await underLock(pool, async () => {
-    await pool.query(`create schema if not exists ${definition.name}`);
-    await dataSource.initialize();
+  await underLock(pool, log, async (client) => {
+    await client.query(`create schema if not exists ${definition.name}`);
+    await connectPatiently(() => dataSource.initialize(), log);
     await dataSource.runMigrations();
   });
   return dataSource;
 }
 
-async function underLock(pool: Pool, work: () => Promise<void>): Promise<void> {
-  const client = await pool.connect();
+async function underLock(
+  pool: Pool,
+  log: Logger,
+  work: (client: PoolClient) => Promise<void>,
+): Promise<void> {
+  const client = await connectPatiently(() => pool.connect(), log);
   try {
     const patiently = { query_timeout: MIGRATION_TIMEOUT_MS };
     await client.query({ text: 'select pg_advisory_lock($1)', values: [MIGRATION_LOCK], ...patiently });
-    await work();
+    await work(client);
     await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
     client.release();
   } catch (error) {

@@ -15,7 +15,10 @@ export interface PoolOptions {
   readonly answerWithin?: number;
 }
 
-/** The process's connections to PostgreSQL. A connection that dies while idle is logged and replaced, never thrown. */
+/**
+ * The process's connections to PostgreSQL. A connection that dies while idle is logged and replaced, never thrown; one that
+ * dies between two statements of who has it fails the next one, and does not end the process.
+ */
 export function openPool({ url, log, size, answerWithin = STATEMENT_TIMEOUT_MS }: PoolOptions): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
@@ -28,5 +31,6 @@ export function openPool({ url, log, size, answerWithin = STATEMENT_TIMEOUT_MS }
     application_name: 'planted',
   });
   pool.on('error', (err) => log.warn({ err }, 'a connection to PostgreSQL was lost'));
+  pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
 }

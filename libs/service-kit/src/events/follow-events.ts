@@ -13,6 +13,7 @@ import {
   type PublishObserver,
   projectionStatus,
   runProjection,
+  shareDecryption,
   startRelay,
 } from '@planted/event-sourcing';
 import type { Logger } from 'pino';
@@ -59,7 +60,7 @@ export async function followEvents(options: FollowEventsOptions): Promise<EventF
   const holder = `${hostname()}-${process.pid}-${randomUUID().slice(0, 8)}`;
   const relay = startRelay({ store, holder, log, topic, replicas, observer, ...(nats && { nats }) });
   const feed = nats ? createJetStreamFeed({ store, nats, log, topic }) : createTableFeed({ store, log });
-  const upcaster = upcasterOf(services, options.decrypt);
+  const upcaster = upcasterOf(services, shareDecryption(options.decrypt));
   const readModels = projections.map(({ id }) => id);
   const running = projections.map((projection) =>
     runProjection({

@@ -49,12 +49,18 @@ export function answerEarly(server: Server): void {
   );
 }
 
-/** HTTP/1.1 requires a Host (RFC 9112 §3.2). A server made with `requireHostHeader: false` must ask this itself. */
-export const lacksHost = ({
+/**
+ * Whether a request names its host as HTTP does: once, which HTTP/1.0 may leave out (RFC 9112 §3.2). Node keeps the first
+ * of several, where what is in front of it may have kept another. A server made with `requireHostHeader: false` must ask
+ * this itself.
+ */
+export function namesOneHost({
   httpVersion,
-  headers,
-}: Pick<IncomingMessage, 'httpVersion' | 'headers'>): boolean =>
-  httpVersion === '1.1' && headers.host === undefined;
+  rawHeaders,
+}: Pick<IncomingMessage, 'httpVersion' | 'rawHeaders'>): boolean {
+  const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length;
+  return hosts === 1 || (hosts === 0 && httpVersion === '1.0');
+}
 
 function rawAnswer(status: string, answer: ErrorAnswer): string {
   const body = JSON.stringify(answer);

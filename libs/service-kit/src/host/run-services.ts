@@ -4,6 +4,7 @@ import type { Pool } from 'pg';
 import { DataSource } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { openDataSource } from '../database/open-data-source';
+import { connectPatiently } from '../database/connect-patiently';
 import { openPool } from '../database/open-pool';
 import { followEvents } from '../events/follow-events';
 import { reportHealth } from '../health/report-health';
@@ -59,6 +60,7 @@ export async function runServices(options: RunServicesOptions): Promise<() => Re
   const pool = openPool({ url, log, size: options.connections });
   resources.defer('PostgreSQL', () => pool.end());
   measurePool(metrics, pool);
+  (await connectPatiently(() => pool.connect(), log)).release();
   await migrateEventStore(pool);
   const masterKey = await readMasterKey(options.environment);
   await migratePersonalData(pool);

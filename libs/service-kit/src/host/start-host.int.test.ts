@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { createTcpProxy, eventually } from '@planted/event-sourcing/testing';
 import { Client } from 'pg';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { ConfigurationError } from '../configuration';
@@ -26,7 +27,7 @@ class Greetings1763712000000 implements MigrationInterface {
 }
 
 const service: ServiceDefinition = { ...greetingService, migrations: [Greetings1763712000000] };
-const log = createLog('silent');
+const silent = createLog('silent');
 
 describe('a process that runs services', () => {
   let database: TestDatabase;
@@ -35,7 +36,7 @@ describe('a process that runs services', () => {
   });
   afterAll(() => database.drop());
 
-  const start = (environment: Record<string, string> = {}) =>
+  const start = (environment: Record<string, string> = {}, log = silent) =>
     startHost({
       environment: {
         NODE_ENV: 'test',
@@ -90,5 +91,21 @@ describe('a process that runs services', () => {
     await expect(start({ DATABASE_URL: 'postgres://postgres@127.0.0.1:1/none' })).rejects.toThrow(
       'ECONNREFUSED',
     );
+  });
+
+  it('OPS-2 waits at its start for a database that is slow', async () => {
+    const wire = await createTcpProxy(database.url);
+    wire.freeze();
+    const told: string[] = [];
+    const log = createLog('warn', { write: (line) => void told.push(line) });
+    const starting = start({ DATABASE_URL: wire.url }, log);
+    await eventually(() => told.some((line) => line.includes('slow to connect')));
+    wire.mend();
+    const host = await starting;
+    expect(await host.messaging.send(greetQuery, { name: 'Ada' }, asGuest())).toMatchObject({
+      text: 'Hello Ada',
+    });
+    await host.stop();
+    await wire.close();
   });
 });

@@ -1,5 +1,5 @@
 import type { CommandBus, QueryBus } from '@nestjs/cqrs';
-import { messageContext, refusalOf } from '@planted/contracts';
+import { messageContext, readInput } from '@planted/contracts';
 import {
   ActorClosedError,
   CommandIdReusedError,
@@ -7,11 +7,10 @@ import {
   isUnknownEventVersion,
 } from '@planted/event-sourcing';
 import type { Logger } from 'pino';
-import type { z } from 'zod';
 import { withCorrelation } from '../logging/correlation';
 import type { AnyMessage, Envelope, Reply, Responder } from './messaging';
 import { keyReused } from './key-reused';
-import { RefusalError, tooManyAtOnce, unavailable } from './refusal-error';
+import { checked, RefusalError, tooManyAtOnce, unavailable } from './refusal-error';
 import type { AnyRequestClass } from './request-class';
 import { notLoggedIn } from './signed-in';
 
@@ -28,12 +27,12 @@ export function createResponder({ service, requests, commands, queries, log }: R
   const answerWith = (request: AnyRequestClass) => async (envelope: Envelope) => {
     const { message } = request;
     const bus = message.kind === 'command' ? commands : queries;
-    const context = messageContext.safeParse(envelope.context);
-    if (!context.success) return refused(new RefusalError(refusalOf(context.error)), log, message);
-    return withCorrelation(context.data.correlationId, async (): Promise<Reply> => {
+    const context = readInput(messageContext, envelope.context);
+    if (!context.ok) return refused(new RefusalError(context.refusal), log, message);
+    return withCorrelation(context.value.correlationId, async (): Promise<Reply> => {
       try {
         const input = checked(message.input, envelope.input);
-        const output = await bus.execute(new request(input as never, context.data));
+        const output = await bus.execute(new request(input as never, context.value));
         const answer = message.output.parse(output);
         log.debug({ service, message: message.name }, 'answered a message');
         return { ok: true, output: answer };
@@ -43,12 +42,6 @@ export function createResponder({ service, requests, commands, queries, log }: R
     });
   };
   return { service, answers: new Map(requests.map((each) => [each.message.name, answerWith(each)])) };
-}
-
-function checked(schema: z.ZodType, value: unknown): unknown {
-  const parsed = schema.safeParse(value);
-  if (!parsed.success) throw new RefusalError(refusalOf(parsed.error));
-  return parsed.data;
 }
 
 /** A refusal crosses as it is; anything else is logged here and crosses without its words. */

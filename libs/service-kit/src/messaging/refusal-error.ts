@@ -1,4 +1,5 @@
-import type { Refusal, RefusalCode } from '@planted/contracts';
+import { readInput, type Refusal, type RefusalCode } from '@planted/contracts';
+import type { z } from 'zod';
 
 /** A refusal on its way to the sender. Throw it from a handler; it arrives at the sender unchanged. */
 export class RefusalError extends Error {
@@ -14,6 +15,13 @@ export class RefusalError extends Error {
   get code(): RefusalCode {
     return this.refusal.code;
   }
+}
+
+/** @throws RefusalError that names the first wrong field */
+export function checked<S extends z.ZodType>(schema: S, input: unknown): z.output<S> {
+  const read = readInput(schema, input);
+  if (!read.ok) throw new RefusalError(read.refusal);
+  return read.value;
 }
 
 /** Seconds after which a sender who found no server may try again. */

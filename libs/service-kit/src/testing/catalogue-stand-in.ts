@@ -1,11 +1,20 @@
 import { Module } from '@nestjs/common';
 import { QueryHandler } from '@nestjs/cqrs';
-import { type Plant, readPlantsQuery } from '@planted/contracts';
+import {
+  fetchVarietiesQuery,
+  type OutputOf,
+  type Plant,
+  readPlantsQuery,
+  type Variety,
+} from '@planted/contracts';
 import { type Handles, requestFor } from '../messaging/request-class';
 import type { ServiceDefinition } from '../service-definition';
 
-/** Answers in the catalogue's place, for tests of services that only ask it: with these plants. */
-export function catalogueStandIn(plants: readonly Plant[]): ServiceDefinition {
+/** Answers in the catalogue's place, for tests of services that only ask it: with these plants and varieties. */
+export function catalogueStandIn(
+  plants: readonly Plant[],
+  varieties: readonly Variety[] = [],
+): ServiceDefinition {
   class ReadPlants extends requestFor(readPlantsQuery) {}
 
   @QueryHandler(ReadPlants)
@@ -15,8 +24,17 @@ export function catalogueStandIn(plants: readonly Plant[]): ServiceDefinition {
     }
   }
 
-  @Module({ providers: [ReadPlantsHandler] })
+  class FetchVarieties extends requestFor(fetchVarietiesQuery) {}
+
+  @QueryHandler(FetchVarieties)
+  class FetchVarietiesHandler implements Handles<typeof fetchVarietiesQuery> {
+    async execute(): Promise<OutputOf<typeof fetchVarietiesQuery>> {
+      return { data: [...varieties] };
+    }
+  }
+
+  @Module({ providers: [ReadPlantsHandler, FetchVarietiesHandler] })
   class CatalogueStandIn {}
 
-  return { name: 'catalogue', module: CatalogueStandIn, answers: [ReadPlants] };
+  return { name: 'catalogue', module: CatalogueStandIn, answers: [ReadPlants, FetchVarieties] };
 }

@@ -25,6 +25,16 @@ describe('a field', () => {
     expect(input).not.toHaveAttribute('aria-describedby');
   });
 
+  it('is described by what stands elsewhere as well', () => {
+    render(
+      <>
+        <TextInput label="Planting date" error="No such day." aria-describedby="frost" />
+        <p id="frost">Frost is likely.</p>
+      </>,
+    );
+    expect(screen.getByRole('textbox')).toHaveAccessibleDescription('Frost is likely. No such day.');
+  });
+
   it('hands its input to a form library', () => {
     const ref = createRef<HTMLInputElement>();
     render(<TextInput label="Garden name" name="gardenName" ref={ref} />);

@@ -27,7 +27,16 @@ export function TextInput({
       {(control) => (
         <span className={styles.control}>
           {lead && <span className={styles.lead}>{lead}</span>}
-          <input type="text" {...input} {...control} className={styles.input} />
+          <input
+            type="text"
+            {...input}
+            {...control}
+            // What describes it elsewhere on the page adds to its own hint and error.
+            aria-describedby={
+              [input['aria-describedby'], control['aria-describedby']].filter(Boolean).join(' ') || undefined
+            }
+            className={styles.input}
+          />
           {unit && (
             <span className={styles.unit} aria-hidden>
               {unit}

@@ -37,6 +37,8 @@ export function Toast({ kind, title, detail, action, leaving = false, secondsLef
   return (
     <div
       role={kind === 'error' ? 'alert' : 'status'}
+      // A second press, as of a wet glove, must not do it twice.
+      inert={leaving}
       className={classNames(styles.toast, styles[kind], leaving && styles.leaving)}
     >
       <Icon of={icons[kind]} className={styles.icon} />
@@ -50,9 +52,10 @@ export function Toast({ kind, title, detail, action, leaving = false, secondsLef
             {action.label}
           </Button>
         )}
-        {secondsLeft !== undefined && (
+        {/* Its room stays while its clock stands still: a button that moves under the finger is missed. */}
+        {kind === 'undo' && (
           <span aria-hidden className={`num small ${styles.left}`}>
-            {secondsLeft} s
+            {secondsLeft !== undefined && `${secondsLeft} s`}
           </span>
         )}
         <IconButton icon={X} iconSize={16} label="Dismiss" onClick={onDismiss} />

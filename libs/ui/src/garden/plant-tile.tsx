@@ -4,6 +4,7 @@ import { classNames } from '../class-names';
 import { FALLBACK_PLANT_IMAGE } from './plant-image';
 import { plantSpots } from './plant-spots';
 import styles from './plant-tile.module.css';
+import { tileName } from './tile-name';
 
 /** A plant standing in a bed, with what is needed to draw it. */
 export interface BedPlant extends Footprint {
@@ -14,6 +15,10 @@ export interface BedPlant extends Footprint {
   readonly color: string;
   /** How many grow in one cell: cells of 40 units and more repeat the drawing as often. */
   readonly perCell?: number | null | undefined;
+  /** It grows in squares of another one, which is to be seen round it. */
+  readonly isBetween?: boolean | undefined;
+  /** From seed to ripe, where it is known. */
+  readonly daysToMaturity?: number | undefined;
 }
 
 export interface PlantTileProps {
@@ -22,30 +27,41 @@ export interface PlantTileProps {
   readonly cell: number;
   /** Under the pointer or focused: a gold edge. */
   readonly lit?: boolean;
-  /** Writes the name in the bottom left corner where a cell has 50 units or more. */
+  /** Writes the name, or its last word, in the bottom left corner: in cells of 50 units and more, where it has room. */
   readonly named?: boolean;
+  /** One that is not there on the day that is shown: it comes later (dashed edge) or is gone (dotted edge). */
+  readonly ghost?: 'comes' | 'gone' | undefined;
 }
 
 const SMALLEST_DRAWN_CELL = 14;
 const SMALLEST_REPEATING_CELL = 40;
-const SMALLEST_NAMED_CELL = 50;
+/** Names and tags are written from here on. */
+export const SMALLEST_NAMED_CELL = 50;
 const NAME_HEIGHT = 14;
+/** Between a name and the edges of its tile. */
+const NAME_MARGIN = 5;
 
-/** A plant's footprint as an svg group: inset by 4.5 % of a cell so that soil shows around it, its drawing upright. */
-export function PlantTile({ plant, cell, lit = false, named = false }: PlantTileProps) {
+/** Of a cell: so much soil shows round a plant, and so much of the planting that it grows between. */
+const [INSET, BETWEEN] = [0.045, 0.26];
+
+/** Between the edge of a plant's ground and what is drawn of it, as a share of a cell. */
+export const insetOf = ({ isBetween }: Pick<BedPlant, 'isBetween'>): number => (isBetween ? BETWEEN : INSET);
+
+/** A plant's footprint as an svg group: inset so that soil shows around it, its drawing upright. */
+export function PlantTile({ plant, cell, lit = false, named = false, ghost }: PlantTileProps) {
   const [failedUrl, setFailedUrl] = useState<string>();
-  const inset = cell * 0.045;
+  const inset = cell * insetOf(plant);
   const x = plant.x * cell + inset;
   const y = plant.y * cell + inset;
   const width = plant.width * cell - 2 * inset;
   const height = plant.height * cell - 2 * inset;
-  const isNamed = named && cell >= SMALLEST_NAMED_CELL;
-  const room = height - (isNamed ? NAME_HEIGHT : 0);
+  const isNamed = named && !plant.isBetween && cell >= SMALLEST_NAMED_CELL;
+  const name = isNamed ? tileName(plant.plantName, width - 2 * NAME_MARGIN) : undefined;
+  const room = height - (name === undefined ? 0 : NAME_HEIGHT);
   const url = plant.imageUrl && plant.imageUrl !== failedUrl ? plant.imageUrl : FALLBACK_PLANT_IMAGE;
-  const isOneCell = plant.width === 1 && plant.height === 1;
   const perCell = cell >= SMALLEST_REPEATING_CELL ? plant.perCell : 1;
   return (
-    <g style={{ '--plant': plant.color } as CSSProperties}>
+    <g style={{ '--plant': plant.color } as CSSProperties} data-ghost={ghost}>
       <rect
         x={x}
         y={y}
@@ -68,13 +84,11 @@ export function PlantTile({ plant, cell, lit = false, named = false }: PlantTile
             onError={() => setFailedUrl(plant.imageUrl ?? undefined)}
           />
         ))}
-      {isNamed && (
-        <text x={x + 7} y={y + height - 7} className={styles.name}>
-          {isOneCell ? lastWord(plant.plantName) : plant.plantName}
+      {name !== undefined && (
+        <text x={x + NAME_MARGIN} y={y + height - NAME_MARGIN} className={styles.name}>
+          {name}
         </text>
       )}
     </g>
   );
 }
-
-const lastWord = (name: string): string => name.trim().split(/\s+/).at(-1) ?? name;

@@ -50,6 +50,15 @@ describe('a plant tile', () => {
     );
   });
 
+  it('has no name that would reach out of it', () => {
+    const strawberry = { ...basil, plantName: 'Strawberry' };
+    expect(drawn({ cell: 50, named: true, plant: strawberry }).name).toBeUndefined();
+    expect(drawn({ cell: 90, named: true, plant: strawberry }).name).toBe('Strawberry');
+    const wide = { ...strawberry, plantName: 'Everbearing Strawberry', width: 2 };
+    expect(drawn({ cell: 50, named: true, plant: wide }).name).toBe('Strawberry');
+    expect(drawn({ cell: 90, named: true, plant: wide }).name).toBe('Everbearing Strawberry');
+  });
+
   it('is named from 50 px on: the last word in one cell, the whole name in more', () => {
     expect(drawn({ cell: 49, named: true }).name).toBeUndefined();
     expect(drawn({ cell: 50, named: true }).name).toBe('Basil');

@@ -9,6 +9,8 @@ import type { PlantDetails, RelatedPlant } from './plant-details';
 import { GrowingRequirements, PlantingInfo, plantKind } from './plant-facts';
 import styles from './plant-page.module.css';
 import { RelatedPlants } from './related-plants';
+import { Varieties } from './varieties';
+import type { VarietyDetails } from './variety-details';
 
 export interface PlantPageProps {
   readonly plant: PlantDetails;
@@ -19,6 +21,8 @@ export interface PlantPageProps {
   /** Of the plot in question; without, the fit is not shown. */
   readonly conditions?: GrowingConditions | undefined;
   readonly gardenName?: string | undefined;
+  /** Of this plant; none while they are not loaded. */
+  readonly varieties?: readonly VarietyDetails[] | undefined;
 }
 
 function Kind({ plant }: { plant: PlantDetails }) {
@@ -45,7 +49,15 @@ function Pets({ safe }: { safe: boolean }) {
 
 /** A plant's page of the seed catalogue (1 §2 'Plant detail popup'), without its names. */
 export function PlantPage(props: PlantPageProps) {
-  const { plant, companions, avoids, onOpenPlant, conditions, gardenName = 'this plot' } = props;
+  const {
+    plant,
+    companions,
+    avoids,
+    onOpenPlant,
+    conditions,
+    gardenName = 'this plot',
+    varieties = [],
+  } = props;
   return (
     <div className={styles.columns}>
       <div className={styles.aside}>
@@ -76,6 +88,7 @@ export function PlantPage(props: PlantPageProps) {
         <Pets safe={plant.pet_safe_non_toxic} />
         <GrowingRequirements plant={plant} here={conditions?.hardiness} />
         <PlantingInfo plant={plant} />
+        <Varieties plant={plant} varieties={varieties} />
         <RelatedPlants
           title="Companion plants"
           meaning="good"

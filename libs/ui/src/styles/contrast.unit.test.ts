@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { channels, contrast } from './testing/contrast';
 
 const source = readFileSync(join(__dirname, 'tokens.css'), 'utf8');
 
@@ -12,22 +13,6 @@ function themeOf(pick: 'light' | 'dark'): Theme {
   for (const [, name, light, dark, both] of source.matchAll(declaration))
     theme[name as string] = (both ?? (pick === 'light' ? light : dark)) as string;
   return theme;
-}
-
-const channels = (hex: string): number[] => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
-
-/** Relative luminance as WCAG 2.2 defines it. */
-function luminance(hex: string): number {
-  const [red, green, blue] = channels(hex).map((value) => {
-    const share = value / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  }) as [number, number, number];
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-function contrast(one: string, other: string): number {
-  const [dark, light] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [number, number];
-  return (light + 0.05) / (dark + 0.05);
 }
 
 function mix(color: string, share: number, ground: string): string {

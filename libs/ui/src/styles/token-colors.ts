@@ -27,12 +27,12 @@ function subscribe(onChange: () => void): () => void {
   const system = matchMedia('(prefers-color-scheme: dark)');
   const choice = new MutationObserver(changed);
   system.addEventListener('change', changed);
-  choice.observe(document.documentElement, { attributes: true, attributeFilter: ['data-theme'] });
+  choice.observe(document.documentElement, { attributes: true, attributeFilter: ['data-theme', 'data-sun'] });
   return () => {
     system.removeEventListener('change', changed);
     choice.disconnect();
   };
 }
 
-/** A number that changes with the theme, whether the system or html[data-theme] changed it. */
+/** A number that changes with the theme, whether the system, html[data-theme] or html[data-sun] changed it. */
 export const useThemeVersion = (): number => useSyncExternalStore(subscribe, () => version);

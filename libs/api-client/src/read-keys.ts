@@ -1,0 +1,4 @@
+/** Of queries that the shell looks into as well, apart from their code. */
+export const fetchGardensKey = ['gardens'] as const;
+export const fetchUserRemindersKey = ['reminders'] as const;
+export const fetchSeasonKey = ['fetch-season'] as const;

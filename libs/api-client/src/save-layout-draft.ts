@@ -1,0 +1,93 @@
+import {
+  type changeLayoutCall,
+  type LayoutChangeRequest,
+  type LayoutSince,
+  layoutSince,
+  type RequestOf,
+} from '@planted/contracts';
+import { fetchBranchesKey, fetchBranchKey } from './branch-keys';
+import { changeLayout } from './change-layout';
+import { fetchDashboardKey } from './fetch-dashboard';
+import { fetchGardenActivitiesKey } from './fetch-garden-activities';
+import { fetchGardenAnalyticsKey } from './fetch-garden-analytics';
+import { fetchGardensKey, fetchSeasonKey } from './read-keys';
+import { fetchLayoutKey } from './fetch-layout';
+import { fetchManagerPlantsKey } from './fetch-manager-plants';
+import { fetchPastKey } from './fetch-past';
+import { ApiError } from './request';
+
+/** Queries that show a garden whose layout was changed. */
+export const layoutKeys = [
+  ...[fetchLayoutKey, fetchGardensKey, fetchDashboardKey, fetchManagerPlantsKey],
+  ...[fetchGardenActivitiesKey, fetchGardenAnalyticsKey, fetchSeasonKey, fetchPastKey],
+  ...[fetchBranchKey, fetchBranchesKey],
+];
+
+const UNAUTHORIZED = 401;
+export const isSignedOut = (cause: unknown): boolean =>
+  cause instanceof ApiError && cause.status === UNAUTHORIZED;
+
+/** One act on its way to the server. Sent again under its key it is made once. */
+export interface SentAct {
+  readonly key: string;
+  readonly expectedVersion: number;
+}
+
+/** Sends an act under its key. @returns the version that it leads to */
+export type SendAct = (
+  act: RequestOf<typeof changeLayoutCall>,
+  key: string,
+) => Promise<{ readonly version: number }>;
+
+/** A draft of a saved garden, as far as it is saved by acts. */
+export interface LayoutDraft<Act extends SentAct> {
+  readonly gardenId: string;
+  /** Sends an act of a branch; without it, it is one of the garden itself. */
+  readonly send?: SendAct | undefined;
+  /** What is to be sent next; null where nothing is. */
+  readonly nextAct: () => Act | null;
+  readonly requestOf: (act: Act) => readonly LayoutChangeRequest[];
+  /** Persists it, before it is sent: one whose answer is lost goes on. */
+  readonly keep: () => Promise<unknown>;
+  readonly acknowledge: (act: Act, version: number) => void;
+  /** The act was refused. */
+  readonly drop: () => void;
+  /** Another page was faster: rebases the draft, so that the next act is what is left of it. */
+  readonly catchUp: (since: LayoutSince) => void;
+}
+
+const changeDraft: SendAct = (act, key) => changeLayout(act, key, { isOfDraft: true });
+
+/** Others may be faster so many times in a row. */
+const MAX_TRIES = 6;
+
+/**
+ * Saves a draft act by act, until nothing is left to be sent.
+ * @throws ApiError for what is no conflict with another page; Error where others are faster each time
+ */
+export async function saveLayoutDraft<Act extends SentAct>(draft: LayoutDraft<Act>): Promise<void> {
+  for (let tries = 0; tries < MAX_TRIES; tries += 1) {
+    const act = draft.nextAct();
+    if (!act) return;
+    await draft.keep();
+    await send(draft, act);
+  }
+  throw new Error('This garden is being changed elsewhere right now. Try again in a moment.');
+}
+
+async function send<Act extends SentAct>(draft: LayoutDraft<Act>, act: Act): Promise<void> {
+  const { key, expectedVersion } = act;
+  try {
+    const { gardenId, send: sendAct = changeDraft } = draft;
+    const input = { gardenId, expectedVersion, changes: [...draft.requestOf(act)] };
+    const { version } = await sendAct(input, key);
+    draft.acknowledge(act, version);
+  } catch (cause) {
+    const isRefused = cause instanceof ApiError && cause.status > 0 && cause.status < 500;
+    if (!isRefused || isSignedOut(cause)) throw cause;
+    draft.drop();
+    const since = layoutSince.safeParse(cause.current);
+    if (!since.success) throw cause;
+    draft.catchUp(since.data);
+  }
+}

@@ -1,0 +1,92 @@
+import { type DayNumber, shortDay } from '../days/day-words';
+import { PlantImage } from '../garden/plant-image';
+import { Badge, type BadgeTone } from '../surfaces/badge';
+import { Plate } from '../surfaces/plate';
+import styles from './square-memory.module.css';
+
+/** One planting that stood in a square, or is planned for it. */
+export interface RememberedPlanting {
+  readonly id: string;
+  readonly name: string;
+  readonly imageUrl: string | null;
+  /** Of the season in which it began; null for what is planned and has no day yet. */
+  readonly year: number | null;
+  readonly state: 'planned' | 'growing' | 'ended';
+  readonly from: DayNumber | null;
+  /** The first day on which it did not stand there. */
+  readonly until: DayNumber | null;
+  /** Whether its gardener said since when it is in the ground. */
+  readonly isDated: boolean;
+  readonly how: 'harvested' | 'failed' | 'moved_away' | 'mistake' | null;
+  readonly cause: string | null;
+  /** What was recorded (`on`) on a later day than it tells of. */
+  readonly writtenLater: readonly {
+    readonly what: 'planted' | 'ended';
+    readonly day: DayNumber;
+    readonly on: DayNumber;
+  }[];
+  /** '3.1 lb', 'health 4 of 10'. */
+  readonly facts: readonly string[];
+  /** In the gardener's own words, with the day that they are about. */
+  readonly notes: readonly { readonly day: DayNumber; readonly words: string }[];
+}
+
+interface PlantingProps {
+  readonly planting: RememberedPlanting;
+  readonly today: DayNumber;
+}
+
+/** A planting with its days, what was harvested and written of it, and how it ended. */
+export function Planting({ planting, today }: PlantingProps) {
+  const { name, imageUrl, facts, notes, writtenLater } = planting;
+  const [tone, end] = endOf(planting);
+  return (
+    <li className={styles.planting}>
+      <Plate plain className={styles.plate}>
+        <PlantImage src={imageUrl} size={40} />
+      </Plate>
+      <div className={styles.words}>
+        <b>{name}</b>
+        <small>{daysOf(planting, today)}</small>
+        {facts.length > 0 && <small>{facts.join(' · ')}</small>}
+        {writtenLater.map(({ what, day, on }) => (
+          <small key={what}>
+            You wrote on {shortDay(on, today)} that it {what === 'planted' ? 'was planted' : 'ended'} on{' '}
+            {shortDay(day, today)}.
+          </small>
+        ))}
+        {notes.map(({ day, words }) => (
+          <small key={words}>
+            {shortDay(day, today)}: "{words}"
+          </small>
+        ))}
+      </div>
+      <Badge tone={tone} className={styles.end}>
+        {end}
+      </Badge>
+    </li>
+  );
+}
+
+const ENDS = {
+  harvested: ['good', 'harvested'],
+  failed: ['bad', 'failed'],
+  moved_away: ['neutral', 'moved away'],
+  mistake: ['neutral', 'a mistake'],
+} as const;
+
+function endOf({ state, how, cause }: RememberedPlanting): readonly [BadgeTone, string] {
+  if (state === 'planned') return ['neutral', 'planned'];
+  if (state === 'growing') return ['leaf', 'growing'];
+  const [tone, words] = how ? ENDS[how] : (['neutral', 'taken out'] as const);
+  return [tone, cause ? `${words}: ${cause}` : words];
+}
+
+/** 'May 20 – Sep 2, 2025'; the day on which it was drawn, where its gardener gave none. */
+function daysOf({ state, from, until, isDated }: RememberedPlanting, today: DayNumber): string {
+  if (from === null) return 'Not planted yet';
+  const begin = shortDay(from, today);
+  if (state === 'planned') return `Planned from ${begin}`;
+  const days = until === null ? `Since ${begin}` : `${begin} – ${shortDay(until, today)}`;
+  return isDated ? days : `${days}, from the day it was drawn`;
+}

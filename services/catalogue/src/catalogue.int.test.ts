@@ -1,4 +1,4 @@
-import { plant, readPlantsQuery } from '@planted/contracts';
+import { fetchSeasonFactsQuery, plant, readPlantsQuery } from '@planted/contracts';
 import { asGuest, startServices, type TestServices } from '@planted/service-kit/testing';
 import pg from 'pg';
 import { DataSource } from 'typeorm';
@@ -29,6 +29,7 @@ describe('the catalogue', () => {
   });
 
   const readPlants = () => services.messaging.send(readPlantsQuery, {}, asGuest());
+  const readSeasons = async () => (await services.messaging.send(fetchSeasonFactsQuery, {}, asGuest())).data;
   const contentHash = async () => (await pool.query('select content_hash from catalogue.loaded_facts')).rows;
 
   it('FIND-3 answers all plants in every field, by plant_name ascending', async () => {
@@ -58,21 +59,24 @@ describe('the catalogue', () => {
     const changed = {
       plants: [{ ...first, short_description: 'Changed by an upgrade.' }, ...others.slice(0, 9)],
       relations: [],
+      seasons: facts.seasons.slice(0, 10),
       contentHash: 'another',
     };
     expect(await loadCatalogue(dataSource, changed, later)).toBe(true);
     expect(await readPlants()).toHaveLength(10);
+    expect(await readSeasons()).toHaveLength(10);
     expect(await contentHash()).toEqual([{ content_hash: 'another' }]);
 
     expect(await loadCatalogue(dataSource, facts, later)).toBe(true);
     expect(await readPlants()).toHaveLength(facts.plants.length);
+    expect(await readSeasons()).toHaveLength(facts.plants.length);
     expect(await contentHash()).toEqual([{ content_hash: facts.contentHash }]);
   });
 
   it('keeps what it holds when new facts cannot be stored', async () => {
     const [first] = facts.plants;
     if (!first) throw new Error('there are plants');
-    const twice = { plants: [first, first], relations: [], contentHash: 'broken' };
+    const twice = { plants: [first, first], relations: [], seasons: [], contentHash: 'broken' };
     await expect(loadCatalogue(dataSource, twice, later)).rejects.toThrow(/plants_pkey/);
     expect(await readPlants()).toHaveLength(facts.plants.length);
   });

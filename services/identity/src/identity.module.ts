@@ -41,6 +41,9 @@ import { Recoveries } from './recovery/recoveries';
 import { RecoveryPost } from './recovery/recovery-post';
 import { BrowserSessions } from './sessions/browser-sessions';
 import { SessionOpener } from './sessions/session-opener';
+import { SendMorningMailHandler } from './commands/send-morning-mail.command-handler';
+import { MorningMails } from './morning-mail/morning-mails';
+import { HasMailAddressHandler } from './queries/has-mail-address.query-handler';
 import { IDENTITY_SETTINGS, readIdentitySettings } from './settings';
 import { createDemoIssuer, DEMO_ISSUER } from './sign-in/demo-issuer';
 import { People } from './sign-in/people';
@@ -83,6 +86,9 @@ import { TokenSessions } from './tokens/token-sessions';
     DeleteAccountHandler,
     ExportAccountHandler,
     FindSessionHandler,
+    HasMailAddressHandler,
+    MorningMails,
+    SendMorningMailHandler,
     ReadKeySetHandler,
     ReadAccountHandler,
     OpenTokensHandler,

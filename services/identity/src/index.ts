@@ -17,6 +17,7 @@ import { OpenTokensCommand } from './commands/open-tokens.command-handler';
 import { RefreshSessionCommand } from './commands/refresh-session.command-handler';
 import { RefreshTokensCommand } from './commands/refresh-tokens.command-handler';
 import { RemoveFactorCommand } from './commands/remove-factor.command-handler';
+import { SendMorningMailCommand } from './commands/send-morning-mail.command-handler';
 import { TakeRedirectCommand } from './commands/take-redirect.command-handler';
 import { UnlinkIdentityCommand } from './commands/unlink-identity.command-handler';
 import { VerifyFactorCommand } from './commands/verify-factor.command-handler';
@@ -26,6 +27,7 @@ import { IdentityModule } from './identity.module';
 import { AuthCodes1763771000001 } from './migrations/auth-codes.migration';
 import { Factors1763767000000 } from './migrations/factors.migration';
 import { Identities1763771000000 } from './migrations/identities.migration';
+import { MorningMails1764250000000 } from './migrations/morning-mails.migration';
 import { Recoveries1763774000000 } from './migrations/recoveries.migration';
 import { Redirects1763772000000 } from './migrations/redirects.migration';
 import { SessionSecrets1763770000000 } from './migrations/session-secrets.migration';
@@ -34,6 +36,7 @@ import { UsersAndSessions1763712000000 } from './migrations/users-and-sessions.m
 import { userOps } from './ops/user-commands';
 import { ExportAccountQuery } from './queries/export-account.query-handler';
 import { FindSessionQuery } from './queries/find-session.query-handler';
+import { HasMailAddressQuery } from './queries/has-mail-address.query-handler';
 import { ReadAccountQuery } from './queries/read-account.query-handler';
 import { ReadKeySetQuery } from './queries/read-key-set.query-handler';
 
@@ -50,6 +53,8 @@ export const identityService: ServiceDefinition = {
     DeleteAccountCommand,
     ExportAccountQuery,
     FindSessionQuery,
+    HasMailAddressQuery,
+    SendMorningMailCommand,
     ReadKeySetQuery,
     OpenTokensCommand,
     RefreshTokensCommand,
@@ -80,5 +85,6 @@ export const identityService: ServiceDefinition = {
     AuthCodes1763771000001,
     Redirects1763772000000,
     Recoveries1763774000000,
+    MorningMails1764250000000,
   ],
 };

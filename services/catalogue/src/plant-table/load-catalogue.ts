@@ -3,6 +3,7 @@ import type { CatalogueFacts } from './catalogue-facts';
 import { LoadedFactsEntity } from './loaded-facts.entity';
 import { PlantEntity } from './plant.entity';
 import { PlantRelationEntity } from './plant-relation.entity';
+import { SeasonFactEntity } from './season-fact.entity';
 
 /** Any constant: of several processes that start at once, one loads and the others find it done. */
 const LOAD_LOCK = 3_408_117_262;
@@ -31,9 +32,17 @@ export async function loadCatalogue(
   });
 }
 
-async function replaceRows(manager: EntityManager, { plants, relations }: CatalogueFacts): Promise<void> {
+async function replaceRows(
+  manager: EntityManager,
+  { plants, relations, seasons }: CatalogueFacts,
+): Promise<void> {
+  await manager.deleteAll(SeasonFactEntity);
   await manager.deleteAll(PlantRelationEntity);
   await manager.deleteAll(PlantEntity);
   await manager.insert(PlantEntity, [...plants]);
   await manager.insert(PlantRelationEntity, [...relations]);
+  await manager.insert(
+    SeasonFactEntity,
+    seasons.map((fact) => ({ plant_id: fact.id, fact })),
+  );
 }

@@ -1,5 +1,6 @@
 import type { GardenEvent, PlacedPlant } from '@planted/contracts';
 import type { ExistingGarden, Growing } from './garden-state';
+import { plansAfter } from './season-history';
 import { afterPlants, afterReshape, bedChangeOf, matrixFrom } from './layout-history';
 
 type LayoutChanged = Extract<GardenEvent, { type: 'LayoutChanged' }>['data'];
@@ -20,10 +21,11 @@ export function afterLayoutChanged(garden: ExistingGarden, act: LayoutChanged): 
     ...[...garden.growing].filter(([id]) => standing.has(id)),
     ...act.restored.flatMap((back) => growingOf(back)),
   ]);
-  const layout = afterPlants(garden.layout, garden, plants, (id) => ({
+  const history = afterPlants(garden.layout, garden, plants, (id) => ({
     how: ends.get(id)?.how ?? null,
     day: ends.get(id)?.day ?? null,
   }));
+  const layout = { ...history, plans: plansAfter(garden.layout, garden, act) };
   if (!act.bed) return { ...garden, plants, growing, layout };
   return {
     ...garden,

@@ -1,6 +1,6 @@
 import type { GardenEvent, Refusal } from '@planted/contracts';
 import { accept, refuse } from '@planted/event-sourcing';
-import { isWateringDay, notesOnDay } from '@planted/garden-domain';
+import { eventAmountProblem, isWateringDay, notesOnDay } from '@planted/garden-domain';
 import type { ChangeGardenEvent, CorrectGardenEvent } from './garden-command';
 import { type GardenDecision, invalid, plantNotFound } from './garden-decision';
 import { careBy, entriesOf, type GardenEntries, type GardenEntry } from './garden-entries';
@@ -79,7 +79,7 @@ function correct(
 /** What of the request cannot be, for an entry of this kind. */
 function problemOf(
   { plants }: ExistingGarden,
-  { recordedBy, place, ratings }: GardenEntry,
+  { recordedBy, action, place, ratings }: GardenEntry,
   { gardenId, day, subjectId, value, unit, notes, healthRating, today }: CorrectGardenEvent,
 ): GardenDecision | undefined {
   if (day !== undefined && day !== place.day && !isWateringDay(day, today))
@@ -90,6 +90,8 @@ function problemOf(
     return invalid(notOfThis, 'can only be corrected of an event');
   if (healthRating !== undefined && ratings.size === 0)
     return invalid('health_rating', 'can only be corrected of a rating');
+  const noAmount = eventAmountProblem(action, value ?? null);
+  if (noAmount) return invalid('value', noAmount);
   const isKnown =
     subjectId === undefined ||
     subjectId === gardenId ||

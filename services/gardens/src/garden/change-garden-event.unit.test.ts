@@ -17,15 +17,15 @@ const stored = (n: number, event: GardenEvent): PastEvent => ({
 });
 const watered = (wateredDate: string): GardenEvent => ({
   type: 'GardenWatered',
-  schemaVersion: 1,
-  data: { gardenId, wateredDate, plantIds: [plant.id] },
+  schemaVersion: 2,
+  data: { gardenId, wateredDate, time: null, plantIds: [plant.id] },
 });
 const rated = (healthRating: number): GardenEvent => ({
   type: 'PlantHealthRated',
   schemaVersion: 1,
   data: { gardenId, ratings: [{ id: plant.id, healthRating }] },
 });
-const weeded: GardenEvent = {
+const weeded: Extract<GardenEvent, { type: 'GardenEventRecorded' }> = {
   type: 'GardenEventRecorded',
   schemaVersion: 2,
   data: {
@@ -41,7 +41,7 @@ const weeded: GardenEvent = {
   },
 };
 const past: PastEvent[] = [
-  { type: 'GardenSaved', schemaVersion: 2, data: kitchenBed },
+  { type: 'GardenSaved', schemaVersion: 3, data: kitchenBed },
   { type: 'LayoutSaved', schemaVersion: 2, data: { gardenId, plants: [plant] } },
   {
     type: 'PlantingDatesSet',
@@ -63,6 +63,7 @@ const past: PastEvent[] = [
   stored(2, watered('2026-05-25')),
   stored(3, rated(3)),
   stored(4, weeded),
+  stored(5, { ...weeded, data: { ...weeded.data, action: 'harvested', value: 3 } }),
 ];
 
 const stateOf = (...events: PastEvent[]): GardenState => fold(gardenDecider, events);
@@ -134,7 +135,7 @@ describe('changing what was logged of a garden', () => {
 
   it('EDT-7 is refused with what is there now, where another page was faster or it was taken back', () => {
     const withdrawn = eventOf(withdrawing('event-1'));
-    const after = withdrawn ? [...past, stored(5, withdrawn)] : past;
+    const after = withdrawn ? [...past, stored(6, withdrawn)] : past;
     expect(refusal(correcting('event-1', { revision: 1, day: '2026-05-19' }), after)).toMatchObject({
       code: 'conflict',
       field: 'id',
@@ -156,6 +157,9 @@ describe('changing what was logged of a garden', () => {
     ['words of the product', 'event-1', { notes: 'Mine' }, 'notes'],
     ['the health of an event', 'event-4', { healthRating: 5 }, 'health_rating'],
     ['a plant that does not stand', 'event-4', { subjectId: 'gone' }, 'subject_id'],
+    ['a harvest of less than nothing', 'event-5', { value: -5 }, 'value'],
+    ['a harvest of more than there can be', 'event-5', { value: '1e308' }, 'value'],
+    ['another event of more than there can be', 'event-4', { value: 1e308 }, 'value'],
     ['what was never logged', 'event-9', {}, 'id'],
   ])('EDT-7 names the field of %s, and decides nothing', (_, eventId, changes, field) => {
     expect(refusal(correcting(eventId, changes))).toMatchObject({ field });

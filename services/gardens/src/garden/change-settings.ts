@@ -30,7 +30,7 @@ type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 
 /** Settings are saved as they are when a garden is drawn: each read model knows that event. */
 export const savedWith = (garden: ExistingGarden, settled: ExistingGarden): GardenEvent[] =>
-  settled === garden ? [] : [{ type: 'GardenSaved', schemaVersion: 2, data: settled.saved }];
+  settled === garden ? [] : [{ type: 'GardenSaved', schemaVersion: 3, data: settled.saved }];
 
 /** The settings that a page which is behind is told. */
 export const settingsOf = (saved: SavedGarden): LayoutSince['settings'] => {

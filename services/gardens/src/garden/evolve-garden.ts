@@ -1,7 +1,9 @@
 import { type GardenCare, type GardenEvent, gardenCareOf, type PlacedPlant } from '@planted/contracts';
 import { afterLayoutChanged } from './after-layout-changed';
 import type { ExistingGarden, GardenState, Growing, PastEvent, SavedGarden } from './garden-state';
+import { withIgnored } from './ignore-rotation';
 import { afterPlants, newLayout } from './layout-history';
+import { afterSeasonPlanned } from './season-history';
 import { STORED_COMMAND_NAMES } from './stored-command-names';
 
 /** Applies one event. What is recorded of a garden that was never saved changes nothing. */
@@ -25,7 +27,7 @@ export function evolve(state: GardenState, event: PastEvent): GardenState {
 }
 
 /** What `entriesOf` reads. */
-const OF_ENTRIES: ReadonlySet<GardenEvent['type']> = new Set([
+export const OF_ENTRIES: ReadonlySet<GardenEvent['type']> = new Set([
   'GardenEventRecorded',
   'GardenWatered',
   'PlantHealthRated',
@@ -90,6 +92,12 @@ function after(state: ExistingGarden, event: Exclude<PastEvent, { type: 'GardenS
       );
     case 'LayoutChanged':
       return afterLayoutChanged(state, event.data);
+    case 'SeasonPlanned':
+      return afterSeasonPlanned(state, event.data);
+    case 'RotationIgnored':
+      return withIgnored(state, event.data.plantingId, event.data.because);
+    case 'RotationHeeded':
+      return withIgnored(state, event.data.plantingId, null);
     case 'GardenPlantingCompleted':
       return state;
     default:

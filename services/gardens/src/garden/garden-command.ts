@@ -69,6 +69,8 @@ export interface WaterAllPlants {
   readonly actorId: string;
   readonly gardenId: string;
   readonly wateredDate: CalendarDay;
+  /** 'HH:mm' on the gardener's clock; null where nobody said. */
+  readonly time: string | null;
   readonly today: CalendarDay;
 }
 

@@ -28,7 +28,7 @@ export interface GardenEntries {
 }
 
 /** The entries of a garden after all that was recorded of it. */
-export function entriesOf({ recorded }: ExistingGarden): GardenEntries {
+export function entriesOf({ recorded }: Pick<ExistingGarden, 'recorded'>): GardenEntries {
   const past: PastEvent[] = [];
   for (let at = recorded; at; at = at.before) past.push(at.event);
   const byId = new Map<string, GardenEntry>();

@@ -3,6 +3,7 @@ import { gardenDecider } from './garden.decider';
 import { entriesOf } from './garden-entries';
 import type { GardenState } from './garden-state';
 import { endedOf } from './layout-history';
+import { seasonOf } from './season-history';
 
 const byDecider = streamFold('garden', gardenDecider);
 
@@ -14,10 +15,11 @@ export const gardenFold: StreamFold = {
     const state = byDecider.stateOf(events) as GardenState;
     if (!state.exists) return state;
     const { recorded: _, layout, ...shown } = state;
-    const { endings: __, ...history } = layout;
+    const { endings: __, plans: ___, ...history } = layout;
     return {
       ...shown,
       layout: { ...history, ended: endedOf(layout) },
+      season: seasonOf(state),
       entries: [...entriesOf(state).byId.values()],
     };
   },

@@ -35,6 +35,10 @@ export interface LayoutHistory {
   readonly changedAt: ReadonlyMap<string, number>;
   /** What ended is read from: see `endedOf`. */
   readonly endings: Endings | null;
+  /** What is to come, and the days of steps, are read from: see `seasonOf`. */
+  readonly plans: Plans | null;
+  /** By the id of a planting: why rotation advice is ignored for it. */
+  readonly ignored: ReadonlyMap<string, string>;
   /** Whether an act has changed shape or settings: a drawing of before knows nothing of that. */
   readonly isChangedInPlace: boolean;
 }
@@ -48,6 +52,15 @@ export interface Endings {
   readonly before: Endings | null;
 }
 
+/** What one act planned, put into the ground or carried along with the ground, after those before: as `Endings`. */
+export interface Plans {
+  readonly planned: Extract<GardenEvent, { type: 'SeasonPlanned' }>['data'] | null;
+  /** Ids of those that came to stand: what was to come is there. */
+  readonly stood: readonly string[];
+  readonly ground: Endings['ground'];
+  readonly before: Plans | null;
+}
+
 /** An event of the past, with what the event store says of it; one that was only just decided has neither. */
 export type PastEvent = GardenEvent & {
   readonly id?: string;
@@ -55,7 +68,7 @@ export type PastEvent = GardenEvent & {
 };
 
 /** What was recorded of care, the newest first: a list to which a garden of any age adds at once. */
-interface Recorded {
+export interface Recorded {
   readonly event: PastEvent;
   readonly before: Recorded | null;
 }

@@ -1,13 +1,14 @@
 import type { GardenEvent, PlacedPlant, Refusal } from '@planted/contracts';
 import { accept, type Decider, refuse } from '@planted/event-sourcing';
-import { layoutProblem, type Matrix, parseMatrix } from '@planted/garden-domain';
+import { eventAmountProblem, isGuest, layoutProblem, type Matrix, parseMatrix } from '@planted/garden-domain';
 import type { AddGardenEvent, GardenCommand, PlantEntry, SaveGarden, SavePlants } from './garden-command';
 import { changeGardenEvent } from './change-garden-event';
 import { changeLayout } from './change-layout';
-import { type GardenDecision, gardenNotFound, plantNotFound } from './garden-decision';
+import { type GardenDecision, gardenNotFound, invalid, plantNotFound } from './garden-decision';
 import { evolve } from './evolve-garden';
 import { type ExistingGarden, type GardenState, noGarden, type SavedGarden } from './garden-state';
 import { type MappedPlant, readPlantMap } from './plant-map';
+import { seasonOf } from './season-history';
 import { updatePlantHealthRating } from './update-plant-health-rating';
 import { removePlants } from './remove-plants';
 import { updatePlantingDates } from './update-planting-dates';
@@ -69,9 +70,11 @@ const noPlantOf = ([first]: readonly PlantEntry[]): GardenDecision =>
  */
 function saveGarden(state: GardenState, { actorId, garden, isNamed }: SaveGarden): GardenDecision {
   if (state.exists && !isOwnedBy(state, actorId)) return gardenNotFound('gardenId');
-  const saved: SavedGarden = { ...garden, ownerId: actorId };
-  if (!state.exists) return accept({ type: 'GardenSaved', schemaVersion: 2, data: saved });
-  if (sameGarden(state.saved, saved)) return accept();
+  // Pages before this one do not say it.
+  const style = garden.style ?? (state.exists ? state.saved.style : null);
+  const saved: SavedGarden = { ...garden, style, ownerId: actorId };
+  if (!state.exists) return accept({ type: 'GardenSaved', schemaVersion: 3, data: saved });
+  if (sameGarden(state.saved, saved) && state.saved.style === style) return accept();
   if (state.layout.isChangedInPlace) {
     const message =
       'This garden was changed since you drew it here. Open it from your dashboard to change its bed.';
@@ -81,13 +84,13 @@ function saveGarden(state: GardenState, { actorId, garden, isNamed }: SaveGarden
     const message = 'This garden was saved with other settings since. Reload the page, then save it again.';
     return refuse({ code: 'conflict', message });
   }
-  const misfit = misfitIn(saved, state.plants);
+  const misfit = misfitIn(saved, state);
   if (misfit) {
     const place = `row ${misfit.y + 1}, column ${misfit.x + 1}`;
     const message = `${misfit.plantName} at ${place} does not fit the new shape: remove it first, or keep the shape`;
     return refuse({ code: 'conflict', field: 'matrix', message });
   }
-  return accept({ type: 'GardenSaved', schemaVersion: 2, data: saved });
+  return accept({ type: 'GardenSaved', schemaVersion: 3, data: saved });
 }
 
 const sameGarden = (a: SavedGarden, b: SavedGarden): boolean =>
@@ -98,9 +101,11 @@ const sameGarden = (a: SavedGarden, b: SavedGarden): boolean =>
   a.maintenance === b.maintenance &&
   a.matrix === b.matrix;
 
-function misfitIn(saved: SavedGarden, plants: readonly PlacedPlant[]): PlacedPlant | undefined {
-  const illegal = layoutProblem(matrixOf(saved), plants);
-  return illegal && plants[illegal.index];
+/** Of what stands, and of what is to come: several may be on the same ground, in turns or one between the other. */
+function misfitIn(saved: SavedGarden, garden: ExistingGarden): PlacedPlant | undefined {
+  const matrix = matrixOf(saved);
+  const spots = [...garden.plants, ...seasonOf(garden).coming.values()];
+  return spots.find((spot) => layoutProblem(matrix, [spot]));
 }
 
 const matrixOf = (saved: SavedGarden): Matrix => {
@@ -116,8 +121,16 @@ function savePlants(state: ExistingGarden, command: SavePlants): GardenDecision 
   const plants = read.plants.map((mapped) =>
     placed(mapped, standing.get(cornerOf(mapped.plant.id, mapped)) ?? command.newPlantId(mapped.cell)),
   );
-  if (sameLayout(state.plants, plants)) return accept();
-  return accept({ type: 'LayoutSaved', schemaVersion: 2, data: { gardenId: command.gardenId, plants } });
+  const all = [...plants, ...guestsOf(state, plants)];
+  if (sameLayout(state.plants, all)) return accept();
+  return accept({ type: 'LayoutSaved', schemaVersion: 2, data: { gardenId: command.gardenId, plants: all } });
+}
+
+/** A map has one plant for each cell: what grows in squares of another one stays where that does. */
+function guestsOf(state: ExistingGarden, plants: readonly PlacedPlant[]): PlacedPlant[] {
+  const { under } = seasonOf(state);
+  const stay = new Map(plants.map((plant) => [plant.id, plant]));
+  return state.plants.filter((plant) => !stay.has(plant.id) && isGuest(under, plant, stay));
 }
 
 const cornerOf = (plantId: string, corner: { readonly x: number; readonly y: number }): string =>
@@ -138,21 +151,24 @@ const placed = (
   plantsPerSquare,
 });
 
-/** Both lists are in the order of the plant map. */
-const sameLayout = (before: readonly PlacedPlant[], after: readonly PlacedPlant[]): boolean =>
-  before.length === after.length &&
-  after.every((plant, index) => {
-    const earlier = before[index];
+function sameLayout(before: readonly PlacedPlant[], after: readonly PlacedPlant[]): boolean {
+  const known = new Map(before.map((plant) => [plant.id, plant]));
+  const isSame = (plant: PlacedPlant): boolean => {
+    const earlier = known.get(plant.id);
     return (
-      earlier?.id === plant.id &&
+      earlier !== undefined &&
       earlier.width === plant.width &&
       earlier.height === plant.height &&
       earlier.color === plant.color &&
       earlier.plantsPerSquare === plant.plantsPerSquare
     );
-  });
+  };
+  return before.length === after.length && after.every(isSame);
+}
 
 function addGardenEvent(state: ExistingGarden, { happened }: AddGardenEvent): GardenDecision {
+  const problem = eventAmountProblem(happened.action, happened.value);
+  if (problem) return invalid('eventDetails.value', problem);
   const stands =
     happened.subject === 'garden' || state.plants.some((plant) => plant.id === happened.subjectId);
   if (stands) return accept({ type: 'GardenEventRecorded', schemaVersion: 2, data: happened });

@@ -10,7 +10,7 @@ const garden = specify(gardenDecider);
 
 const gardenSaved = (changes: Partial<SavedGarden> = {}): GardenEvent => ({
   type: 'GardenSaved',
-  schemaVersion: 2,
+  schemaVersion: 3,
   data: { ...kitchenBed, ...changes },
 });
 const layoutSaved = (...plants: PlacedPlant[]): GardenEvent => ({
@@ -62,9 +62,23 @@ describe('saving a garden', () => {
     { hardinessZone: '7a' },
     { sunlight: 'Full Shade' },
     { maintenance: 'High' },
+    { style: 'indoor' },
     { matrix: '1,1\n1,1' },
   ] as const)('records %j as a change', (change) => {
     garden.given(gardenSaved()).when(saving(change)).thenEvents(gardenSaved(change));
+  });
+
+  it('keeps the style that a page of an earlier release does not say', () => {
+    garden
+      .given(gardenSaved())
+      .when(saving({ style: null }))
+      .thenNothing();
+    const change = { style: null, name: 'Herb Bed' };
+    garden
+      .given(gardenSaved())
+      .when(saving(change))
+      .thenEvents(gardenSaved({ ...change, style: 'raised-bed' }));
+    garden.when(saving({ style: null })).thenEvents(gardenSaved({ style: null }));
   });
 
   it('refuses another’s garden as one that is not there', () => {
@@ -106,6 +120,8 @@ describe('saving a garden', () => {
           shapedAt: 3,
           changedAt: new Map([[plant.id, 2]]),
           endings: null,
+          plans: null,
+          ignored: new Map(),
           isChangedInPlace: false,
         },
         recorded: null,
@@ -216,6 +232,27 @@ describe('logging what happened', () => {
       .given(gardenSaved(), layoutSaved(standing(radish, {})), layoutSaved())
       .when(ofPlant)
       .thenRefused({ code: 'not-found', field: 'eventDetails.subject_id', message: 'Plant not found' });
+  });
+
+  it.each([
+    ['harvested', -5, 'must be more than 0'],
+    ['harvested', 1e308, 'must be at most 1,000,000'],
+    ['fertilized', -5, 'must be at least 0'],
+    ['soil_tested', 1e308, 'must be at most 1,000,000'],
+  ] as const)('refuses an event %s of %s, and names its field', (action, value, problem) => {
+    const field = 'eventDetails.value';
+    garden
+      .given(gardenSaved())
+      .when(watering({ action, value }))
+      .thenRefused({ code: 'invalid', field, message: `${field}: ${problem}` });
+  });
+
+  it('takes what was measured below zero', () => {
+    const happened = { ...watering().happened, action: 'frost_protection_added' as const, value: -5 };
+    garden
+      .given(gardenSaved())
+      .when(watering(happened))
+      .thenEvents({ type: 'GardenEventRecorded', schemaVersion: 2, data: happened });
   });
 
   it('refuses another’s garden as one that is not there', () => {

@@ -17,6 +17,7 @@ export const kitchenBed: SavedGarden = {
   hardinessZone: '5b',
   sunlight: 'Full Sun',
   maintenance: 'Low',
+  style: 'raised-bed',
   matrix: '1,1,1,1\n1,1,1,1\n1,1,1,0',
 };
 
@@ -25,13 +26,27 @@ export function saving(changes: Partial<SavedGarden> = {}, isNamed = true): Save
   return { type: 'SaveGarden', actorId: ownerId, garden, isNamed };
 }
 
+const sown = { lifecycle: 'annual', shade_tolerance: 'Low', avoid_plants: [] };
+
 export const radish: KnownPlant = {
+  ...sown,
+  ...{ plant_type: 'root', plant_size: 'small', mature_height: 6 },
+  growth_stages: [
+    { name: 'Seedling', days: 20 },
+    { name: 'Root Development', days: 8 },
+  ],
   id: 'radish',
   plant_name: 'Radish',
   accent_color: '#D4365C',
   days_to_maturity: 28,
 };
 export const tomato: KnownPlant = {
+  ...sown,
+  ...{ plant_type: 'fruit', plant_size: 'medium', mature_height: 72 },
+  growth_stages: [
+    { name: 'Vegetative', days: 60 },
+    { name: 'Ripening', days: 20 },
+  ],
   id: 'tomato',
   plant_name: 'Tomato',
   accent_color: '#d9432f',

@@ -1,5 +1,7 @@
 import type { GardenEvent, Planting } from '@planted/contracts';
+import { specify } from '@planted/event-sourcing/testing';
 import { gardenEventNotes } from '@planted/garden-domain';
+import { gardenDecider } from './garden.decider';
 import { ada, kitchenBed, kitchenBedId, plants, radish, standing, tomato } from './garden.examples';
 import type {
   RemovePlants,
@@ -9,13 +11,14 @@ import type {
 } from './garden-command';
 
 /** Events and commands of a kitchen bed with a radish and a tomato, for the tests of what happens to growing plants. */
+export const garden = specify(gardenDecider);
 export const today = '2026-05-21';
 export const [first, second] = [
   '0d000000-0000-4000-8000-000000000001',
   '0d000000-0000-4000-8000-000000000002',
 ];
 
-export const gardenSaved: GardenEvent = { type: 'GardenSaved', schemaVersion: 2, data: kitchenBed };
+export const gardenSaved: GardenEvent = { type: 'GardenSaved', schemaVersion: 3, data: kitchenBed };
 export const layoutSaved = (...ids: string[]): GardenEvent => ({
   type: 'LayoutSaved',
   schemaVersion: 2,
@@ -49,8 +52,8 @@ export const rated = (id: string, healthRating: number): GardenEvent => ({
 });
 export const watered = (wateredDate: string, ...plantIds: string[]): GardenEvent => ({
   type: 'GardenWatered',
-  schemaVersion: 1,
-  data: { gardenId: kitchenBedId, wateredDate, plantIds },
+  schemaVersion: 2,
+  data: { gardenId: kitchenBedId, wateredDate, time: '09:15', plantIds },
 });
 
 export const loggedData = {
@@ -94,6 +97,7 @@ export const watering = (wateredDate: string, actorId = ada): WaterAllPlants => 
   actorId,
   gardenId: kitchenBedId,
   wateredDate,
+  time: '09:15',
   today,
 });
 export const removing = (...ids: string[]): RemovePlants => ({

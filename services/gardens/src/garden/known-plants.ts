@@ -1,22 +1,36 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { type MessageContext, readPlantsQuery } from '@planted/contracts';
-import { type Clock, CLOCK, cachedQuery, MESSAGING, type Messaging } from '@planted/service-kit';
+import { type MessageContext, withOwnKinds } from '@planted/contracts';
+import { isOwnKindId, kindIdOf } from '@planted/garden-domain';
+import { type Clock, CLOCK, cachedKinds, MESSAGING, type Messaging } from '@planted/service-kit';
+import { OwnKindsOf } from '../own-kinds/own-kinds-of';
 import { type PlantLookup, plantLookup } from './plant-lookup';
 
-/** How long the catalogue's answer is used, in milliseconds: it changes with a release. */
-const FRESH_FOR = 60_000;
-
-/** The kinds of plants that can stand in a garden: those of the catalogue service. */
+/** The kinds of plants that can stand in a garden: those of the catalogue service, their varieties, and the gardener's own. */
 @Injectable()
 export class KnownPlants {
   private readonly plants;
 
-  constructor(@Inject(MESSAGING) messaging: Messaging, @Inject(CLOCK) now: Clock) {
-    this.plants = cachedQuery({ messaging, message: readPlantsQuery, input: {}, freshFor: FRESH_FOR, now });
+  constructor(
+    @Inject(MESSAGING) messaging: Messaging,
+    @Inject(CLOCK) now: Clock,
+    @Inject(OwnKindsOf) private readonly ownKinds: OwnKindsOf,
+  ) {
+    this.plants = cachedKinds(messaging, now);
   }
 
-  /** @throws RefusalError unavailable when the catalogue has never answered. */
+  /**
+   * An own kind has the name of its plant here: events keep names in clear, and that of an own kind is personal.
+   * @throws RefusalError unavailable when the catalogue has never answered.
+   */
   async lookup(context: MessageContext): Promise<PlantLookup> {
-    return plantLookup(await this.plants(context));
+    const plants = await this.plants(context);
+    const own = context.actor ? await this.ownKinds.of(context.actor.userId) : [];
+    if (own.length === 0) return plantLookup(plants);
+    const names = new Map(plants.map(({ id, plant_name }) => [id, plant_name]));
+    const rows = withOwnKinds(plants, own).map((plant) => {
+      const name = isOwnKindId(plant.id) ? names.get(kindIdOf(plant.id)) : undefined;
+      return name === undefined ? plant : { ...plant, plant_name: name };
+    });
+    return plantLookup(rows);
   }
 }

@@ -9,6 +9,8 @@ export const newLayout: LayoutHistory = {
   shapedAt: 1,
   changedAt: new Map(),
   endings: null,
+  plans: null,
+  ignored: new Map(),
   isChangedInPlace: false,
 };
 

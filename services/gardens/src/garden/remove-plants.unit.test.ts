@@ -1,12 +1,11 @@
-import { specify } from '@planted/event-sourcing/testing';
-import { gardenDecider } from './garden.decider';
 import {
   datesSet,
   first,
+  garden,
   gardenSaved,
   layoutSaved,
-  plantNotFound,
   planted,
+  plantNotFound,
   rating,
   removed,
   removing,
@@ -14,8 +13,6 @@ import {
   today,
   watering,
 } from './growing-plants.examples';
-
-const garden = specify(gardenDecider);
 
 describe('removing plants', () => {
   it('takes out those that are named, and knows nothing more of them', () => {

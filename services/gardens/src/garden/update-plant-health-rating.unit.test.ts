@@ -1,19 +1,16 @@
-import { specify } from '@planted/event-sourcing/testing';
-import { gardenDecider } from './garden.decider';
 import { bruno } from './garden.examples';
 import {
   datesSet,
   first,
+  garden,
   gardenSaved,
   layoutSaved,
-  plantNotFound,
   planted,
+  plantNotFound,
   rated,
   rating,
   second,
 } from './growing-plants.examples';
-
-const garden = specify(gardenDecider);
 
 describe('rating the health of plants', () => {
   const inTheGround = [gardenSaved, layoutSaved(first, second), datesSet(planted(first))];

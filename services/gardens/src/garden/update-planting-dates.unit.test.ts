@@ -1,21 +1,18 @@
-import { specify } from '@planted/event-sourcing/testing';
-import { gardenDecider } from './garden.decider';
 import { bruno } from './garden.examples';
 import {
   completed,
-  dating,
   datesSet,
+  dating,
   first,
+  garden,
   gardenSaved,
   layoutSaved,
-  plantNotFound,
   planted,
+  plantNotFound,
   rated,
   second,
   today,
 } from './growing-plants.examples';
-
-const garden = specify(gardenDecider);
 
 describe('setting planting dates', () => {
   it('MAN-2 plants what was planned: health 8, and the harvest after days_to_maturity', () => {

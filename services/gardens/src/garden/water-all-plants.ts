@@ -10,7 +10,7 @@ export const inTheGround = ({ plants, growing }: ExistingGarden, day: CalendarDa
 
 /** Nothing when no plant is in the ground, or each was watered on that day or later. */
 export function waterAllPlants(garden: ExistingGarden, command: WaterAllPlants): GardenDecision {
-  const { gardenId, wateredDate, today } = command;
+  const { gardenId, wateredDate, time, today } = command;
   if (!isWateringDay(wateredDate, today))
     return invalid('wateringDate', 'must be today or a date in the past year');
   const plantIds = inTheGround(garden, wateredDate).filter((id) => {
@@ -19,5 +19,5 @@ export function waterAllPlants(garden: ExistingGarden, command: WaterAllPlants):
     return last === null || last < wateredDate || !isWateringDay(last, today);
   });
   if (plantIds.length === 0) return accept();
-  return accept({ type: 'GardenWatered', schemaVersion: 1, data: { gardenId, wateredDate, plantIds } });
+  return accept({ type: 'GardenWatered', schemaVersion: 2, data: { gardenId, wateredDate, time, plantIds } });
 }

@@ -1,9 +1,8 @@
-import { specify } from '@planted/event-sourcing/testing';
-import { gardenDecider } from './garden.decider';
 import { bruno, kitchenBedId } from './garden.examples';
 import {
   datesSet,
   first,
+  garden,
   gardenSaved,
   layoutSaved,
   logged,
@@ -14,8 +13,6 @@ import {
   watered,
   watering,
 } from './growing-plants.examples';
-
-const garden = specify(gardenDecider);
 
 describe('watering a garden', () => {
   const tomorrow = '2026-05-22';

@@ -1,23 +1,35 @@
 import { randomUUID } from 'node:crypto';
 import {
   addGardenEventCommand,
+  adoptBranchCommand,
+  beginBranchCommand,
+  changeBranchCommand,
   changeLayoutCommand,
+  choosePlaceCommand,
+  discardBranchCommand,
+  fetchBranchesQuery,
+  fetchBranchQuery,
+  fetchPastQuery,
+  fetchPlaceQuery,
   type GardenEvent,
   gardenStream,
   type InputOf,
   type MessageContext,
   removePlantsCommand,
+  renameBranchCommand,
+  restoreBranchCommand,
   saveGardenCommand,
   savePlantsCommand,
   updatePlantHealthRatingCommand,
   updatePlantingDatesCommand,
   waterAllPlantsCommand,
 } from '@planted/contracts';
-import type { RecordedEvent } from '@planted/event-sourcing';
+import { type RecordedEvent, waitForOwnWrites } from '@planted/event-sourcing';
 import { createEventEncryption, createPersonalData, readMasterKey } from '@planted/service-kit';
 import { asGardener, catalogueStandIn, examplePlant, startWithEvents } from '@planted/service-kit/testing';
 import { cell, plantMapOf, radish, tomato } from '../garden/garden.examples';
 import { gardensService } from '../gardens.service';
+import { plantLocations } from '../read-models/plant-locations/plant-locations.projection';
 
 export type SaveInput = InputOf<typeof saveGardenCommand>;
 export type PlantsInput = InputOf<typeof savePlantsCommand>;
@@ -58,6 +70,29 @@ export async function startGardens() {
     plant: (context: MessageContext, input: PlantsInput) => messaging.send(savePlantsCommand, input, context),
     change: (context: MessageContext, input: InputOf<typeof changeLayoutCommand>) =>
       messaging.send(changeLayoutCommand, input, context),
+    choosePlace: (context: MessageContext, input: InputOf<typeof choosePlaceCommand>) =>
+      messaging.send(choosePlaceCommand, input, context),
+    begin: (context: MessageContext, input: InputOf<typeof beginBranchCommand>) =>
+      messaging.send(beginBranchCommand, input, context),
+    rename: (context: MessageContext, input: InputOf<typeof renameBranchCommand>) =>
+      messaging.send(renameBranchCommand, input, context),
+    changeBranch: (context: MessageContext, input: InputOf<typeof changeBranchCommand>) =>
+      messaging.send(changeBranchCommand, input, context),
+    discard: (context: MessageContext, input: InputOf<typeof discardBranchCommand>) =>
+      messaging.send(discardBranchCommand, input, context),
+    restore: (context: MessageContext, input: InputOf<typeof restoreBranchCommand>) =>
+      messaging.send(restoreBranchCommand, input, context),
+    adopt: (context: MessageContext, input: InputOf<typeof adoptBranchCommand>) =>
+      messaging.send(adoptBranchCommand, input, context),
+    branchesOf: async (context: MessageContext, gardenId: string) =>
+      (await messaging.send(fetchBranchesQuery, { gardenId }, context)).data,
+    branchOf: async (context: MessageContext, input: InputOf<typeof fetchBranchQuery>) =>
+      (await messaging.send(fetchBranchQuery, input, context)).data,
+    /** What was chosen for a garden; for all of the gardener's without one. */
+    placeOf: async (context: MessageContext, gardenId?: string) =>
+      (await messaging.send(fetchPlaceQuery, gardenId === undefined ? {} : { gardenId }, context)).data,
+    pastOf: async (context: MessageContext, input: InputOf<typeof fetchPastQuery>) =>
+      (await messaging.send(fetchPastQuery, input, context)).data,
     log: (context: MessageContext, eventDetails: EventDetails) =>
       messaging.send(addGardenEventCommand, { eventDetails }, context),
     setDates: (context: MessageContext, dates: readonly (readonly [string, string])[]) =>
@@ -85,6 +120,18 @@ export async function startGardens() {
       await messaging.send(savePlantsCommand, layout, asGardener(owner));
       const last = (await eventsOf(gardenId)).at(-1);
       return { gardenId, plantIds: last?.type === 'LayoutSaved' ? last.data.plants.map(({ id }) => id) : [] };
+    },
+    /** Waits until the read model knows in which gardens these gardeners' plants stand. */
+    async plantsAreLocated(...owners: readonly string[]) {
+      for (const actor of owners) {
+        const { caughtUp } = await waitForOwnWrites({
+          store,
+          actor,
+          projection: plantLocations.id,
+          timeoutMs: 20_000,
+        });
+        if (!caughtUp) throw new Error('the plants were not located in time');
+      }
     },
     /** A new garden of this gardener; answers its id. */
     async savedGarden(owner: string, changes: Partial<SaveInput> = {}) {

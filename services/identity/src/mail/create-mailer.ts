@@ -50,11 +50,18 @@ function intoFiles(folder: string, from: string): Mailer['send'] {
 }
 
 /** No file and no address is fetched on the word of a message. */
-const messageOf = ({ to, subject, text }: Omit<Mail, 'userId'>, from: string) => ({
+const messageOf = ({ to, subject, text, unsubscribe }: Omit<Mail, 'userId'>, from: string) => ({
   from,
   to: { name: '', address: to },
   subject,
   text,
+  ...(unsubscribe !== undefined && {
+    headers: {
+      'List-Unsubscribe': `<${unsubscribe}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      'Auto-Submitted': 'auto-generated',
+    },
+  }),
   disableFileAccess: true,
   disableUrlAccess: true,
 });

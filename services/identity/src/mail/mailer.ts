@@ -7,6 +7,8 @@ export interface Mail {
   readonly userId: string;
   readonly subject: string;
   readonly text: string;
+  /** Where one press ends messages of this kind, without signing in (RFC 8058); absent where it was asked for. */
+  readonly unsubscribe?: string;
 }
 
 /** Hands messages over to be carried. */

@@ -41,6 +41,32 @@ describe('changing a layout', () => {
     expect(JSON.stringify(rows[0])).not.toContain('slugs');
   });
 
+  it('TIM-3 keeps why rotation advice is ignored, encrypted, and once for a repeat', async () => {
+    const owner = randomUUID();
+    const { gardenId, plantIds } = await gardens.radishBed(owner, 2);
+    const [id = ''] = plantIds;
+    const changes: Change[] = [{ type: 'ignore-rotation', id, because: 'a resistant variety' }];
+    const [context, input] = [asGardener(owner), { gardenId, expectedVersion: 2, changes }];
+    const answers = [await gardens.change(context, input), await gardens.change(context, input)];
+    expect(answers).toEqual(answers.map(() => ({ data: { version: 2, entries: [] } })));
+    const events = await gardens.eventsOf(gardenId);
+    expect(events).toHaveLength(3);
+    expect(events.at(-1)).toMatchObject({
+      type: 'RotationIgnored',
+      data: { because: 'a resistant variety' },
+    });
+    const { rows } = await gardens.pool.query<{ data: unknown }>(
+      `select data from event_store.events where stream = $1 order by version desc limit 1`,
+      [`garden-${gardenId}`],
+    );
+    expect(JSON.stringify(rows[0])).not.toContain('resistant');
+    const empty: Change[] = [{ type: 'ignore-rotation', id, because: '  ' }];
+    await expect(refusalOf(gardens.change(context, { ...input, changes: empty }))).resolves.toMatchObject({
+      code: 'invalid',
+      field: 'changes.0.because',
+    });
+  });
+
   it('EDT-2 of two pages with the same version, one is done and the other is told what changed', async () => {
     const owner = randomUUID();
     const { gardenId, plantIds } = await gardens.radishBed(owner, 2);
@@ -83,6 +109,7 @@ describe('changing a layout', () => {
     const second = await gardens.radishBed(owner, 1);
     const theirs = await gardens.radishBed(other, 1);
     const [ownPlant = '', foreign = ''] = [second.plantIds[0], theirs.plantIds[0]];
+    await gardens.plantsAreLocated(owner, other);
     const before = await gardens.eventCount();
     const wrong: [string, Partial<InputOf<typeof changeLayoutCommand>>][] = [
       ['gardenId', { gardenId: theirs.gardenId }],
@@ -113,6 +140,43 @@ describe('changing a layout', () => {
       ]);
     }
     expect(await gardens.eventCount()).toBe(before);
+  });
+
+  it('SEA-7 plans, sows and takes back in acts of one version each, once for a repeat', async () => {
+    const owner = randomUUID();
+    const { gardenId, plantIds } = await gardens.radishBed(owner, 1);
+    const [peas = ''] = plantIds;
+    const beans = randomUUID();
+    const context = asGardener(owner);
+    const comes = { ...place(1, beans), after: peas } as Change;
+    const planned = { gardenId, expectedVersion: 2, changes: [comes] };
+    const answers = [await gardens.change(context, planned), await gardens.change(context, planned)];
+    expect(answers).toEqual(answers.map(() => ({ data: { version: 3, entries: [] } })));
+    const sow = (day: string | null): Change => ({ type: 'do-step', id: beans, step: 'sow', day });
+    const act = (expectedVersion: number, ...changes: Change[]) =>
+      gardens.change(asGardener(owner), { gardenId, expectedVersion, changes });
+    expect(await act(3, sow('2026-05-20'))).toMatchObject({ data: { version: 4 } });
+    expect(await act(4, sow(null))).toMatchObject({ data: { version: 5 } });
+    const drop: Change = { ...end(beans), cause: 'damping off' } as Change;
+    expect(await act(5, drop)).toMatchObject({ data: { version: 6 } });
+    expect((await gardens.eventsOf(gardenId)).slice(2)).toMatchObject([
+      { type: 'SeasonPlanned', data: { version: 3, coming: [{ id: beans }], chained: [{ after: peas }] } },
+      { type: 'LayoutChanged', data: { version: 4, added: [{ id: beans }] } },
+      { type: 'PlantingDatesSet', data: { plantings: [{ id: beans, plantedDate: '2026-05-20' }] } },
+      { type: 'SeasonPlanned', data: { version: 4, coming: [{ id: beans }] } },
+      { type: 'LayoutChanged', data: { version: 5, ended: [{ id: beans, how: 'mistake' }] } },
+      { type: 'SeasonPlanned', data: { version: 6, causes: { [beans]: 'damping off' } } },
+    ]);
+    const { rows } = await gardens.pool.query<{ data: unknown }>(
+      `select data from event_store.events where stream = $1 order by version desc limit 1`,
+      [`garden-${gardenId}`],
+    );
+    expect(JSON.stringify(rows[0])).not.toContain('damping');
+    const other = await gardens.radishBed(owner, 1);
+    await gardens.plantsAreLocated(owner);
+    const taken = { gardenId: other.gardenId, expectedVersion: 2, changes: [place(1, beans)] };
+    expect(await refusalOf(gardens.change(context, taken))).toMatchObject({ field: 'changes.0.id' });
+    expect(await refusalOf(act(2, sow(null)))).toMatchObject({ current: { version: 6, coming: [] } });
   });
 
   it('refuses a guest', async () => {

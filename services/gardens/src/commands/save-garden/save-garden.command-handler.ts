@@ -20,6 +20,7 @@ export class SaveGardenHandler implements Handles<typeof saveGardenCommand> {
       hardinessZone: input.hardiness_zone,
       sunlight: input.sunlight,
       maintenance: input.maintenance,
+      style: input.style ?? null,
       matrix: input.matrix,
     };
     const actorId = signedIn(context);

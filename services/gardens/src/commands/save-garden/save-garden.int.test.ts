@@ -17,6 +17,7 @@ describe('saving a garden', () => {
         {
           id: gardenId,
           ...settings,
+          style: null,
           width: 4,
           height: 3,
           created_at: '2026-05-21T09:00:00.000Z',

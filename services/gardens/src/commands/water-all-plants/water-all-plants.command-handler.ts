@@ -17,13 +17,14 @@ export class WaterAllPlantsHandler implements Handles<typeof waterAllPlantsComma
   ) {}
 
   async execute({ input, context }: WaterAllPlantsCommand): Promise<OutputOf<typeof waterAllPlantsCommand>> {
-    const { gardenId, wateringDate: wateredDate } = input;
+    const { gardenId, wateringDate: wateredDate, wateringTime: time = null } = input;
     const today = dayOf(this.now());
     const command = {
       type: 'WaterAllPlants',
       actorId: signedIn(context),
       gardenId,
       wateredDate,
+      time,
       today,
     } as const;
     const { state, events } = await this.gardens.handle(gardenId, command, context);

@@ -3,13 +3,13 @@ import { defineProjection, type ProjectionTransaction } from '@planted/event-sou
 import { forgetOwnerIn } from '@planted/service-kit';
 
 /**
- * In which garden a garden plant stands, for commands that name the plant only. A plant that was removed later
+ * In which garden a garden plant stands or is to come, for commands that name the plant only. A plant that was removed later
  * keeps its place here; whether it still stands is the garden's own knowledge.
  */
 export const plantLocations = defineProjection<GardenEvent | GardenerEvent>({
   schema: 'gardens',
   name: 'plant_locations',
-  version: 2,
+  version: 3,
   tables: ['plant_locations'],
   create: `
     create table plant_locations (
@@ -20,6 +20,7 @@ export const plantLocations = defineProjection<GardenEvent | GardenerEvent>({
   handlers: {
     LayoutSaved: (tx, { data, metadata }) => locate(tx, data.gardenId, data.plants, metadata.actor),
     LayoutChanged: (tx, { data, metadata }) => locate(tx, data.gardenId, data.added, metadata.actor),
+    SeasonPlanned: (tx, { data, metadata }) => locate(tx, data.gardenId, data.coming, metadata.actor),
     GardenerForgotten: forgetOwnerIn('plant_locations'),
   },
 });

@@ -1,0 +1,77 @@
+import { isDeepStrictEqual } from 'node:util';
+import {
+  type KnownOwnKind,
+  MAX_OWN_KINDS,
+  type OwnKind,
+  type OwnKindEvent,
+  type Refusal,
+} from '@planted/contracts';
+import { accept, type Decider, refuse } from '@planted/event-sourcing';
+
+interface SaveOwnKind {
+  readonly type: 'SaveOwnKind';
+  readonly actorId: string;
+  readonly kind: OwnKind;
+}
+
+interface RemoveOwnKind {
+  readonly type: 'RemoveOwnKind';
+  readonly actorId: string;
+  readonly id: string;
+}
+
+export type OwnKindCommand = SaveOwnKind | RemoveOwnKind;
+
+/** What happened to a gardener's own kinds, the latest first: to add to it copies nothing of thousands. */
+export type OwnKindsLog = { readonly event: OwnKindEvent; readonly before: OwnKindsLog } | null;
+
+/** A gardener's own kinds by id, in the order in which they came. */
+export function ownKindsIn(log: OwnKindsLog): ReadonlyMap<string, KnownOwnKind> {
+  const events: OwnKindEvent[] = [];
+  for (let at = log; at !== null; at = at.before) events.push(at.event);
+  const kinds = new Map<string, KnownOwnKind>();
+  for (const { type, data } of events.reverse()) {
+    const known = kinds.get(data.id);
+    if (type === 'OwnKindSaved') kinds.set(data.id, { ...data, isRemoved: false });
+    else if (known) kinds.set(data.id, { ...known, isRemoved: true });
+  }
+  return kinds;
+}
+
+/** A plant from nothing has no kind to inherit its room and its time from. */
+function lacking({ isPlant, facts }: OwnKind): Refusal | undefined {
+  if (!isPlant) return undefined;
+  const missing = (field: string, what: string): Refusal => ({
+    ...{ code: 'invalid', field: `kind.facts.${field}`, message: `A plant of your own needs ${what}` },
+  });
+  if (facts.spacing_inches === undefined) return missing('spacing_inches', 'a spacing');
+  if (facts.days_to_maturity === undefined) return missing('days_to_maturity', 'its days to harvest');
+  return undefined;
+}
+
+/** One stream for each gardener. What was planted of a kind refers to it for good, so that none is ever gone. */
+export const ownKindsDecider: Decider<OwnKindCommand, OwnKindsLog, OwnKindEvent, Refusal> = {
+  initialState: null,
+  decide(log, command) {
+    const state = ownKindsIn(log);
+    const known = state.get(command.type === 'SaveOwnKind' ? command.kind.id : command.id);
+    if (command.type === 'RemoveOwnKind') {
+      if (!known)
+        return refuse({ code: 'not-found', field: 'id', message: 'There is no such plant of yours' });
+      if (known.isRemoved) return accept();
+      return accept({ type: 'OwnKindRemoved', schemaVersion: 1, data: { id: command.id } });
+    }
+    const { kind } = command;
+    const refusal = lacking(kind);
+    if (refusal) return refuse(refusal);
+    if (isDeepStrictEqual(known, { ...kind, isRemoved: false })) return accept();
+    if (!known && state.size >= MAX_OWN_KINDS)
+      return refuse({
+        code: 'conflict',
+        field: 'id',
+        message: `You have ${MAX_OWN_KINDS.toLocaleString('en-US')} plants of your own, and there is room for no more`,
+      });
+    return accept({ type: 'OwnKindSaved', schemaVersion: 1, data: kind });
+  },
+  evolve: (before, event) => ({ event, before }),
+};

@@ -114,7 +114,7 @@ async function tellGarden(store: EventStore, ownerId: string, n: number): Promis
   const told: GardenEvent[] = [
     {
       type: 'GardenSaved',
-      schemaVersion: 2,
+      schemaVersion: 3,
       data: {
         gardenId,
         ownerId,
@@ -123,6 +123,7 @@ async function tellGarden(store: EventStore, ownerId: string, n: number): Promis
         hardinessZone: '5b',
         sunlight: 'Full Sun',
         maintenance: 'Low',
+        style: null,
         matrix: Array(10).fill(row).join('\n'),
       },
     },
@@ -146,8 +147,8 @@ async function tellGarden(store: EventStore, ownerId: string, n: number): Promis
     const wateredDate = `2026-06-${String(1 + (told.length % 30)).padStart(2, '0')}`;
     told.push({
       type: 'GardenWatered',
-      schemaVersion: 1,
-      data: { gardenId, wateredDate, plantIds: planted.slice(0, 5).map(({ id }) => id) },
+      schemaVersion: 2,
+      data: { gardenId, wateredDate, time: null, plantIds: planted.slice(0, 5).map(({ id }) => id) },
     });
   }
   await store.append({

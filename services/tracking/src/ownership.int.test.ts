@@ -7,6 +7,7 @@ import {
   fetchGardensQuery,
   fetchJournalEntriesQuery,
   fetchRecentActivitiesQuery,
+  fetchSeasonQuery,
   fetchUserRemindersQuery,
 } from '@planted/contracts';
 import { asGuest, refusalOf } from '@planted/service-kit/testing';
@@ -29,6 +30,11 @@ describe('whose rows they are', () => {
     expect(await tracking.plants(bruno.ownerId)).toEqual([]);
     expect((await tracking.activities(bruno.ownerId)).map((one) => one.garden_id)).toEqual([bruno.gardenId]);
     expect((await tracking.plants(ada.ownerId)).map((one) => one.garden_id)).toEqual([ada.gardenId]);
+    expect(await tracking.season(bruno.ownerId)).toMatchObject({
+      gardens: [{ id: bruno.gardenId }],
+      plantings: [],
+    });
+    expect((await tracking.season(ada.ownerId)).plantings).toMatchObject([{ gardenId: ada.gardenId }]);
   });
 
   it('answers nothing to a guest', async () => {
@@ -36,6 +42,7 @@ describe('whose rows they are', () => {
       fetchGardensQuery,
       fetchGardenPlantsQuery,
       fetchRecentActivitiesQuery,
+      fetchSeasonQuery,
       fetchDashboardQuery,
       fetchUserRemindersQuery,
       fetchJournalEntriesQuery,

@@ -54,7 +54,7 @@ export const journalEntryDecider: Decider<JournalCommand, JournalEntryState, Jou
     if (command.type === 'AddJournalEntry')
       return state
         ? accept()
-        : accept({ type: 'JournalEntryWritten', schemaVersion: 1, data: command.entry });
+        : accept({ type: 'JournalEntryWritten', schemaVersion: 2, data: command.entry });
     if (state?.ownerId !== command.actorId) return refuse(entryNotFound);
     return change(state, command);
   },

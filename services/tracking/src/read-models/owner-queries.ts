@@ -1,8 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { MessageContext } from '@planted/contracts';
-import { type EventStore, type Projection, waitForOwnWrites } from '@planted/event-sourcing';
+import type { EventStore, Projection } from '@planted/event-sourcing';
 import { EVENT_STORE, POOL, signedIn } from '@planted/service-kit';
 import type { Pool, QueryResultRow } from 'pg';
+import { waitForWritesOf } from './own-writes-wait';
 
 export interface OwnerQuery {
   readonly projection: Projection;
@@ -24,7 +25,7 @@ export class OwnerQueries {
   ) {}
 
   /**
-   * The rows, once the gardener's own writes are in them; after 2 s as far as they are.
+   * The rows, once the gardener's own writes are in them; after 2 s in all as far as they are.
    * @throws RefusalError not-signed-in for a guest.
    */
   async read<Row extends QueryResultRow>(
@@ -32,11 +33,7 @@ export class OwnerQueries {
     context: MessageContext,
   ): Promise<Row[]> {
     const owner = signedIn(context);
-    await Promise.all(
-      [projection, ...also].map(({ id }) =>
-        waitForOwnWrites({ store: this.store, actor: owner, projection: id }),
-      ),
-    );
+    await waitForWritesOf(context, this.store, [projection, ...also]);
     const { rows } = await this.pool.query<Row>({ name, text, values: [owner, ...values] });
     return rows;
   }

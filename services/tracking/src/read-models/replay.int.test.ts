@@ -1,4 +1,8 @@
-import { withdrawJournalEntryCommand } from '@planted/contracts';
+import {
+  chooseMorningNoteCommand,
+  makeCalendarAddressCommand,
+  withdrawJournalEntryCommand,
+} from '@planted/contracts';
 import { rebuildProjection } from '@planted/event-sourcing';
 import { eventually } from '@planted/event-sourcing/testing';
 import { asGardener } from '@planted/service-kit/testing';
@@ -24,7 +28,7 @@ describe('the read models of tracking', () => {
         'select projection from event_store.parked where stream = $1',
         [`garden-${broken.gardenId}`],
       );
-      return new Set(rows.map((row) => row.projection)).size === 2;
+      return new Set(rows.map((row) => row.projection)).size === 3;
     });
     expect(await tracking.plants(broken.ownerId)).toEqual([]);
   });
@@ -54,8 +58,19 @@ describe('the read models of tracking', () => {
     const written = await tracking.write(owner, { garden_id });
     const taken = { id: written, revision: 0 };
     await tracking.messaging.send(withdrawJournalEntryCommand, taken, asGardener(owner));
+    const address = { tokenHash: 'c2'.repeat(32), hint: '7Qm2…x9T', timeZone: 'America/Chicago' };
+    const contents = { kinds: ['harvest' as const], gardenIds: null, withoutNames: false };
+    const made = { ...address, contents, expectedVersion: 0 };
+    await tracking.messaging.send(makeCalendarAddressCommand, made, asGardener(owner));
+    await tracking.messaging.send(
+      chooseMorningNoteCommand,
+      { expectedVersion: 0, time: '07:00', timeZone: 'UTC', quiet: null, byMail: false },
+      asGardener(owner),
+    );
+    await story.season(9, { coming: [radishAt(0, 0)], unplanted: [stays.id] });
     await story.removed(stays.id);
     await story.planted(radishAt(2, 0));
+    await story.season(12, { fixed: [{ id: radishAt(1, 1).id, step: 'sow', day: '2026-07-01' }] });
     await Promise.all([
       tracking.reminders(owner),
       tracking.journal(owner),

@@ -41,7 +41,7 @@ export function gardenStory(store: EventStore, ownerId: string, firstMinute = 0)
       day = recordDay;
     },
     saved: (changes: Partial<DataOf<'GardenSaved'>> = {}) =>
-      tell({ type: 'GardenSaved', schemaVersion: 2, data: { ...kitchenBed, gardenId, ownerId, ...changes } }),
+      tell({ type: 'GardenSaved', schemaVersion: 3, data: { ...kitchenBed, gardenId, ownerId, ...changes } }),
     planted: (...plants: PlacedPlant[]) =>
       tell({ type: 'LayoutSaved', schemaVersion: 2, data: { gardenId, plants } }),
     dated: (...plantings: DataOf<'PlantingDatesSet'>['plantings']) =>
@@ -51,7 +51,11 @@ export function gardenStory(store: EventStore, ownerId: string, firstMinute = 0)
     rated: (...ratings: DataOf<'PlantHealthRated'>['ratings']) =>
       tell({ type: 'PlantHealthRated', schemaVersion: 1, data: { gardenId, ratings } }),
     watered: (wateredDate: string, ...plantIds: string[]) =>
-      tell({ type: 'GardenWatered', schemaVersion: 1, data: { gardenId, wateredDate, plantIds } }),
+      tell({
+        type: 'GardenWatered',
+        schemaVersion: 2,
+        data: { gardenId, wateredDate, time: null, plantIds },
+      }),
     /** Takes back an event of the garden as such. */
     withdrawn: (eventId: string, action: DataOf<'GardenEventRecorded'>['action'], day: string) =>
       tell({
@@ -82,6 +86,29 @@ export function gardenStory(store: EventStore, ownerId: string, firstMinute = 0)
           ...act,
         },
       }),
+    /** What is to come, or was said of steps. */
+    season: (version: number, act: Partial<DataOf<'SeasonPlanned'>>) =>
+      tell({
+        type: 'SeasonPlanned',
+        schemaVersion: 2,
+        data: {
+          gardenId,
+          version,
+          coming: [],
+          chained: [],
+          under: [],
+          dropped: [],
+          causes: {},
+          fixed: [],
+          done: [],
+          unplanted: [],
+          ...act,
+        },
+      }),
+    ignoredRotation: (plantingId: string, because: string) =>
+      tell({ type: 'RotationIgnored', schemaVersion: 1, data: { gardenId, plantingId, because } }),
+    heededRotation: (plantingId: string) =>
+      tell({ type: 'RotationHeeded', schemaVersion: 1, data: { gardenId, plantingId } }),
     removed: (...plantIds: string[]) =>
       tell({ type: 'PlantsRemoved', schemaVersion: 1, data: { gardenId, plantIds } }),
     happened: (details: Partial<DataOf<'GardenEventRecorded'>>) =>
@@ -99,6 +126,7 @@ const kitchenBed = {
   hardinessZone: '5b',
   sunlight: 'Full Sun',
   maintenance: 'Low',
+  style: null,
   matrix: '1,1,1\n1,1,0',
 } as const;
 

@@ -10,6 +10,7 @@ import {
   fetchJournalEntriesQuery,
   fetchLayoutQuery,
   fetchRecentActivitiesQuery,
+  fetchSeasonQuery,
   fetchUserRemindersQuery,
   type InputOf,
   type MessageContext,
@@ -45,6 +46,8 @@ export async function startTracking() {
       (await messaging.send(fetchGardenPlantsQuery, {}, asGardener(owner))).data,
     layout: (owner: string, gardenId: string) =>
       messaging.send(fetchLayoutQuery, { gardenId }, asGardener(owner)),
+    season: (owner: string, after?: string) =>
+      messaging.send(fetchSeasonQuery, after === undefined ? {} : { after }, asGardener(owner)),
     activities: (owner: string) => messaging.send(fetchRecentActivitiesQuery, {}, asGardener(owner)),
     plantsPage: (owner: string, asked: InputOf<typeof fetchGardenPlantsQuery>) =>
       messaging.send(fetchGardenPlantsQuery, asked, asGardener(owner)),
@@ -72,10 +75,10 @@ export async function startTracking() {
           typeof by === 'string' ? asGardener(by) : by,
         )
       ).id,
-    tick: (by: string | MessageContext, id: string, is_completed = true) =>
+    tick: (by: string | MessageContext, id: string, is_completed = true, completed_at?: string) =>
       messaging.send(
         updateReminderCommand,
-        { id, is_completed },
+        { id, is_completed, completed_at },
         typeof by === 'string' ? asGardener(by) : by,
       ),
     journal: (owner: string, before?: string) =>

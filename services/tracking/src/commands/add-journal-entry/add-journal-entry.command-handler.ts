@@ -3,6 +3,8 @@ import { Inject } from '@nestjs/common';
 import { CommandHandler } from '@nestjs/cqrs';
 import { addJournalEntryCommand, journalStream } from '@planted/contracts';
 import {
+  type Clock,
+  CLOCK,
   type Handles,
   keyReused,
   PERSONAL_DATA,
@@ -13,6 +15,7 @@ import {
 import { v5 as uuidv5 } from 'uuid';
 import { JournalCommands } from '../../journal/journal-commands';
 import type { WrittenEntry } from '../../journal/journal-entry.decider';
+import { doneEarlier } from '../../done-earlier';
 import { writeJournalText } from '../../journal/journal-text';
 import { OwnedSubjects } from '../../read-models/dashboard/owned-subjects';
 
@@ -25,6 +28,7 @@ export class AddJournalEntryHandler implements Handles<typeof addJournalEntryCom
     @Inject(JournalCommands) private readonly journal: JournalCommands,
     @Inject(OwnedSubjects) private readonly subjects: OwnedSubjects,
     @Inject(PERSONAL_DATA) private readonly personal: PersonalData,
+    @Inject(CLOCK) private readonly now: Clock,
   ) {}
 
   async execute({ input, context }: AddJournalEntryCommand): Promise<{ id: string }> {
@@ -39,6 +43,7 @@ export class AddJournalEntryHandler implements Handles<typeof addJournalEntryCom
       sealedText: await this.personal.encrypt(actorId, writeJournalText(text)),
       gardenId,
       privacy,
+      writtenAt: doneEarlier(this.now(), input.written_at),
     };
     const command = { type: 'AddJournalEntry', actorId, entry } as const;
     const [written] = await this.journal.handle(journalStream(entry.entryId), command, context);
@@ -51,7 +56,11 @@ export class AddJournalEntryHandler implements Handles<typeof addJournalEntryCom
   private async isSame(stored: WrittenEntry, asked: WrittenEntry): Promise<boolean> {
     if (stored.sealedText === asked.sealedText) return true;
     const decrypt = await this.personal.decrypterFor(asked.ownerId);
-    const decrypted = (entry: WrittenEntry) => ({ ...entry, sealedText: decrypt(entry.sealedText) });
+    // Of a repeat, more time has passed.
+    const decrypted = (entry: WrittenEntry) => ({
+      ...{ ...entry, writtenAt: null },
+      sealedText: decrypt(entry.sealedText),
+    });
     return isDeepStrictEqual(decrypted(stored), decrypted(asked));
   }
 }

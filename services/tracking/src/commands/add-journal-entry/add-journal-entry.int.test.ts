@@ -19,6 +19,28 @@ describe('writing a journal entry', () => {
     expect(rows.map(({ command_id }) => command_id.split(':')[0])).toEqual(['WriteJournalEntry']);
   });
 
+  it('FLD-6 stands at the moment at which it was written, though it was sent later, and at none that is yet to come', async () => {
+    const owner = randomUUID();
+    const context = asGardener(owner);
+    const late = { title: 'Without a signal', written_at: '2026-05-26T18:31:00+02:00' };
+    const id = await tracking.write(context, late);
+    await tracking.write(owner, { title: 'Ahead', written_at: '2026-05-27T13:00:00Z' });
+    await tracking.write(owner, { title: 'At once', written_at: '2026-05-27T11:59:30Z' });
+    const written = async () =>
+      (await tracking.journal(owner)).data.map(({ title, created_at }) => [title, created_at]);
+    const now = '2026-05-27T12:00:00.000Z';
+    const entries = [
+      ['At once', now],
+      ['Ahead', now],
+      ['Without a signal', '2026-05-26T16:31:00.000Z'],
+    ];
+    expect(await written()).toEqual(entries);
+    tracking.itIs('2026-05-28T12:00:00.000Z');
+    expect(await tracking.write(context, late)).toBe(id);
+    expect(await written()).toEqual(entries);
+    tracking.itIs(now);
+  });
+
   it('MAN-7 shows it in the very next read with every field, the newest first', async () => {
     const story = tracking.newStory();
     await story.saved();

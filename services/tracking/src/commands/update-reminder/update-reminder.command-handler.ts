@@ -5,6 +5,7 @@ import { dayIn } from '@planted/garden-domain';
 import { type Clock, CLOCK, type Handles, RefusalError, requestFor, signedIn } from '@planted/service-kit';
 import { OwnedReminders } from '../../read-models/reminders/owned-reminders';
 import { reminderNotFound } from '../../reminder/reminder.decider';
+import { doneEarlier } from '../../done-earlier';
 import { ReminderCommands } from '../../reminder/reminder-commands';
 
 export class UpdateReminderCommand extends requestFor(updateReminderCommand) {}
@@ -19,14 +20,15 @@ export class UpdateReminderHandler implements Handles<typeof updateReminderComma
   ) {}
 
   async execute({ input, context }: UpdateReminderCommand): Promise<OutputOf<typeof updateReminderCommand>> {
-    const { id, is_completed } = input;
+    const { id, is_completed, completed_at } = input;
     const actorId = signedIn(context);
     const found = await this.own.find(id, context);
     if (!found) throw new RefusalError(reminderNotFound);
     if (found.isCompleted === is_completed)
       return { id, is_completed, next_datetime: is_completed ? found.nextDueAt : null };
     const { reminderId, occurrence, scheduledAt, timeZone } = found;
-    const today = dayIn(timeZone, this.now().toISOString());
+    const now = this.now();
+    const today = dayIn(timeZone, doneEarlier(now, completed_at) ?? now.toISOString());
     const update = { occurrence, dueAt: scheduledAt, isCompleted: is_completed, today };
     const command = { type: 'UpdateReminder', actorId, ...update } as const;
     const events = await this.reminders.handle(reminderStream(reminderId), command, context);

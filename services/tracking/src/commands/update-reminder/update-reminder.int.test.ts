@@ -63,6 +63,18 @@ describe('ticking off a reminder', () => {
     ]);
   });
 
+  it('FLD-6 counts on the day on which it was ticked off, though that was sent later', async () => {
+    const owner = randomUUID();
+    const daily = { recurrence_type: { type: 'daily' as const }, recurrence_interval: 3 };
+    const id = await tracking.remind(owner, { ...daily, reminder_datetime: '2026-05-20T18:00:00Z' });
+    const day = await tracking.tick(owner, id, true, '2026-05-21T09:00:00Z');
+    expect(day).toMatchObject({ next_datetime: '2026-05-23T18:00:00.000Z' });
+    const other = await tracking.remind(owner, { ...daily, reminder_datetime: '2026-05-20T18:00:00Z' });
+    // A clock that is ahead.
+    const today = await tracking.tick(owner, other, true, '2026-05-29T09:00:00Z');
+    expect(today).toMatchObject({ next_datetime: '2026-05-29T18:00:00.000Z' });
+  });
+
   it('keeps the time of day in its zone when clocks change', async () => {
     const owner = randomUUID();
     tracking.itIs('2026-10-24T16:00:00.000Z');

@@ -1,10 +1,12 @@
 import {
   type Activity,
+  type ExportedDevice,
   type exportedEvent,
   type GardenPlantRow,
   type GardenRow,
   type JournalEntry,
   type Reminder,
+  type SeasonPlanting,
   type TrackedSection,
 } from '@planted/contracts';
 import type { RecordedEvent } from '@planted/event-sourcing';
@@ -30,6 +32,10 @@ type StoredReminder = Omit<
   completed_at: Date | null;
   recurrence: NonNullable<Reminder['recurrence_type']>['type'] | null;
 };
+interface StoredDevice extends StoredRow {
+  readonly sealed_name: string;
+  readonly added_at: Date;
+}
 export interface StoredEvent extends StoredRow {
   readonly stream: string;
   readonly version: number;
@@ -66,6 +72,11 @@ export const EXPORTED = {
   journal: (row: StoredJournalEntry, decrypt: DecryptText): JournalEntry | undefined =>
     toJournalEntry(row, decrypt),
   activity: (row: StoredActivity): Activity => toActivity(row),
+  season: (row: SeasonPlanting): SeasonPlanting => row,
+  devices({ id, sealed_name, added_at }: StoredDevice, decrypt: DecryptText): ExportedDevice | undefined {
+    const name = decrypt(sealed_name);
+    return name === undefined ? undefined : { id, name, added_at: added_at.toISOString() };
+  },
   /** Garden events are decrypted before; reminders and journal entries encrypt their words by themselves. */
   events(row: StoredEvent, decrypt: DecryptText): ExportedEvent {
     const { sealedText, ...rest } = row.data;

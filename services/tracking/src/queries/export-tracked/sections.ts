@@ -2,10 +2,13 @@ import type { TrackedSection } from '@planted/contracts';
 import type { Projection } from '@planted/event-sourcing';
 import { dashboard } from '../../read-models/dashboard/dashboard.projection';
 import { journal } from '../../read-models/journal/journal.projection';
+import { morningNotes } from '../../read-models/morning-note/morning-note.projection';
 import { recentActivity } from '../../read-models/recent-activity/recent-activity.projection';
 import { reminders } from '../../read-models/reminders/reminders.projection';
+import { season } from '../../read-models/season/season.projection';
 import { activityColumns } from '../fetch-recent-activities/stored-activity';
 import { journalColumns } from '../stored-journal-entry';
+import { ownPlantings, SEASON_ORDER, seasonColumns } from '../fetch-season/stored-planting';
 import { plantColumns } from '../fetch-garden-plants/stored-plant';
 
 /** One list of a gardener's, in SQL whose $1 is the gardener. */
@@ -25,7 +28,7 @@ interface Section {
 const SECTIONS: Readonly<Record<TrackedSection, Section>> = {
   gardens: {
     projections: [dashboard],
-    columns: `g.id, g.name, g.soil_type, g.hardiness_zone, g.sunlight, g.maintenance, g.matrix, g.width, g.height,
+    columns: `g.id, g.name, g.soil_type, g.hardiness_zone, g.sunlight, g.maintenance, g.style, g.matrix, g.width, g.height,
       g.created_at, g.updated_at`,
     from: `${dashboard.table('gardens')} g where g.owner_id = $1`,
     id: 'g.id',
@@ -69,6 +72,22 @@ const SECTIONS: Readonly<Record<TrackedSection, Section>> = {
     id: 'a.id',
     order: 'a.day, a.sequence',
     page: 200,
+  },
+  season: {
+    projections: [season, dashboard],
+    columns: seasonColumns,
+    from: ownPlantings,
+    id: 'p.id',
+    order: SEASON_ORDER,
+    page: 1000,
+  },
+  devices: {
+    projections: [morningNotes],
+    columns: 'd.id, d.sealed_name, d.added_at',
+    from: 'tracking.note_devices d where d.owner_id = $1',
+    id: 'd.id',
+    order: 'd.added_at, d.id',
+    page: 100,
   },
   events: {
     projections: [dashboard],

@@ -123,7 +123,7 @@ const text = `
     where a.place <= ${DASHBOARD_PLANTS}
   )
   select (select count(*)::int from ${gardens} where owner_id = $1) as gardens, t.*,
-    ${rowsOf(`select g.id, g.name, g.soil_type, g.hardiness_zone, g.sunlight, g.maintenance, g.matrix, g.width,
+    ${rowsOf(`select g.id, g.name, g.soil_type, g.hardiness_zone, g.sunlight, g.maintenance, g.style, g.matrix, g.width,
         g.height, ${iso('created_at')}, ${iso('updated_at')}, coalesce(n.plants, 0) as "plantCount",
         ${rowsOf(`select id, plant_id, grid_x, grid_y, custom_planting_width, custom_planting_height, display_color,
           custom_plants_per_square from ${gardenPlants} where garden_id = g.id order by grid_y, grid_x`)} as plants

@@ -40,6 +40,15 @@ describe('the dashboard of a gardener', () => {
     ]);
   });
 
+  it('SEA-8 counts a square once in which radishes grow between carrots', async () => {
+    const story = tracking.newStory();
+    await story.saved();
+    await story.planted({ ...carrotAt(0, 0), width: 2 });
+    await story.changed(2, { added: [radishAt(1, 0, { plantsPerSquare: 9 })] });
+    const [garden] = (await tracking.dashboard(story.ownerId)).gardens;
+    expect(garden).toMatchObject({ plantCount: 2, growing: 10, squares: 2 });
+  });
+
   it('DASH-4 shows twelve plants, at most three of a stage before any more', async () => {
     const story = tracking.newStory();
     const plants = Array.from({ length: 20 }, (_, n) => radishAt(n, 0));

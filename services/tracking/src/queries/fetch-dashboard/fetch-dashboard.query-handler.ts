@@ -7,7 +7,7 @@ import {
   fetchDashboardQuery,
   type Plant,
 } from '@planted/contracts';
-import { type CalendarDay, chooseCards, dayOf, plantsIn, squaresOf } from '@planted/garden-domain';
+import { type CalendarDay, chooseCards, coveredSquares, dayOf, plantsIn } from '@planted/garden-domain';
 import { type Clock, CLOCK, type Handles, requestFor } from '@planted/service-kit';
 import { OwnerQueries } from '../../read-models/owner-queries';
 import { gardenPlantOn } from '../fetch-garden-plants/garden-plant';
@@ -69,13 +69,13 @@ export class FetchDashboardHandler implements Handles<typeof fetchDashboardQuery
 
 /** How many plants grow in a garden, and on how many squares. */
 function countedIn(plants: Overview['first'][number]['plants'], records: Records) {
-  let [growing, squares] = [0, 0];
-  for (const { plant_id, custom_plants_per_square, ...entry } of plants) {
+  let growing = 0;
+  const footprints = plants.map(({ plant_id, custom_plants_per_square, ...entry }) => {
     const sides = { width: entry.custom_planting_width, height: entry.custom_planting_height };
-    squares += squaresOf(sides);
     growing += plantsIn(sides, custom_plants_per_square ?? records.get(plant_id)?.plants_per_square_foot);
-  }
-  return { growing, squares };
+    return { x: entry.grid_x, y: entry.grid_y, ...sides };
+  });
+  return { growing, squares: coveredSquares(footprints) };
 }
 
 const timetables = new WeakMap<Records, PlantTimetable>();

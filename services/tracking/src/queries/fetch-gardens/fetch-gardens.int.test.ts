@@ -19,6 +19,7 @@ describe('the gardens of a gardener', () => {
         hardiness_zone: '5b',
         sunlight: 'Full Sun',
         maintenance: 'Low',
+        style: null,
         matrix: '1,1,1\n1,1,0',
         width: 3,
         height: 2,

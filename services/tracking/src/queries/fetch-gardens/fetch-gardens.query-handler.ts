@@ -12,7 +12,7 @@ type StoredGarden = Omit<GardenRow, 'created_at' | 'updated_at'> & { created_at:
 const ownGardens = {
   projection: dashboard,
   name: 'tracking.fetch_gardens',
-  text: `select id, name, soil_type, hardiness_zone, sunlight, maintenance, matrix, width, height,
+  text: `select id, name, soil_type, hardiness_zone, sunlight, maintenance, style, matrix, width, height,
       created_at, updated_at
     from ${dashboard.table('gardens')} where owner_id = $1 order by created_at, id`,
 };

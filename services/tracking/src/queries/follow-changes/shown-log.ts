@@ -1,21 +1,24 @@
 import { Inject, Injectable } from '@nestjs/common';
 import {
   type EventStore,
-  listChanges,
   listChangesOf,
-  untilVisible,
+  nextVisibleChanges,
+  type VisibleChanges,
   visiblePosition,
-  waitForOwnWrites,
 } from '@planted/event-sourcing';
-import { EVENT_STORE } from '@planted/service-kit';
+import type { MessageContext } from '@planted/contracts';
+import { EVENT_STORE, signedIn } from '@planted/service-kit';
 import { dashboard } from '../../read-models/dashboard/dashboard.projection';
 import { gardenAnalyticsModel } from '../../read-models/garden-analytics/garden-analytics.projection';
 import { journal } from '../../read-models/journal/journal.projection';
+import { waitForWritesOf } from '../../read-models/own-writes-wait';
 import { recentActivity } from '../../read-models/recent-activity/recent-activity.projection';
 import { reminders } from '../../read-models/reminders/reminders.projection';
+import { season } from '../../read-models/season/season.projection';
 
 /** All that pages show of gardens, reminders and journals. */
-const READ_MODELS = [dashboard, gardenAnalyticsModel, journal, recentActivity, reminders].map(({ id }) => id);
+const READ_MODELS = [dashboard, gardenAnalyticsModel, journal, recentActivity, reminders, season];
+const IDS = READ_MODELS.map(({ id }) => id);
 
 /** The log of events, as far as every read model shows it: whoever asks for what changed gets what it is now. */
 @Injectable()
@@ -23,24 +26,23 @@ export class ShownLog {
   constructor(@Inject(EVENT_STORE) private readonly store: EventStore) {}
 
   /** The changes after a position, at most `limit`; waits for the first one at most so long. */
-  async after(after: number, { limit, timeoutMs }: { limit: number; timeoutMs: number }) {
-    const until = await untilVisible(this.store, READ_MODELS, { after, timeoutMs });
-    const changes = until > after ? await listChanges(this.store, { after, until, limit }) : [];
-    return { changes, position: changes.length === limit ? (changes.at(-1)?.sequence ?? until) : until };
+  after(after: number, asked: { limit: number; timeoutMs: number }): Promise<VisibleChanges> {
+    return nextVisibleChanges(this.store, IDS, { after, ...asked });
   }
 
   position(): Promise<number> {
-    return visiblePosition(this.store, READ_MODELS);
+    return visiblePosition(this.store, IDS);
   }
 
-  /** The newest changes of one gardener, with their own writes; after 2 s as far as they are shown. */
+  /**
+   * The newest changes of the signed-in gardener, with their own writes; after 2 s as far as they are shown.
+   * @throws RefusalError not-signed-in for a guest.
+   */
   async ofGardener(
-    actor: string,
+    context: MessageContext,
     asked: { limit: number; after?: number | undefined; from?: string | undefined },
   ) {
-    await Promise.all(
-      READ_MODELS.map((projection) => waitForOwnWrites({ store: this.store, actor, projection })),
-    );
-    return listChangesOf(this.store, { ...asked, actor, until: await this.position() });
+    await waitForWritesOf(context, this.store, READ_MODELS);
+    return listChangesOf(this.store, { ...asked, actor: signedIn(context), until: await this.position() });
   }
 }

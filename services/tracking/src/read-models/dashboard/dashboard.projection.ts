@@ -4,6 +4,7 @@ import { forgetOwnerIn } from '@planted/service-kit';
 import { correctCare, restoreCare, withdrawEventCare } from './change-care';
 import { dashboardReminders, logCare, logTickedWatering, withdrawTickedWatering } from './log-care';
 import { changeLayoutRows } from './change-layout-rows';
+import { planSeasonRows } from './plan-season-rows';
 import { ratePlantHealth } from './rate-plant-health';
 import { saveGardenRow } from './save-garden-row';
 import { savePlantRows } from './save-plant-rows';
@@ -18,7 +19,7 @@ import { setPlantingDates } from './set-planting-dates';
 export const dashboard = defineProjection<GardenEvent | ReminderEvent | GardenerEvent>({
   schema: 'tracking',
   name: 'dashboard',
-  version: 7,
+  version: 9,
   tables: ['gardens', 'garden_plants', 'care', 'watering_reminders'],
   create: `
     create table gardens (
@@ -29,6 +30,8 @@ export const dashboard = defineProjection<GardenEvent | ReminderEvent | Gardener
       hardiness_zone text not null,
       sunlight text not null,
       maintenance text not null,
+      -- Null where it was drawn before styles were saved.
+      style text,
       matrix text not null,
       width integer not null,
       height integer not null,
@@ -91,6 +94,7 @@ export const dashboard = defineProjection<GardenEvent | ReminderEvent | Gardener
     ReminderReopened: withdrawTickedWatering,
     PlantsRemoved: removePlantRows,
     LayoutChanged: changeLayoutRows,
+    SeasonPlanned: planSeasonRows,
     GardenEventCorrected: correctCare,
     GardenEventWithdrawn: withdrawEventCare,
     GardenEventRestored: restoreCare,

@@ -17,7 +17,7 @@ export function saveGardenRow(
     `insert into gardens select * from json_populate_record(null::gardens, $1)
      on conflict (id) do update set
        name = excluded.name, soil_type = excluded.soil_type, hardiness_zone = excluded.hardiness_zone,
-       sunlight = excluded.sunlight, maintenance = excluded.maintenance, matrix = excluded.matrix,
+       sunlight = excluded.sunlight, maintenance = excluded.maintenance, style = excluded.style, matrix = excluded.matrix,
        layout_version = gardens.layout_version + 1,
        width = excluded.width, height = excluded.height, updated_at = excluded.updated_at`,
     [JSON.stringify(row)],

@@ -87,6 +87,23 @@ export async function datePlants(
   ]);
 }
 
+/** Plants that are not in the ground after all. */
+export async function undatePlants(
+  tx: ProjectionTransaction,
+  event: EventOf<'SeasonPlanned'>,
+): Promise<void> {
+  const { gardenId, unplanted } = event.data;
+  if (unplanted.length === 0) return;
+  await Promise.all([
+    tx.query(
+      `update analytics_plants set planted_date = null, health_rating = null, initial_health = null, dated_on = null
+       where garden_id = $1 and id = any ($2::uuid[])`,
+      [gardenId, unplanted],
+    ),
+    rememberHealth(tx, gardenId, dayOfEvent(event)),
+  ]);
+}
+
 export async function ratePlants(
   tx: ProjectionTransaction,
   event: EventOf<'PlantHealthRated'>,

@@ -2,7 +2,14 @@ import type { GardenerEvent, GardenEvent } from '@planted/contracts';
 import { defineProjection } from '@planted/event-sourcing';
 import { forgetGardens, knowGarden } from './analytics-gardens';
 import { correctRating, restoreRating, withdrawRating } from './change-ratings';
-import { changePlants, datePlants, placePlants, ratePlants, removePlants } from './count-garden-days';
+import {
+  changePlants,
+  datePlants,
+  placePlants,
+  ratePlants,
+  removePlants,
+  undatePlants,
+} from './count-garden-days';
 
 /**
  * What analytics are made of besides waterings and harvests (`care` of the dashboard): when plants came, were planted and
@@ -12,7 +19,7 @@ import { changePlants, datePlants, placePlants, ratePlants, removePlants } from 
 export const gardenAnalyticsModel = defineProjection<GardenEvent | GardenerEvent>({
   schema: 'tracking',
   name: 'garden_analytics',
-  version: 5,
+  version: 6,
   tables: ['analytics_gardens', 'analytics_plants', 'analytics_health', 'analytics_ratings'],
   create: `
     create table analytics_gardens (
@@ -62,6 +69,7 @@ export const gardenAnalyticsModel = defineProjection<GardenEvent | GardenerEvent
     PlantsRemoved: removePlants,
     LayoutChanged: changePlants,
     PlantingDatesSet: datePlants,
+    SeasonPlanned: undatePlants,
     PlantHealthRated: ratePlants,
     GardenEventCorrected: correctRating,
     GardenEventWithdrawn: withdrawRating,

@@ -7,7 +7,7 @@ import { correctEntry, restoreEntry, withdrawEntry } from './change-journal-entr
 export const journal = defineProjection<JournalEvent | GardenerEvent>({
   schema: 'tracking',
   name: 'journal',
-  version: 2,
+  version: 3,
   tables: ['journal_entries', 'journal_revisions'],
   create: `
     create table journal_entries (
@@ -41,12 +41,15 @@ export const journal = defineProjection<JournalEvent | GardenerEvent>({
     );
     create index on journal_revisions (owner_id)`,
   handlers: {
-    JournalEntryWritten: (tx, { data, sequence, metadata }) =>
+    JournalEntryWritten: (tx, { data, sequence, metadata: { time } }) =>
       tx.query(
         `insert into journal_entries
            (id, owner_id, sequence, sealed_text, created_at, garden_id, privacy, sorted_at)
          values ($1, $2, $3, $4, $5, $6, $7, $5)`,
-        [data.entryId, data.ownerId, sequence, data.sealedText, metadata.time, data.gardenId, data.privacy],
+        [
+          ...[data.entryId, data.ownerId, sequence, data.sealedText],
+          ...[data.writtenAt ?? time, data.gardenId, data.privacy],
+        ],
       ),
     JournalEntryCorrected: correctEntry,
     JournalEntryWithdrawn: withdrawEntry,

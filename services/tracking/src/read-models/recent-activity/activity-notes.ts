@@ -18,6 +18,8 @@ function changesOf(saved: SavedGarden, before: SavedGarden): string[] {
   if (saved.hardinessZone !== before.hardinessZone) changes.push(`hardiness zone now ${saved.hardinessZone}`);
   if (saved.sunlight !== before.sunlight) changes.push(`sunlight now ${saved.sunlight}`);
   if (saved.maintenance !== before.maintenance) changes.push(`maintenance now ${saved.maintenance}`);
+  if (saved.style !== null && saved.style !== before.style)
+    changes.push(`style now ${saved.style.replace('-', ' ')}`);
   return changes;
 }
 

@@ -8,6 +8,7 @@ const kitchenBed = {
   hardinessZone: '5b',
   sunlight: 'Full Sun',
   maintenance: 'Low',
+  style: null,
   matrix: '1,1,1\n1,1,0',
 } as const;
 
@@ -25,6 +26,7 @@ describe('what a gardener reads', () => {
       { sunlight: 'Full Shade', maintenance: 'High' },
       'Kitchen Bed: sunlight now Full Shade, maintenance now High',
     ],
+    [{ style: 'raised-bed' }, 'Kitchen Bed: style now raised bed'],
     [{}, 'Saved Kitchen Bed again'],
   ] as const)('names what %j changed', (change, notes) => {
     expect(gardenSavedNotes({ ...kitchenBed, ...change }, kitchenBed)).toBe(notes);

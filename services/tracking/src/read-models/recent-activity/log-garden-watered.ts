@@ -9,11 +9,12 @@ export async function logGardenWatered(
   tx: ProjectionTransaction,
   event: LoggedEvent<GardenWatered>,
 ): Promise<void> {
-  const { gardenId, plantIds, wateredDate } = event.data;
+  const { gardenId, plantIds, wateredDate, time } = event.data;
   await insertActivity(tx, event, {
     event_type: 'watered',
     garden_id: gardenId,
     occurred_on: wateredDate,
+    occurred_time: time ?? undefined,
     notes: (garden) => gardenWateredNotes(plantIds.length, garden),
     revision: 0,
   });

@@ -20,7 +20,7 @@ import { activityReminders, logTickedWatering, withdrawTickedWatering } from './
 export const recentActivity = defineProjection<GardenEvent | ReminderEvent | GardenerEvent>({
   schema: 'tracking',
   name: 'recent_activity',
-  version: 8,
+  version: 10,
   tables: ['activities', 'activity_revisions', 'activity_gardens', 'activity_reminders'],
   create: `
     -- What later notes need to know of a garden: its name today and what was saved last.

@@ -49,6 +49,7 @@ describe('a request that cannot be sent on', () => {
     ['its target is no path', `OPTIONS * HTTP/1.1\r\n${CLOSE}\r\n`, 400],
     ['its target is only a word', `OPTIONS x HTTP/1.1\r\n${CLOSE}\r\n`, 400],
     ['it asks for a tunnel', `CONNECT planted:443 HTTP/1.1\r\n${CLOSE}\r\n`, 400],
+    ['it names two hosts', `GET / HTTP/1.1\r\nHost: elsewhere\r\n${CLOSE}\r\n`, 400],
     ['it names no host', 'GET / HTTP/1.1\r\n\r\n', 400],
     ['it is no HTTP', 'rubbish\r\n\r\n', 400],
     ['its headers are too large', `GET / HTTP/1.1\r\n${CLOSE}X: ${'a'.repeat(20_000)}\r\n\r\n`, 431],

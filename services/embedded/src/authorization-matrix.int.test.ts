@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { PushSubscription } from '@planted/contracts';
 import {
   DATA_BASE,
   dataRoutes,
@@ -12,6 +13,7 @@ import { attemptsOf, ownRequests } from './testing/authorization/attempts';
 import { askAs, type Person, settle } from './testing/authorization/person';
 import { CURSORS, LAST_THINGS, WHAT_IDS_MEAN } from './testing/authorization/what-ids-mean';
 import { Gardener } from './testing/gardener';
+import { startPushService } from './testing/browser-push';
 import { startTestProduct, type TestProduct } from './testing/start-test-product';
 
 const NO_LIMIT = '1000000';
@@ -26,6 +28,7 @@ const readings = exampleRequests
 describe('the authorization matrix: every call × guest, owner, another gardener × every id', () => {
   let authority: MockAuthority;
   let product: TestProduct;
+  let push: Awaited<ReturnType<typeof startPushService>>;
   let owner: Person;
   let other: Person;
   const logged: string[] = [];
@@ -35,6 +38,7 @@ describe('the authorization matrix: every call × guest, owner, another gardener
 
   beforeAll(async () => {
     authority = await startMockAuthority();
+    push = await startPushService();
     const settings = {
       ...authority.environment,
       CALLS_PER_MINUTE: NO_LIMIT,
@@ -43,6 +47,7 @@ describe('the authorization matrix: every call × guest, owner, another gardener
       MESSAGES_PER_HOUR: NO_LIMIT,
       RECOVERIES_PER_HOUR: NO_LIMIT,
       EXPORTS_PER_HOUR: NO_LIMIT,
+      PUSH_SERVICES: push.origin,
     };
     const follow = process.env['TEST_NATS_URL'] ? 'JetStream' : 'the event table';
     product = await startTestProduct(follow, {
@@ -58,10 +63,16 @@ describe('the authorization matrix: every call × guest, owner, another gardener
     console.log(`The authorization matrix made ${asked} requests over ${byRoute.length} calls.`);
     await product.stop();
     await authority.stop();
+    await push.stop();
   });
 
-  const newPerson = async (name: string): Promise<Person> =>
-    settle(product.url, name, await authority.signFor(name));
+  /** Who settles again has the same ones. */
+  const browsers = new Map<string, PushSubscription[]>();
+  const newPerson = async (name: string): Promise<Person> => {
+    const own = browsers.get(name) ?? [push.subscribe(), push.subscribe()];
+    browsers.set(name, own);
+    return settle(product.url, name, await authority.signFor(name), own);
+  };
   const everything = async () => ({
     owners: await owner.read(readings),
     others: await other.read(readings),
@@ -101,39 +112,58 @@ describe('the authorization matrix: every call × guest, owner, another gardener
     expect(answer.status).toBe(401);
   });
 
-  it.each(privateRoutes)(
-    'AUTH-7 %s gives and changes nothing of another: 404 for whatever names it, alone or among one’s own',
-    async (_, each) => {
-      const { call } = each;
-      const before = await everything();
-      const sides = [
-        [other, owner],
-        [owner, other],
-      ] as const;
-      for (const [who, whose] of sides) {
-        for (const { what, field, request } of attemptsOf(each, who.owned, whose.owned, randomUUID())) {
-          const answer = await who.ask(call, request);
-          asked += 1;
-          const right = CURSORS.has(field) ? [200, 404] : [403, 404];
-          expect([what, answer.status, right.includes(answer.status)]).toEqual([what, answer.status, true]);
-          expect([what, told(answer, whose, request)]).toEqual([what, []]);
-        }
-      }
-      expect(await everything()).toEqual(before);
-    },
-  );
+  describe('what names another’s', () => {
+    let before: Awaited<ReturnType<typeof everything>>;
+    beforeAll(async () => {
+      before = await everything();
+    });
 
-  it.each(privateRoutes)('AUTH-7 %s is answered to its owner, and reveals no other user', async (_, each) => {
-    const { call } = each;
-    const who = LAST_THINGS.has(call.name) ? await newPerson(`Last${call.method}`) : owner;
-    const others = await other.read(readings);
-    for (const request of ownRequests(each, who.owned)) {
-      const answer = await who.ask(call, request);
-      asked += 1;
-      expect([answer.body, answer.status]).toEqual([answer.body, 200]);
-      expect(told(answer, other, request)).toEqual([]);
-    }
-    expect(await other.read(readings)).toBe(others);
+    it.each(privateRoutes)(
+      'AUTH-7 %s gives and changes nothing of another: 404 for whatever names it, alone or among one’s own',
+      async (_, each) => {
+        const { call } = each;
+        const sides = [
+          [other, owner],
+          [owner, other],
+        ] as const;
+        for (const [who, whose] of sides) {
+          for (const { what, field, request } of attemptsOf(each, who.owned, whose.owned, randomUUID())) {
+            const answer = await who.ask(call, request);
+            asked += 1;
+            const right = CURSORS.has(field) ? [200, 404] : [403, 404];
+            expect([what, answer.status, right.includes(answer.status)]).toEqual([what, answer.status, true]);
+            expect([what, told(answer, whose, request)]).toEqual([what, []]);
+          }
+        }
+        expect(await product.countEvents()).toBe(before.events);
+      },
+    );
+
+    it('AUTH-7 leaves both with what they had, whatever was asked', async () => {
+      expect(await everything()).toEqual(before);
+    });
+  });
+
+  describe('what an owner asks of their own', () => {
+    let others: string;
+    beforeAll(async () => {
+      others = await other.read(readings);
+    });
+
+    it.each(privateRoutes)('AUTH-7 %s is answered, and reveals no other user', async (_, each) => {
+      const { call } = each;
+      const who = LAST_THINGS.has(call.name) ? await newPerson(`Last${call.method}`) : owner;
+      for (const request of ownRequests(each, who.owned)) {
+        const answer = await who.ask(call, request);
+        asked += 1;
+        expect([answer.body, answer.status]).toEqual([answer.body, 200]);
+        expect(told(answer, other, request)).toEqual([]);
+      }
+    });
+
+    it('AUTH-7 leaves the other user with what they had, whatever was done', async () => {
+      expect(await other.read(readings)).toBe(others);
+    });
   });
 
   describe('the data API', () => {

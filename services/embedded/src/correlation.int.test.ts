@@ -62,7 +62,7 @@ describe('what one request sets off', () => {
   });
 
   it('is found as well where a read model parks an event', async () => {
-    const pool = new Pool({ connectionString: product.database.url });
+    const pool = new Pool({ connectionString: product.databaseUrl });
     const store = createEventStore(pool);
     const id = randomUUID();
     await store.append({

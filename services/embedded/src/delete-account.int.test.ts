@@ -2,14 +2,22 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { tokens } from '@planted/contracts';
+import { branchesStream, gardenStream, ownKindsStream, placeStream, tokens } from '@planted/contracts';
+import { createEventStore } from '@planted/event-sourcing';
 import { eventually, readMessages } from '@planted/event-sourcing/testing';
 import { exampleRequests } from '@planted/gateway/testing';
 import { type MockAuthority, startMockAuthority } from '@planted/identity/testing';
-import { createLog, runOpsFor } from '@planted/service-kit';
+import {
+  createEventEncryption,
+  createLog,
+  createPersonalData,
+  readMasterKey,
+  runOpsFor,
+} from '@planted/service-kit';
 import pg from 'pg';
 import { services } from './services';
-import { Gardener } from './testing/gardener';
+import { type Answer, Gardener } from './testing/gardener';
+import { startPushService } from './testing/browser-push';
 import { type Person, settle } from './testing/authorization/person';
 import { startTestProduct, type TestProduct } from './testing/start-test-product';
 import { tracesOf } from './testing/stored-traces';
@@ -34,6 +42,7 @@ const PSEUDONYMOUS = [
 describe('deleting an account', () => {
   let authority: MockAuthority;
   let product: TestProduct;
+  let push: Awaited<ReturnType<typeof startPushService>>;
   let pool: pg.Pool;
   let canary: Person;
   let other: Person;
@@ -46,7 +55,9 @@ describe('deleting an account', () => {
     return Promise.all(names.map((name) => readFile(join(folder, 'mail', name), 'utf8')));
   };
 
-  const settledAs = async (name: string) => settle(product.url, name, await authority.signFor(name));
+  const asked = async (answer: Promise<Answer>) => expect(await answer).toMatchObject({ status: 200 });
+  const settledAs = async (name: string) =>
+    settle(product.url, name, await authority.signFor(name), [push.subscribe()]);
   const deleteAs = (who: Person, confirm: string) =>
     new Gardener(product.url).ask('/api/account/delete', {
       method: 'POST',
@@ -64,12 +75,36 @@ describe('deleting an account', () => {
     });
   const ops = async (...args: string[]): Promise<[number, ...string[]]> => {
     const lines: string[] = [];
-    const environment = { NODE_ENV: 'test', DATABASE_URL: product.database.url, PLANTED_DATA_DIR: folder };
+    const environment = { NODE_ENV: 'test', DATABASE_URL: product.databaseUrl, PLANTED_DATA_DIR: folder };
     const out = (line: string) => void lines.push(line);
     const code = await runOpsFor({ args, environment, services, log: createLog('silent'), out });
     return [code, ...lines];
   };
   const tablesWith = async (...words: string[]) => (await tracesOf(pool, words)).map(({ table }) => table);
+  /** What the services read in the streams of the gardener's garden, of its drafts and of their place. */
+  const readByServices = async (): Promise<readonly (readonly [string, string])[]> => {
+    const store = createEventStore(new pg.Pool({ connectionString: product.databaseUrl, pipeline: true }));
+    const key = await readMasterKey({ NODE_ENV: 'test', PLANTED_DATA_DIR: folder });
+    const { decrypt } = createEventEncryption(createPersonalData(store.pool, key));
+    const [gardenId = ''] = canary.owned.garden ?? [];
+    const streams = [
+      gardenStream(gardenId),
+      branchesStream(gardenId),
+      placeStream(canaryId),
+      ownKindsStream(canaryId),
+    ];
+    try {
+      return await Promise.all(
+        streams.map(async (stream) => {
+          const events = await decrypt(await store.readStream(stream));
+          return [stream, JSON.stringify(events.map(({ data }) => data))] as const;
+        }),
+      );
+    } finally {
+      await store.close();
+      await store.pool.end();
+    }
+  };
   const caughtUp = () =>
     eventually(async () => {
       const { rows } = await pool.query(
@@ -82,10 +117,14 @@ describe('deleting an account', () => {
 
   beforeAll(async () => {
     authority = await startMockAuthority();
+    push = await startPushService();
     folder = await mkdtemp(join(tmpdir(), 'delete-account-'));
-    const settings = { ...authority.environment, NATS_NAMESPACE: namespace, PLANTED_DATA_DIR: folder };
+    const settings = {
+      ...{ ...authority.environment, NATS_NAMESPACE: namespace, PLANTED_DATA_DIR: folder },
+      PUSH_SERVICES: push.origin,
+    };
     product = await startTestProduct(nats ? 'JetStream' : 'the event table', { settings });
-    pool = new pg.Pool({ connectionString: product.database.url });
+    pool = new pg.Pool({ connectionString: product.databaseUrl });
     other = await settledAs('Other');
     canary = await settledAs('Canary');
     const signIn = await auth('/token?grant_type=id_token', {
@@ -110,6 +149,21 @@ describe('deleting an account', () => {
         notes: `${WORD} notes`,
       },
     });
+    const [gardenId, branchId] = [canary.owned.garden?.[0], canary.owned.branch?.[0]];
+    const [first, second] = canary.owned.plant ?? [];
+    const ignore = (id: string | undefined, because: string) => ({ type: 'ignore-rotation', id, because });
+    await asked(
+      phone.post('/api/gardens/changeLayout', {
+        ...{ gardenId, expectedVersion: 2, changes: [ignore(first, `${WORD} of the garden`)] },
+      }),
+    );
+    const day = new Date().toISOString().slice(0, 10);
+    const end = { type: 'end', id: second, how: 'failed', cause: `${WORD} cause`, day };
+    await asked(
+      phone.post('/api/gardens/changeBranch', {
+        ...{ gardenId, branchId, expectedVersion: 2, changes: [ignore(first, `${WORD} of the draft`), end] },
+      }),
+    );
     await phone.post('/api/contact/sendContactMessage', {
       email: `${WORD}@example.org`,
       message: `${WORD} message`,
@@ -128,6 +182,7 @@ describe('deleting an account', () => {
     await pool.end();
     await product.stop();
     await authority.stop();
+    await push.stop();
     await rm(folder, { recursive: true });
   });
 
@@ -156,6 +211,17 @@ describe('deleting an account', () => {
     expect((await phone.get('/api/me')).status).toBe(200);
   });
 
+  it('TIM-6 until then has words of the gardener in their garden, its drafts and their place', async () => {
+    const words = [
+      [`${WORD} of the garden`],
+      [`${WORD} draft`, `${WORD} of the draft`, `${WORD} cause`],
+      [`${WORD} place`, '43.1'],
+      [`${WORD} variety`],
+    ];
+    for (const [at, [stream, text]] of (await readByServices()).entries())
+      expect([stream, words[at]?.filter((word) => !text.includes(word))]).toEqual([stream, []]);
+  });
+
   it('ends every session at once, and leaves nothing of the gardener that can be read, wherever it was', async () => {
     const others = await other.read(readings);
     expect(await deleteAs(canary, ' canary ')).toMatchObject({ status: 200, body: { success: true } });
@@ -175,6 +241,13 @@ describe('deleting an account', () => {
     const { rows } = await pool.query('select key from personal_data.keys where owner_id = $1', [canaryId]);
     expect(rows).toEqual([{ key: null }]);
     expect(await other.read(readings)).toBe(others);
+  });
+
+  it('TIM-6 leaves nothing in garden, drafts and place that even the services could read', async () => {
+    for (const [stream, text] of await readByServices()) {
+      expect([stream, text.includes('(removed)')]).toEqual([stream, true]);
+      expect([stream, [WORD, '43.1', '-89.4'].filter((word) => text.includes(word))]).toEqual([stream, []]);
+    }
   });
 
   it('leaves no email with the address in a file, and no message that a guest sent from it', async () => {

@@ -93,7 +93,7 @@ describe('a log with layouts of the first version, as release 0.2.0 stored them'
     expect(await eventsOf(earlier)).toHaveLength(2);
     await plant(earlier, { ...radish, plantsPerSquare: 9 });
     const events = await eventsOf(earlier);
-    expect(events.map(({ schemaVersion }) => schemaVersion)).toEqual([2, 1, 2]);
+    expect(events.map(({ schemaVersion }) => schemaVersion)).toEqual([3, 1, 2]);
     expect(await plantsOf(earlier)).toMatchObject([{ custom_plants_per_square: 9 }]);
   });
 

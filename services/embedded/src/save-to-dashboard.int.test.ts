@@ -3,12 +3,14 @@ import {
   addGardenEventCommand,
   fetchGardenPlantsQuery,
   fetchGardensQuery,
+  fetchLayoutQuery,
   fetchRecentActivitiesQuery,
   type MessageContext,
   type PlantCell,
   saveGardenCommand,
   savePlantsCommand,
 } from '@planted/contracts';
+import type { GardenStyleId } from '@planted/garden-domain';
 import { asGardener, startServices, type TestServices } from '@planted/service-kit/testing';
 import { services as all } from './services';
 
@@ -38,8 +40,8 @@ describe.each(feeds)('from a save to the dashboard, with %j', ({ nats }) => {
     const userId = randomUUID();
     const ask = (): MessageContext => asGardener(userId);
     return {
-      save: async (name: string) => {
-        const garden = { ...settings, name, gardenId: randomUUID() };
+      save: async (name: string, style?: GardenStyleId) => {
+        const garden = { ...settings, name, gardenId: randomUUID(), ...(style && { style }) };
         return (await services.messaging.send(saveGardenCommand, garden, ask())).data[0];
       },
       plant: (gardenId: string, plantMap: (PlantCell | null)[] = inTheMiddle) =>
@@ -50,6 +52,7 @@ describe.each(feeds)('from a save to the dashboard, with %j', ({ nats }) => {
           { eventDetails: { subject, subject_id, action: 'watered', notes: 'after the rain' } },
           ask(),
         ),
+      layout: (gardenId: string) => services.messaging.send(fetchLayoutQuery, { gardenId }, ask()),
       gardens: () => services.messaging.send(fetchGardensQuery, {}, ask()),
       plants: async () => (await services.messaging.send(fetchGardenPlantsQuery, {}, ask())).data,
       activities: () => services.messaging.send(fetchRecentActivitiesQuery, {}, ask()),
@@ -76,6 +79,16 @@ describe.each(feeds)('from a save to the dashboard, with %j', ({ nats }) => {
         { event_type: 'garden_saved', garden_name: 'Kitchen Bed' },
       ]);
     }
+  });
+
+  it('keeps in which designer a garden was drawn, and of others that nobody knows', async () => {
+    const ada = gardener();
+    const sill = await ada.save('Window Sill', 'indoor');
+    const bed = await ada.save('Kitchen Bed');
+    expect([sill?.style, bed?.style]).toEqual(['indoor', null]);
+    expect((await ada.gardens()).map(({ style }) => style)).toEqual(['indoor', null]);
+    const layout = await ada.layout(sill?.id ?? '');
+    expect(layout.garden.style).toBe('indoor');
   });
 
   it('keeps a plant the same plant while others come and go', async () => {

@@ -12,6 +12,7 @@ import {
 } from '@planted/service-kit';
 import type { Logger } from 'pino';
 import { v7 as uuidv7 } from 'uuid';
+import { serveCalendarFeed } from './calendar-feed/serve-calendar-feed';
 import { serveDataApi } from './data-api/serve-data-api';
 import { gateCalls } from './edge/call-gate';
 import { createServer } from './edge/create-server';
@@ -28,6 +29,7 @@ import type { BackupHealth } from './health/read-health';
 import { googleClientOf } from './google/google-client';
 import { GoogleGuard } from './google/google.guard';
 import { serveGooglePost } from './google/serve-google-post';
+import { serveUnsubscribe } from './morning-mail/serve-unsubscribe';
 import { publicOriginOf, readGatewaySettings } from './settings';
 import { allowedRedirects } from './sign-in-service/allowed-redirects';
 import { serveSignInService } from './sign-in-service/serve-sign-in-service';
@@ -97,6 +99,8 @@ export async function startGateway({
     allowed: allowedRedirects(publicOriginOf(settings).origin, settings.SIGN_IN_REDIRECTS),
   });
   await serveDataApi(server, { messaging, limits, newId, log });
+  await serveCalendarFeed(server, { messaging, limits, newId, log });
+  await serveUnsubscribe(server, { messaging, limits, newId, log });
   await serveGooglePost(server, {
     messaging,
     limits,

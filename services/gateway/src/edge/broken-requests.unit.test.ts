@@ -43,6 +43,7 @@ describe('what is no request, or hardly one', () => {
     ['a space before a colon', 'GET /api/me HTTP/1.1\r\nHost : x\r\n\r\n'],
     ['a header with NUL', `GET /api/me HTTP/1.1\r\n${HOST}X: a\0b\r\n\r\n`],
     ['lines that end in LF', 'GET /api/me HTTP/1.1\nHost: x\n\n'],
+    ['two hosts', `GET /api/me HTTP/1.1\r\n${HOST}host: elsewhere\r\n\r\n`],
     ['no host', 'GET /api/me HTTP/1.1\r\n\r\n'],
     ['no path', 'GET evil HTTP/1.1\r\nHost: x\r\n\r\n'],
     ['HTTP/2 in clear', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n'],

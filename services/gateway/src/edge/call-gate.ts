@@ -6,6 +6,7 @@ import { type HandledCall, handledCallOf } from './handle-call.decorator';
 import { hasBody } from './cross-site';
 import type { RateLimits } from './rate-limits';
 import type { OpenCookie, SessionCookie } from './session-cookie';
+import { GARDENER_HEADER } from './wire-names';
 
 export interface GateParts {
   readonly messaging: Messaging;
@@ -72,8 +73,14 @@ async function enter(
   if (isSignedIn && found === null) session.clear();
   if (gardener) await limits.countByGardener(request, kind, gardener.id);
   else await limits.countVisitor(request, kind);
-  if (isSignedIn) gardenerOf({ gardener });
+  if (isSignedIn) gardenerOf({ gardener: isMeant(request, gardener) ? gardener : null });
   return { session, gardener };
+}
+
+/** A command that was kept on a device may come after another gardener has signed in there. */
+function isMeant({ headers }: FastifyRequest, gardener: User | null): boolean {
+  const meant = headers[GARDENER_HEADER.toLowerCase()];
+  return meant === undefined || meant === gardener?.id;
 }
 
 const findSession = (

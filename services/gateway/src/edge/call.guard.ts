@@ -1,6 +1,6 @@
 import { type CanActivate, type ExecutionContext, Inject, Injectable } from '@nestjs/common';
-import { pathFieldsOf, refusalOf } from '@planted/contracts';
-import { NEW_ID, type NewId, RefusalError } from '@planted/service-kit';
+import { pathFieldsOf } from '@planted/contracts';
+import { checked, NEW_ID, type NewId, RefusalError } from '@planted/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { v5 as uuidv5 } from 'uuid';
 import { admit, handledCallOf } from './handle-call.decorator';
@@ -68,9 +68,7 @@ export class CallGuard implements CanActivate {
 /** A call without a body is a call with an empty one. What is in the path is nowhere else. */
 function parsed(call: AnyCall, { query, body, params }: FastifyRequest): unknown {
   const asked: unknown = call.method === 'GET' ? { ...(query as object) } : (body ?? {});
-  const result = call.request.safeParse(withPathFields(call, asked, params as Record<string, string>));
-  if (!result.success) throw new RefusalError(refusalOf(result.error));
-  return result.data;
+  return checked(call.request, withPathFields(call, asked, params as Record<string, string>));
 }
 
 function withPathFields(call: AnyCall, asked: unknown, params: Record<string, string>): unknown {

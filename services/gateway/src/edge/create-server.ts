@@ -9,8 +9,8 @@ import {
   answerEarly,
   EARLY_HEADERS,
   HTTP_TIMEOUTS,
-  lacksHost,
   MAX_HEADER_BYTES,
+  namesOneHost,
   type Metrics,
   NOT_VALID,
 } from '@planted/service-kit/process';
@@ -78,7 +78,7 @@ export async function createServer(
   server.addHook('onRequest', async (request, reply) => {
     // Whatever may be kept says so itself.
     reply.header('cache-control', 'no-store').header('x-correlation-id', request.id);
-    if (lacksHost(request.raw)) return reply.status(400).header('connection', 'close').send(NOT_VALID);
+    if (!namesOneHost(request.raw)) return reply.status(400).header('connection', 'close').send(NOT_VALID);
     const error = crossSiteProblem({
       method: request.method,
       path: request.routeOptions.url,

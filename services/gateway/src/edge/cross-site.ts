@@ -1,9 +1,15 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { UNSUBSCRIBE_BASE } from '@planted/contracts';
 
 const SAFE_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** Where another site, Google's, may post a form: what is posted there proves itself in another way. */
 export const GOOGLE_POST = '/api/auth/google/credential';
+
+/** Where mail programs post from their own sites: a secret in the address says whose letters end. */
+export const UNSUBSCRIBE_ROUTE = `${UNSUBSCRIBE_BASE}/*`;
+
+const FROM_OTHER_SITES: ReadonlySet<string | undefined> = new Set([GOOGLE_POST, UNSUBSCRIBE_ROUTE]);
 
 interface ArrivingRequest {
   readonly method: string;
@@ -24,7 +30,7 @@ export function crossSiteProblem({
   headers,
   publicOrigin,
 }: ArrivingRequest): string | undefined {
-  if (SAFE_METHODS.has(method) || path === GOOGLE_POST) return undefined;
+  if (SAFE_METHODS.has(method) || FROM_OTHER_SITES.has(path)) return undefined;
   if (!comesFromUs(headers, publicOrigin)) return 'This request came from another site';
   if (hasBody(headers) && !isJson(headers['content-type'])) return 'The body must be application/json';
   return undefined;

@@ -1,14 +1,27 @@
 import { createHash } from 'node:crypto';
-import { readPlantsCall } from '@planted/contracts';
+import {
+  fetchRotationFactsCall,
+  fetchSeasonFactsCall,
+  fetchVarietiesCall,
+  readPlantsCall,
+} from '@planted/contracts';
 import type { FastifyInstance, onSendHookHandler } from 'fastify';
 
+/** Facts of the catalog, the same for everybody. */
+const TAGGED: ReadonlySet<string> = new Set([
+  readPlantsCall.path,
+  fetchSeasonFactsCall.path,
+  fetchRotationFactsCall.path,
+  fetchVarietiesCall.path,
+]);
+
 /**
- * Tags reads of the plant table, which seldom changes, so that a browser that has one gets 304 in a few bytes; to be
+ * Tags reads of the catalog's facts, which seldom change, so that a browser that has them gets 304 in a few bytes; to be
  * called before any route is added.
  */
 export function tagPublicReads(server: FastifyInstance): void {
   server.addHook('onRoute', (route) => {
-    if (route.url === readPlantsCall.path) route.onSend = [tag, ...[route.onSend ?? []].flat()];
+    if (TAGGED.has(route.url)) route.onSend = [tag, ...[route.onSend ?? []].flat()];
   });
 }
 

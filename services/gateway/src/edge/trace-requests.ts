@@ -2,7 +2,7 @@ import type { OpenSpan, Tracing } from '@planted/service-kit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /** What becomes messages to services; files of front ends do not. */
-const IS_TRACED = /^\/(?:api|auth|rest)\//;
+const IS_TRACED = /^\/(?:api|auth|rest|feed|unsubscribe)\//;
 
 /**
  * A span for each request, the first of its trace, whose id is that of `x-correlation-id`. What a client says of a trace

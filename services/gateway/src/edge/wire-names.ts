@@ -10,6 +10,9 @@ export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
 /** By which a client names one save of a draft, whose Idempotency-Key is the same for all of its saves. */
 export const SAVE_ID_HEADER = 'Save-Id';
 
+/** Whose command it is: with the session of another gardener it is not done. */
+export const GARDENER_HEADER = 'For-Gardener';
+
 /** Whatever a client chooses to tell its requests apart by: visible characters, and no more than a log line holds. */
 export const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,200}$/;
 

@@ -14,6 +14,7 @@ import { SaveGardenController } from './save-garden.controller';
 import { SignOutEverywhereController } from './sign-out-everywhere.controller';
 import { StartGoogleSignInController } from './start-google-sign-in/start-google-sign-in.controller';
 import { VerifyGoogleTokenController } from './verify-google-token.controller';
+import { branchesCalls } from './branches-calls';
 import { catalogueCalls } from './catalogue-calls';
 import { communityCalls } from './community-calls';
 import { gardensCalls } from './gardens-calls';
@@ -21,6 +22,7 @@ import { trackingCalls } from './tracking-calls';
 
 /** One controller a call. */
 export const callControllers = [
+  ...branchesCalls,
   ...catalogueCalls,
   ...communityCalls,
   ...gardensCalls,

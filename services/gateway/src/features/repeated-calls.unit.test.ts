@@ -114,3 +114,18 @@ describe('logging an event', () => {
     expect(unnamed).toBeUndefined();
   });
 });
+
+describe('FLD-8 a command that was kept on a device', () => {
+  it('is done for the gardener whose it is, and for nobody else who is signed in by then', async () => {
+    gateway.messaging.answer('add-garden-event', { id: ADA.id });
+    const body = exampleBody('add-garden-event');
+    const sentFor = async (gardener: string, session: string) => {
+      const headers = { 'for-gardener': gardener };
+      return (await gateway.post('/api/activities/addGardenEvent', body, { session, headers })).status;
+    };
+    expect(await sentFor(ADA.id, GRACES_SESSION)).toBe(401);
+    expect(gateway.messaging.sent.map(({ context }) => context.actor)).toEqual([]);
+    expect(await sentFor(ADA.id, ADAS_SESSION)).toBe(200);
+    expect(gateway.messaging.sent.map(({ context }) => context.actor)).toEqual([{ userId: ADA.id }]);
+  });
+});

@@ -11,6 +11,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.js': 'application/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.svg': 'image/svg+xml',
+  '.json': 'application/json; charset=utf-8',
 };
 /** No segment begins with a dot, so that nothing outside a build can be requested. */
 const WITHIN = /^(\w[\w.-]*\/)*\w[\w.-]*$/;

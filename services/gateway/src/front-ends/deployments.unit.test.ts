@@ -185,3 +185,22 @@ describe('the content security policy of a page', () => {
     expect(policy?.match(/https:/g)).toHaveLength(3);
   });
 });
+
+describe('the service worker', () => {
+  const worker = async () => (await gateway.request('/service-worker.js')).text();
+
+  it('FLD-3 is the one that an operator has deployed, until it is taken away', async () => {
+    await put(gateway.frontEnds, 'shell/dist/service-worker.js', 'keep()');
+    expect(await worker()).toBe('keep()');
+    await put(folder, 'service-worker.js', 'retire()');
+    const answer = await gateway.request('/service-worker.js');
+    expect([await answer.text(), answer.headers.get('cache-control')]).toEqual(['retire()', 'no-cache']);
+    await rm(join(folder, 'service-worker.js'));
+    expect(await worker()).toBe('keep()');
+  });
+
+  it('is nothing else of that folder', async () => {
+    await put(folder, 'other.js', 'other()');
+    expect((await gateway.request('/other.js')).status).toBe(404);
+  });
+});

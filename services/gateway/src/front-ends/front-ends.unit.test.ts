@@ -24,6 +24,8 @@ beforeAll(async () => {
   await put('shell/dist/index.html', '<title>shell</title>');
   await put('shell/dist/remotes.json', '{"remotes":{}}');
   await put('shell/dist/favicon.svg', '<svg/>');
+  await put('shell/dist/service-worker.js', 'keep()');
+  await put('shell/dist/manifest.webmanifest', '{}');
   await put('shell/dist/assets/main-C4g91flr.js', 'main()');
   await put('mfe-finder/dist/remote.json', remoteJson('1'));
   await put('mfe-finder/dist/mf-manifest.json', '{}');
@@ -53,6 +55,8 @@ describe('the front ends', () => {
     ['/mfe/mfe-finder/~m3k1x/remoteEntry-Bet1LH-c.js', 'public, max-age=31536000, immutable'],
     ['/illustrations/tomato.svg', 'public, max-age=3600'],
     ['/favicon.svg', 'no-cache'],
+    ['/service-worker.js', 'no-cache'],
+    ['/manifest.webmanifest', 'no-cache'],
   ])('answer %s with the file, kept as %s', async (path, cache) => {
     expect(await get(path)).toMatchObject({ status: 200, cache });
   });
@@ -96,6 +100,13 @@ describe('the front ends', () => {
     const answer = await get(path);
     expect(answer.text).not.toBe('{}');
     expect([400, 403, 404]).toContain(answer.status);
+  });
+
+  it('FLD-3 send the service worker as a script of this origin, under the policy of the pages', async () => {
+    const { type, headers } = await get('/service-worker.js', { accept: '*/*' });
+    expect(type).toMatch(/^(text|application)\/javascript/);
+    expect(headers.get('content-security-policy')).toContain("worker-src 'self' blob:");
+    expect((await get('/manifest.webmanifest')).type).toContain('application/manifest+json');
   });
 
   it('answer no page to what asks for something else', async () => {
@@ -184,6 +195,20 @@ describe('the copy that a build compressed', () => {
     expect([told('content-type'), told('vary'), told('cache-control')]).toEqual([
       'application/javascript; charset=utf-8',
       'accept-encoding',
+      'public, max-age=31536000, immutable',
+    ]);
+  });
+
+  it('is sent of data as well, for good', async () => {
+    const data = '/assets/places-C4g91flr.json';
+    const text = JSON.stringify({ name: 'Madison'.repeat(300) });
+    await put(`shell/dist${data}`, text);
+    await put(`shell/dist${data}.br`, brotliCompressSync(text));
+    const answer = await gateway.request(data, { headers: { 'accept-encoding': 'br' } });
+    expect(await answer.text()).toBe(text);
+    const told = ['content-encoding', 'content-length', 'content-type', 'cache-control'];
+    expect(told.map((name) => answer.headers.get(name))).toEqual([
+      ...['br', `${brotliCompressSync(text).length}`, 'application/json; charset=utf-8'],
       'public, max-age=31536000, immutable',
     ]);
   });

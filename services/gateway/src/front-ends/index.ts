@@ -2,4 +2,4 @@
 export { prerenderedPage } from './prerendered-page';
 export { type Skeleton, type Skeletons, skeletons } from './skeletons';
 export { readOwnBuilds } from './own-builds';
-export { withSkeleton } from './with-skeleton';
+export { withSkeleton } from '@planted/contracts/with-skeleton';

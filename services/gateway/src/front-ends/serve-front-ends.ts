@@ -2,17 +2,18 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { negotiate } from '@fastify/accept-negotiator';
 import fastifyStatic from '@fastify/static';
+import { withSkeleton } from '@planted/contracts/with-skeleton';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { cacheControlOf, FOR_EVER, NEVER } from './cache-control';
 import { compressedCopies } from './compressed-copies';
 import { canaryBucketOf } from './canary-bucket';
 import { prerenderedPage, visitorOf } from './prerendered-page';
+import { deployedWorker } from './deployed-worker';
 import type { CurrentRemote, RemoteList } from './deployments';
 import { type FrontEndFolders, frontEndOf, locateFile } from './locate-file';
 import { skeletons } from './skeletons';
 import { currentRemotes, listFor, originsOf, withOrigins } from './remote-list';
-import { withSkeleton } from './with-skeleton';
 
 /** Paths that are never a page. */
 const CALLS = /^\/(api|rest|auth)(\/|$)/;
@@ -60,7 +61,7 @@ export async function serveFrontEnds(
     const path = pathOf(request);
     if (path === undefined) return reply.callNotFound();
     const isOurs = !CALLS.test(path) && (only ?? frontEndOf(path)) === frontEndOf(path);
-    const file = isOurs ? locateFile(folders, path) : undefined;
+    const file = isOurs ? ((await deployedWorker(folders, path)) ?? locateFile(folders, path)) : undefined;
     const isPage = file?.path === 'index.html';
     if (!file || (isPage && !wantsPage(request))) return reply.callNotFound();
     // Also what is sent as it is may be kept on the way, for one who would take it compressed.

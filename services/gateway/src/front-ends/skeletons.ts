@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import { checkSkeleton } from '@planted/contracts/check-skeleton';
+import type { PageSkeleton } from '@planted/contracts/with-skeleton';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import type { ListedRemote } from './deployments';
@@ -10,14 +11,7 @@ import { type FrontEndFolders, locateFile } from './locate-file';
 /** What is known of a visitor when a page is sent: whether there is a session. */
 export type Visitor = 'guest' | 'gardener';
 
-/** What a page of a micro-frontend looks like before its code has come. */
-export interface Skeleton {
-  readonly path: string;
-  /** Checked. */
-  readonly html: string;
-  /** What it is painted with. */
-  readonly styles: readonly { readonly href: string; readonly integrity: string }[];
-}
+export type Skeleton = PageSkeleton;
 
 /** No segment begins with a dot. */
 const file = z.string().regex(/^(\w[\w.-]*\/)*\w[\w.-]*$/);

@@ -6,8 +6,8 @@ import {
   answerBrokenRequest,
   answerEarly,
   EARLY_HEADERS,
-  lacksHost,
   MAX_HEADER_BYTES,
+  namesOneHost,
   type Metrics,
   noMetrics,
   NOT_VALID,
@@ -49,7 +49,7 @@ export async function startFrontEnd(
   measureRequests(server, metrics);
   await setSecurityHeaders(server, { google: GOOGLE_CLIENT_ID !== undefined, https });
   server.addHook('onRequest', async (request, reply) => {
-    if (lacksHost(request.raw)) return reply.status(400).header('connection', 'close').send(NOT_VALID);
+    if (!namesOneHost(request.raw)) return reply.status(400).header('connection', 'close').send(NOT_VALID);
   });
   await server.register(fastifyCookie);
   if (isRemote) allowFrom(server, publicOrigin.origin);

@@ -1,6 +1,5 @@
-import { refusalOf } from '@planted/contracts';
 import { RUM_PATH } from '@planted/contracts/rum-report';
-import { type Metrics, RefusalError } from '@planted/service-kit';
+import { checked, type Metrics } from '@planted/service-kit';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { answerRefusal } from '../edge/answer-refusal';
@@ -26,9 +25,7 @@ export async function serveRum(server: FastifyInstance, parts: RumParts): Promis
       bodyLimit: BODY_LIMIT,
       onRequest: (request) => parts.limits.countVisitor(request, 'call'),
       handler: async ({ body }, reply) => {
-        const report = rumReport.safeParse(body);
-        if (!report.success) throw new RefusalError(refusalOf(report.error));
-        record(report.data);
+        record(checked(rumReport, body));
         return reply.status(204).send();
       },
     });

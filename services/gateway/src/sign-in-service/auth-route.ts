@@ -1,5 +1,5 @@
-import { type MessageContext, refusalOf } from '@planted/contracts';
-import { type Messaging, RefusalError } from '@planted/service-kit';
+import type { MessageContext } from '@planted/contracts';
+import { checked, type Messaging, RefusalError } from '@planted/service-kit';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { CallKind } from '../edge/rate-limits';
@@ -33,9 +33,7 @@ export interface AuthRoute {
 
 /** @throws RefusalError that names the first wrong field. */
 export function parsed<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
-  const result = schema.safeParse(value ?? {});
-  if (!result.success) throw new RefusalError(refusalOf(result.error));
-  return result.data;
+  return checked(schema, value ?? {});
 }
 
 const BEARER = /^Bearer ([\w.-]{1,4096})$/i;

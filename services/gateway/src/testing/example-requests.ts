@@ -14,6 +14,58 @@ const plantCell: contracts.PlantCell = {
 
 /** A valid body of each call that has one. */
 const BODIES: Readonly<Record<string, Record<string, unknown>>> = {
+  'fetch-own-kinds': {},
+  'remove-own-kind': { id: 'radish--0190a000-0000-7000-8000-00000000000c' },
+  'save-own-kind': {
+    id: 'radish--0190a000-0000-7000-8000-00000000000c',
+    isPlant: false,
+    name: 'Aunt Rosa’s',
+    facts: { days_to_maturity: 30 },
+  },
+  'make-calendar-address': {
+    expectedVersion: 2,
+    tokenHash: 'c2'.repeat(32),
+    hint: '7Qm2…x9T',
+    timeZone: 'America/Chicago',
+    contents: {
+      kinds: ['planting', 'harvest', 'reminders'],
+      gardenIds: ['0190a000-0000-7000-8000-000000000001'],
+      withoutNames: false,
+    },
+  },
+  'choose-calendar-contents': {
+    expectedVersion: 1,
+    contents: {
+      kinds: ['harvest'],
+      gardenIds: ['0190a000-0000-7000-8000-000000000001'],
+      withoutNames: true,
+    },
+  },
+  'revoke-calendar-address': { expectedVersion: 3 },
+  'add-note-device': {
+    name: 'Chrome on Android',
+    timeZone: 'America/Chicago',
+    subscription: {
+      endpoint: 'https://fcm.googleapis.com/fcm/send/example',
+      keys: {
+        p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+        auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+      },
+    },
+  },
+  'remove-note-device': { id: '0190a000-0000-7000-8000-00000000000d' },
+  'send-example-note': { id: '0190a000-0000-7000-8000-00000000000d' },
+  'choose-morning-note': {
+    expectedVersion: 1,
+    time: '07:00',
+    timeZone: 'America/Chicago',
+    quiet: { from: '21:00', until: '06:00' },
+    byMail: true,
+  },
+  'fetch-past': { gardenId: '0190a000-0000-7000-8000-000000000001', from: '2026-05-01', to: '2026-05-21' },
+  'fetch-rotation-facts': {},
+  'fetch-varieties': {},
+  'fetch-season': { after: '0190a000-0000-7000-8000-000000000009' },
   'fetch-layout': { gardenId: '0190a000-0000-7000-8000-000000000001' },
   'change-layout': {
     gardenId: '0190a000-0000-7000-8000-000000000001',
@@ -38,8 +90,81 @@ const BODIES: Readonly<Record<string, Record<string, unknown>>> = {
         day: '2026-05-21',
         harvest: null,
       },
+      {
+        type: 'put-after',
+        id: '0190a000-0000-7000-8000-000000000003',
+        after: '0190a000-0000-7000-8000-000000000009',
+      },
+      {
+        type: 'fix-step',
+        id: '0190a000-0000-7000-8000-000000000003',
+        step: 'first-harvest',
+        day: '2026-08-01',
+      },
+      {
+        type: 'do-step',
+        id: '0190a000-0000-7000-8000-000000000003',
+        step: 'sow-indoors',
+        day: '2026-05-20',
+      },
     ],
   },
+  'begin-branch': {
+    gardenId: '0190a000-0000-7000-8000-000000000001',
+    branchId: '0190a000-0000-7000-8000-000000000020',
+    name: 'More salad',
+  },
+  'rename-branch': {
+    gardenId: '0190a000-0000-7000-8000-000000000001',
+    branchId: '0190a000-0000-7000-8000-000000000020',
+    name: 'Less salad',
+  },
+  'change-branch': {
+    gardenId: '0190a000-0000-7000-8000-000000000001',
+    branchId: '0190a000-0000-7000-8000-000000000020',
+    expectedVersion: 2,
+    changes: [
+      {
+        ...{ type: 'place', id: '0190a000-0000-7000-8000-000000000021', plantId: 'radish' },
+        ...{ x: 0, y: 1, width: 1, height: 1 },
+      },
+    ],
+  },
+  'discard-branch': {
+    gardenId: '0190a000-0000-7000-8000-000000000001',
+    branchId: '0190a000-0000-7000-8000-000000000020',
+  },
+  'restore-branch': {
+    gardenId: '0190a000-0000-7000-8000-000000000001',
+    branchId: '0190a000-0000-7000-8000-000000000020',
+  },
+  'adopt-branch': {
+    gardenId: '0190a000-0000-7000-8000-000000000001',
+    branchId: '0190a000-0000-7000-8000-000000000020',
+    expectedVersion: 2,
+    branchVersion: 3,
+  },
+  'fetch-branches': { gardenId: '0190a000-0000-7000-8000-000000000001' },
+  'fetch-branch': {
+    gardenId: '0190a000-0000-7000-8000-000000000001',
+    branchId: '0190a000-0000-7000-8000-000000000020',
+  },
+  'choose-place': {
+    gardenId: '0190a000-0000-7000-8000-000000000001',
+    expectedVersion: 0,
+    choice: {
+      place: {
+        name: 'Madison',
+        region: 'Wisconsin',
+        latitude: 43.1,
+        longitude: -89.4,
+        elevation: 272,
+        town: 'US/WI/Madison',
+      },
+      ownDates: { lastFrost: 126, firstFrost: 275, hemisphere: null },
+    },
+  },
+  'fetch-place': { gardenId: '0190a000-0000-7000-8000-000000000001' },
   'save-garden': {
     name: 'Herbs',
     soil_type: 'Loamy',

@@ -16,7 +16,9 @@ const NO_IDS: readonly Naming[] = [{ ids: {} }];
 
 /** A right request of this call, in each of its ways, that names only what is the gardener's own. */
 export const ownRequests = ({ call, body }: ExampleRequest, own: Belongings): object[] =>
-  namingsOf(call).map((naming) => requestOf(body, naming, own));
+  namingsOf(call).map((naming) =>
+    requestOf(body, { ...naming, with: merged(naming.with ?? {}, naming.afterwards ?? {}) }, own),
+  );
 
 /** Every place of the call that names something × another's, no one's and, in a list, a mix of those with one's own. */
 export const attemptsOf = (
@@ -26,9 +28,10 @@ export const attemptsOf = (
   nobodys: string,
 ): Attempt[] =>
   namingsOf(call).flatMap((naming) => {
-    const right = requestOf(body, naming, own);
     return Object.entries(naming.ids).flatMap(([field, thing]) => {
-      if (thing === 'catalogue') return [];
+      if (thing === 'catalogue' || thing === 'new') return [];
+      const others = Object.entries(naming.ids).filter(([name]) => name !== field);
+      const right = requestOf(body, { ...naming, ids: Object.fromEntries(others) }, own);
       const [[mine = '', alsoMine = ''], [theirs = '']] = [own[thing], anothers[thing]];
       const lists = {
         'another’s': [theirs],
@@ -54,7 +57,7 @@ function requestOf(example: object, naming: Naming, own: Belongings): object {
   const request = merged(example, naming.with ?? {});
   return Object.entries(naming.ids).reduce(
     (filled, [field, thing]) =>
-      thing === 'catalogue' ? filled : withIds(filled, field.split('.'), own[thing]),
+      thing === 'catalogue' || thing === 'new' ? filled : withIds(filled, field.split('.'), own[thing]),
     request,
   );
 }
@@ -72,13 +75,16 @@ const merged = (one: object, other: object): object => ({
   ),
 });
 
-/** The request with these ids at the place: a list gets an entry for each, made as its first entry is. */
+/** The request with these ids at the place: a list gets an entry for each, made as its own is, or the first. */
 const withIds = (request: object, path: readonly string[], ids: readonly string[]): object =>
   placed(request, path, ids) as object;
 
 function placed(value: unknown, [key, ...rest]: readonly string[], ids: readonly string[]): unknown {
   if (key === undefined) return ids[0];
-  if (key === '*') return ids.map((id) => placed(Array.isArray(value) ? value[0] : undefined, rest, [id]));
+  if (key === '*') {
+    const entries: readonly unknown[] = Array.isArray(value) ? value : [];
+    return ids.map((id, at) => placed(entries[at] ?? entries[0], rest, [id]));
+  }
   const record = isRecord(value) ? value : {};
   return { ...record, [key]: placed(record[key], rest, ids) };
 }

@@ -2,8 +2,11 @@ import {
   ACCOUNT_EXPORT_VERSION,
   type AccountExport,
   type ExportedAccount,
+  type ExportedPlace,
   exportMessagesQuery,
   exportTrackedQuery,
+  fetchOwnKindsQuery,
+  fetchPlaceQuery,
   type MessageContext,
   type TrackedSection,
   trackedSection,
@@ -16,7 +19,7 @@ interface Part {
   readonly next: string | null;
 }
 
-type ListName = TrackedSection | 'messages';
+type ListName = TrackedSection | 'places' | 'own_kinds' | 'messages';
 
 /**
  * The text of an AccountExport, piece by piece: each part of a list is asked for when the one before it is taken, so
@@ -35,7 +38,7 @@ export async function* accountDocument(
     account,
   };
   yield JSON.stringify(head).slice(0, -1);
-  for (const list of [...trackedSection.options, 'messages'] as const) {
+  for (const list of [...trackedSection.options, 'places', 'own_kinds', 'messages'] as const) {
     yield `,\n"${list}":[`;
     let separator = '\n';
     for await (const { rows } of partsOf(messaging, list, context)) {
@@ -52,14 +55,37 @@ async function* partsOf(messaging: Messaging, list: ListName, context: MessageCo
   let after: string | null = null;
   do {
     const from = after;
-    const part: Part = await patiently(() =>
-      list === 'messages'
-        ? messaging.send(exportMessagesQuery, { after: from }, context)
-        : messaging.send(exportTrackedQuery, { section: list, after: from }, context),
-    );
+    const part: Part = await patiently(() => partOf(messaging, list, from, context));
     yield part;
     after = part.next;
   } while (after !== null);
+}
+
+async function partOf(
+  messaging: Messaging,
+  list: ListName,
+  after: string | null,
+  context: MessageContext,
+): Promise<Part> {
+  switch (list) {
+    case 'messages':
+      return messaging.send(exportMessagesQuery, { after }, context);
+    case 'places':
+      return { rows: await placesOf(messaging, context), next: null };
+    case 'own_kinds':
+      return { rows: (await messaging.send(fetchOwnKindsQuery, {}, context)).data, next: null };
+    default:
+      return messaging.send(exportTrackedQuery, { section: list, after }, context);
+  }
+}
+
+/** The gardener's choice and those of gardens, which are few; what the climate is follows from them. */
+async function placesOf(messaging: Messaging, context: MessageContext): Promise<ExportedPlace[]> {
+  const { choice, gardens } = (await messaging.send(fetchPlaceQuery, {}, context)).data;
+  return [
+    ...(choice ? [{ gardenId: null, ...choice }] : []),
+    ...gardens.map(({ gardenId, choice: own }) => ({ gardenId, ...own })),
+  ];
 }
 
 /** How often a part is asked for that is not answered in time: half a file is of no use to anybody. */

@@ -16,11 +16,21 @@ const account: ExportedAccount = {
 };
 const context = { actor: { userId: account.id }, correlationId: 'c', commandId: 'c' };
 
+const nowhere = { place: null, ownDates: null };
+const places = {
+  ...{ version: 2, choice: { ...nowhere, learns: false }, inherited: null, from: 'gardener', climate: null },
+  gardens: [{ gardenId: account.id, choice: nowhere, climate: null }],
+};
+
+const ownKind = { id: `radish--${account.id}`, isPlant: false, name: 'Ada’s', facts: {}, isRemoved: false };
+
 /** So many parts of so many rows of each list; the rows are numbers. */
 function documentOf(parts: number, rows: number) {
   const asked: unknown[] = [];
-  const send = async (_message: unknown, input: { after: string | null }): Promise<unknown> => {
+  const send = async ({ name }: { name: string }, input: { after: string | null }): Promise<unknown> => {
     asked.push(input);
+    if (name === 'fetch-place') return { data: places };
+    if (name === 'fetch-own-kinds') return { data: [ownKind] };
     const from = Number(input.after ?? 0);
     const next = from + rows < parts * rows ? String(from + rows) : null;
     return { rows: Array.from({ length: rows }, (_, n) => from + n), next };
@@ -47,7 +57,14 @@ describe('the document of an account', () => {
       reminders: list,
       journal: list,
       activity: list,
+      season: list,
+      devices: list,
       events: list,
+      places: [
+        { gardenId: null, place: null, ownDates: null, learns: false },
+        { gardenId: account.id, place: null, ownDates: null },
+      ],
+      own_kinds: [ownKind],
       messages: list,
     });
   });
@@ -62,14 +79,15 @@ describe('the document of an account', () => {
 
   it('asks again for a part that is not answered in time', async () => {
     let asked = 0;
-    const send = async (): Promise<unknown> => {
+    const send = async ({ name }: { name: string }): Promise<unknown> => {
       asked += 1;
       if (asked % 2 === 1) throw new RefusalError({ code: 'unavailable', message: 'too long' });
-      return { rows: [asked], next: null };
+      if (name === 'fetch-own-kinds') return { data: [ownKind] };
+      return name === 'fetch-place' ? { data: places } : { rows: [asked], next: null };
     };
     const messaging = { send: send as Messaging['send'] };
     const document = accountDocument(messaging, { at: '2026-05-22', account }, context);
-    expect(JSON.parse(await text(Readable.from(document)))).toMatchObject({ gardens: [2], messages: [14] });
+    expect(JSON.parse(await text(Readable.from(document)))).toMatchObject({ gardens: [2], messages: [22] });
   });
 
   it('fails where a service does, rather than end early as if it were whole', async () => {

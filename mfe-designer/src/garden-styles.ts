@@ -1,22 +1,26 @@
-import type { GridSize } from '@planted/garden-domain';
+import { DESIGNER_PATHS, GARDEN_STYLES, type GardenStyleId, type GridSize } from '@planted/garden-domain';
 
 /** One of the six garden styles (1 §2); each has its own drawing. */
 export interface GardenStyle {
-  readonly id: StyleId;
+  readonly id: GardenStyleId;
   readonly path: string;
   readonly title: string;
 }
 
-export type StyleId = 'in-ground' | 'raised-bed' | 'container' | 'indoor' | 'vertical' | 'hydroponic';
+const titles: Readonly<Record<GardenStyleId, string>> = {
+  'in-ground': 'In Ground Garden',
+  'raised-bed': 'Raised Bed Garden',
+  container: 'Container Garden',
+  indoor: 'Indoor Garden',
+  vertical: 'Vertical Garden',
+  hydroponic: 'Hydroponic Garden',
+};
 
-export const gardenStyles: readonly GardenStyle[] = [
-  { id: 'in-ground', path: '/in-ground-layout-page', title: 'In Ground Garden' },
-  { id: 'raised-bed', path: '/raised-bed-garden', title: 'Raised Bed Garden' },
-  { id: 'container', path: '/container-garden', title: 'Container Garden' },
-  { id: 'indoor', path: '/indoor-garden', title: 'Indoor Garden' },
-  { id: 'vertical', path: '/vertical-garden', title: 'Vertical Garden' },
-  { id: 'hydroponic', path: '/hydroponic-garden', title: 'Hydroponic Garden' },
-];
+export const gardenStyles: readonly GardenStyle[] = GARDEN_STYLES.map((id) => ({
+  id,
+  path: DESIGNER_PATHS[id],
+  title: titles[id],
+}));
 
 /** 1 §9, in every style. The size that suits a style is offered beside the plan (start/style-guides.ts). */
 const wideScreen: GridSize = { width: 25, height: 25 };

@@ -1,3 +1,4 @@
+import { useVarieties } from '@planted/api-client';
 import type { Plant } from '@planted/contracts';
 import { type GrowingConditions, maintenanceWords, RECOMMENDED_ABOVE } from '@planted/garden-domain';
 import { Dialog, FitBadge, PlantDetailPopup, PlantImage, findRelatedPlants, WinterNote } from '@planted/ui';
@@ -16,6 +17,7 @@ interface BestFitsProps {
 /** The plants that a plot's conditions recommend, best first; each opens its page with the reasons of its fit (1 §2, §5). */
 export default function BestFits({ open, garden, conditions, plants, onClose }: BestFitsProps) {
   const [opened, setOpened] = useState<string | null>(null);
+  const { data: varieties } = useVarieties({ enabled: opened !== null });
   const ranked = useMemo(() => rankByFit(plants, conditions), [plants, conditions]);
   const byId = useMemo(() => new Map(plants.map((plant) => [plant.id, plant])), [plants]);
   const plant = (opened !== null && byId.get(opened)) || null;
@@ -50,6 +52,7 @@ export default function BestFits({ open, garden, conditions, plants, onClose }: 
         avoids={findRelatedPlants(byId, plant?.avoid_plants)}
         conditions={conditions}
         gardenName={garden}
+        varieties={varieties?.filter(({ plant_id }) => plant_id === plant?.id)}
         onOpenPlant={setOpened}
         onClose={() => setOpened(null)}
       />

@@ -1,6 +1,7 @@
 import { useSession } from '@planted/mfe-kit';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { Editor } from '../editor/create-editor';
+import { showsPlots } from '../editor/editor-state';
 import type { GardenStyle } from '../garden-styles';
 import { guestWarning } from '../guest/guest-warning-shown';
 import { Plan } from '../plan/plan';
@@ -33,7 +34,7 @@ interface DesignerProps {
 /** Tools, plan and, while the denote tool is active, the denoted plots (1 §2 Grid Designer screen). */
 export function Designer({ style, editor, plan, onStartAfresh }: DesignerProps) {
   const [overlay, setOverlay] = useState<Overlay | null>(null);
-  const isDenoting = usePart(editor, (state) => state.mode === 'denote');
+  const isDenoting = usePart(editor, showsPlots);
   const isNaming = usePart(editor, (state) => state.naming !== null);
   const isGuest = useSession().status === 'guest';
   const [mayWarn] = useState(() => !guestWarning.wasShown());

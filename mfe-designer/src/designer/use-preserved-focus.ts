@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react';
 import type { Editor } from '../editor/create-editor';
+import { showsPlots } from '../editor/editor-state';
 import { usePart } from '../use-part';
 
 /** When what had the focus goes, as a deleted plot's card or the panel of the style, the plan takes it. */
 export function usePreservedFocus(editor: Editor): void {
-  const isDenoting = usePart(editor, (state) => state.mode === 'denote');
+  const isDenoting = usePart(editor, showsPlots);
   const plots = usePart(editor, ({ history }) => history.present.plots);
   const seen = useRef({ isDenoting, plots });
   useEffect(() => {

@@ -93,7 +93,8 @@ export function createEditor({ kept, newId, tell, bed }: Dependencies) {
     // In one change, so that no listener sees the design as it was before.
     if (outcome.kind === 'changed') return commit(outcome.step, outcome.design, {}, outcome.gone);
     set({ gesture: null });
-    if (outcome.kind === 'name') set({ naming: { kind: 'denote', cells: outcome.cells } });
+    if (outcome.kind === 'name')
+      set({ isAddingBeds: false, naming: { kind: 'denote', cells: outcome.cells } });
     if (outcome.kind === 'refused') {
       set({ said: outcome.message });
       tell.refused(outcome.title, outcome.message);
@@ -152,7 +153,7 @@ export function createEditor({ kept, newId, tell, bed }: Dependencies) {
 
     /** A saved bed has its name. */
     chooseMode(mode: ToolMode): void {
-      if (!bed || mode !== 'denote') set({ mode, gesture: null });
+      if (!bed || mode !== 'denote') set({ mode, isAddingBeds: false, gesture: null });
     },
     moveCursor(to: EditorState['cursor']): void {
       const { cursor } = store.get();
@@ -199,7 +200,9 @@ export function createEditor({ kept, newId, tell, bed }: Dependencies) {
       const first = added.cells[0] ?? 0;
       const { width } = added.design;
       commit(`Add a ${name}`, added.design, {
-        mode: 'add',
+        // What a bed needs next is its name.
+        mode: 'denote',
+        isAddingBeds: true,
         cursor: { x: first % width, y: Math.floor(first / width) },
       });
     },
@@ -208,7 +211,12 @@ export function createEditor({ kept, newId, tell, bed }: Dependencies) {
     /** Puts a finished drawing in the place of this one. */
     openExample(design: Design): void {
       const had = filledArea(present()) > 0;
-      const change: Partial<EditorState> = { mode: 'denote', selected: null, cursor: { x: 0, y: 0 } };
+      const change: Partial<EditorState> = {
+        mode: 'denote',
+        isAddingBeds: false,
+        selected: null,
+        cursor: { x: 0, y: 0 },
+      };
       commit(
         'Open the example garden',
         design,

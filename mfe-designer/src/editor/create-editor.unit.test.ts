@@ -149,6 +149,8 @@ describe('beginning', () => {
     rosa.editor.addBed('2 × 2 bed', bed);
     expect(rosa.sees()).toBe(flat('.......\n.##.##.\n.##.##.\n.......'));
     expect(rosa.editor.get().cursor).toEqual({ x: 4, y: 1 });
+    // What it needs next is its name.
+    expect(rosa.editor.get().mode).toBe('denote');
     expect(rosa.editor.get().history.past.map((step) => step.name)).toEqual([
       'Add a 2 × 2 bed',
       'Add a 2 × 2 bed',

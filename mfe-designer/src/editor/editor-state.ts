@@ -1,7 +1,7 @@
 import type { CellIndex, GridSize } from '@planted/garden-domain';
 import { type Design, emptyDesign, plotNameAt } from '../grid/design';
 import { type History, startHistory } from '../grid/history';
-import { plantAt } from '../grid/plants-on-soil';
+import { plantsAt } from '../grid/plants-on-soil';
 import type { BedPlant } from '../grid/standing';
 import type { Gesture, Shown, ToolMode } from '../tools/tool';
 
@@ -28,6 +28,8 @@ export interface EditorState extends Kept {
   /** A press that is being held, or a dimension being typed. */
   readonly gesture: Gesture | null;
   readonly mode: ToolMode;
+  /** Ready-made beds are being added: their panel stays, though the next press on the plan names one. */
+  readonly isAddingBeds: boolean;
   /** Column and row of the keyboard's cell. */
   readonly cursor: { readonly x: number; readonly y: number };
   /** Id of the plot that is highlighted on the plan and opened in the panel. */
@@ -42,12 +44,17 @@ export const startEditorState = (kept: Kept): EditorState => ({
   ...kept,
   gesture: null,
   mode: 'add',
+  isAddingBeds: false,
   cursor: { x: 0, y: 0 },
   selected: null,
   naming: null,
   losing: null,
   said: '',
 });
+
+/** Whether the denoted plots stand beside the plan, not the ways to begin. */
+export const showsPlots = ({ mode, isAddingBeds }: EditorState): boolean =>
+  mode === 'denote' && !isAddingBeds;
 
 export const freshStart = (size: GridSize): Kept => ({
   history: startHistory(emptyDesign(size)),
@@ -75,8 +82,8 @@ export function describeCell(design: Design, { x, y }: EditorState['cursor']): s
   const cell = y * design.width + x;
   const name = plotNameAt(design, cell);
   const soil = name === undefined ? 'soil' : `soil of ${name}`;
-  const plant = plantAt(design, x, y);
-  if (plant) return `Row ${y + 1}, column ${x + 1}: ${plant.name}, ${soil}`;
+  const plants = plantsAt(design, x, y).map((plant) => plant.name);
+  if (plants.length > 0) return `Row ${y + 1}, column ${x + 1}: ${plants.join(' and ')}, ${soil}`;
   return `Row ${y + 1}, column ${x + 1}: ${design.filled[cell] === 1 ? soil : 'empty'}`;
 }
 

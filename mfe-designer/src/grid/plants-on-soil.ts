@@ -25,9 +25,9 @@ export function plantsWithoutSoil(design: Design): readonly BedPlant[] {
   });
 }
 
-/** The plant on a cell. */
-export const plantAt = (design: Design, x: number, y: number): BedPlant | undefined =>
-  design.standing?.plants.find(
+/** The plants on a cell: two where one grows between the other (SEA-8). */
+export const plantsAt = (design: Design, x: number, y: number): readonly BedPlant[] =>
+  (design.standing?.plants ?? []).filter(
     (plant) => x >= plant.x && y >= plant.y && x < plant.x + plant.width && y < plant.y + plant.height,
   );
 

@@ -23,3 +23,6 @@ export const drawingTools: readonly DrawingTool[] = [
   { mode: 'move', name: 'Move', icon: Move, does: 'Drag a bed to another place.' },
   { mode: 'denote', name: 'Denote Gardens', icon: Tag, does: 'Gives a bed its name and growing conditions.' },
 ];
+
+/** Those for the bed of a saved garden, which has its name. */
+export const bedTools = drawingTools.filter(({ mode }) => mode !== 'denote');

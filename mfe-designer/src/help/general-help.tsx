@@ -1,5 +1,5 @@
 import { BrushCleaning } from '@planted/ui';
-import { drawingTools } from './drawing-tools';
+import { bedTools, drawingTools } from './drawing-tools';
 import { ToolList } from './tool-list';
 
 const clear = {
@@ -8,14 +8,19 @@ const clear = {
   does: 'Empties everything. Undo brings it back.',
 };
 
-export function GeneralHelp({ square }: { square: string }) {
+interface GeneralHelpProps {
+  readonly square: string;
+  readonly isBed: boolean;
+}
+
+export function GeneralHelp({ square, isBed }: GeneralHelpProps) {
   return (
     <>
       <p>
         {square} Set your garden's width and height in feet, then draw your beds. On a touch screen, use two
         fingers to move and zoom the plan.
       </p>
-      <ToolList tools={[...drawingTools, clear]} />
+      <ToolList tools={isBed ? bedTools : [...drawingTools, clear]} />
     </>
   );
 }

@@ -8,6 +8,8 @@ interface HelpDialogProps {
   readonly open: boolean;
   /** What a square means in this style. */
   readonly square: string;
+  /** It is about the bed of a saved garden, which is not denoted again: that screen is left out. */
+  readonly isBed: boolean;
   readonly onClose: () => void;
   readonly onTutorial: () => void;
 }
@@ -15,10 +17,11 @@ interface HelpDialogProps {
 const titles = ['Drawing your garden', 'Denoting your plots'] as const;
 
 /** The help overlay (1 §2): a general screen and a denoting tutorial. */
-export default function HelpDialog({ open, square, onClose, onTutorial }: HelpDialogProps) {
+export default function HelpDialog({ open, square, isBed, onClose, onTutorial }: HelpDialogProps) {
   const [index, setIndex] = useState(0);
   const body = useRef<HTMLDivElement>(null);
-  const isLast = index === titles.length - 1;
+  const screens = isBed ? 1 : titles.length;
+  const isLast = index === screens - 1;
 
   function turnTo(next: number): void {
     setIndex(next);
@@ -41,7 +44,7 @@ export default function HelpDialog({ open, square, onClose, onTutorial }: HelpDi
       footer={
         <div className={styles.footer}>
           <span className={styles.count}>
-            {index + 1} of {titles.length}
+            {index + 1} of {screens}
           </span>
           <Button icon={ArrowLeft} disabled={index === 0} onClick={() => turnTo(index - 1)}>
             Previous
@@ -59,7 +62,7 @@ export default function HelpDialog({ open, square, onClose, onTutorial }: HelpDi
         </div>
       }
     >
-      {isLast ? <DenotingHelp /> : <GeneralHelp square={square} />}
+      {index === 1 ? <DenotingHelp /> : <GeneralHelp square={square} isBed={isBed} />}
       <Button variant="text" icon={BookOpen} className={styles.tutorial} onClick={onTutorial}>
         Take the Tutorial
       </Button>

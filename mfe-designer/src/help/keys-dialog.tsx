@@ -1,40 +1,35 @@
-import { Dialog } from '@planted/ui';
-import styles from './help.module.css';
+import { type KeyMeaning, KeysDialog } from '@planted/ui';
+import { bedTools, drawingTools } from './drawing-tools';
 
-const keys: readonly (readonly [keys: string, meaning: string])[] = [
+const keys = (tools: readonly string[]): readonly KeyMeaning[] => [
   ['Arrows', 'move around the grid'],
   ['Space', 'use the tool on this square (with Move: pick up or put down)'],
   ['Shift + arrows', 'paint or erase as you move'],
   ['Home, End', 'to the ends of the row; with Ctrl, of the grid'],
   ['Delete', 'erase the square'],
   ['Esc', 'cancel'],
-  ['1 to 6', 'Add, Erase, Fill, Delete, Move, Denote Gardens'],
+  [`1 to ${tools.length}`, tools.join(', ')],
   ['+ and −', 'zoom in and out'],
   ['Ctrl + Z', 'undo'],
   ['Ctrl + Shift + Z', 'redo'],
-  ['?', 'show these keys'],
 ];
 
+interface DesignerKeysProps {
+  readonly open: boolean;
+  /** They are pressed in the bed of a saved garden, which is not denoted again. */
+  readonly isBed: boolean;
+  readonly onClose: () => void;
+}
+
 /** All keys of the designer. */
-export default function KeysDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+export default function DesignerKeys({ isBed, ...shown }: DesignerKeysProps) {
+  const tools = (isBed ? bedTools : drawingTools).map(({ name }) => name);
   return (
-    <Dialog
-      open={open}
-      onClose={onClose}
+    <KeysDialog
+      {...shown}
       title="Drawing with the keyboard"
       description="Go to the grid with Tab, then:"
-      size="m"
-    >
-      <dl className={styles.keys}>
-        {keys.map(([key, meaning]) => (
-          <div key={key}>
-            <dt>
-              <kbd>{key}</kbd>
-            </dt>
-            <dd>{meaning}</dd>
-          </div>
-        ))}
-      </dl>
-    </Dialog>
+      keys={keys(tools)}
+    />
   );
 }

@@ -5,6 +5,8 @@ import { usePart } from '../use-part';
 import { type BedSettings, groundDifference } from './bed-difference';
 import { bedOf } from './change-bed';
 import type { SavedBed } from './create-saved-bed';
+import { carryBetween } from './ground';
+import { groundInWords } from './ground-in-words';
 import type { Told } from './rebase-bed';
 import { plotFacts } from '../denoted-plots/plot-facts';
 import { sizeOf } from '@planted/garden-domain';
@@ -25,18 +27,22 @@ export function BedClash({ saved }: { saved: SavedBed }) {
   const { width, height } = sizeOf(clash.matrix);
   const soil = clash.matrix.flat().filter((cell) => cell === 1).length;
   const facts = plotFacts(plot.cells, design);
-  const isShape = groundDifference(base, design) !== null;
-  const versions = isShape
+  const mine = groundDifference(base, design);
+  let versions = mine
     ? [`${soil} ft², ${width}' x ${height}'`, `${facts.area} ft², ${facts.size}`]
     : [settingsInWords(clash.settings), settingsInWords({ name, ...plot })];
   // Rows at two different sides make beds of one size.
-  const here = `${versions[1]}${versions[0] === versions[1] ? ', another shape' : ''}`;
+  if (mine && versions[0] === versions[1]) {
+    const theirs = { ...carryBetween(base, clash), matrix: clash.matrix };
+    const ways = [theirs, mine].map((change) => groundInWords(base.matrix, change));
+    versions = versions.map((facts, index) => `${facts}, ${ways[index]}`);
+  }
   return (
     <NeedsYou
       title={`Needs you: ${name}`}
       versions={[
         { name: 'In the garden', detail: versions[0] ?? '' },
-        { name: 'Here', detail: here },
+        { name: 'Here', detail: versions[1] ?? '' },
       ]}
       actions={
         <>

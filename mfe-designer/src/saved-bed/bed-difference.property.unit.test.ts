@@ -1,9 +1,9 @@
-import { formatMatrix, type Matrix, parseMatrix, type PlantingSpot } from '@planted/garden-domain';
+import { formatMatrix, type Matrix, NO_SEASON, parseMatrix, type PlantingSpot } from '@planted/garden-domain';
 import fc from 'fast-check';
 import { createEditor, type Editor } from '../editor/create-editor';
 import { startHistory } from '../grid/history';
 import { plantsWithoutSoil, spotOf } from '../grid/plants-on-soil';
-import { baseAfterAct } from './base-after-act';
+import { bedAfterAct } from './bed-after-act';
 import { type BedBase, bedDifference, drawBed, groundDifference } from './bed-difference';
 import { settleBed } from './bed-rules';
 import { addRow, turnDesign, withoutPlants, withSoilUnder } from './change-bed';
@@ -29,11 +29,17 @@ const spot = (id: string, x: number, y: number, width = 1, height = 1): Planting
   ...{ id, plantId: 'carrot', x, y, width, height, color: '#aac62f', plantsPerSquare: null },
 });
 
-/** An L with a plant of 2 × 1 ft and two small ones. */
+/** An L with a plant of 2 × 1 ft, one that grows between it (SEA-8), and two small ones. */
 const base: BedBase = {
   version: 3,
   matrix: matrixOf('1,1,1,1\n1,1,0,0\n1,1,0,0'),
-  standing: new Map([spot('wide', 2, 0, 2, 1), spot('one', 0, 0), spot('two', 1, 2)].map((s) => [s.id, s])),
+  standing: new Map(
+    [spot('wide', 2, 0, 2, 1), spot('guest', 3, 0), spot('one', 0, 0), spot('two', 1, 2)].map((s) => [
+      s.id,
+      s,
+    ]),
+  ),
+  season: { ...NO_SEASON, under: new Map([['guest', 'wide']]) },
   ended: new Map(),
   settings: { name: 'Kitchen Bed', conditions },
 };
@@ -84,9 +90,9 @@ function answer(editor: Editor, keeps: boolean): void {
     );
 }
 
-function edited(acts: readonly (readonly [Act, boolean])[]): Editor {
+function edited(acts: readonly (readonly [Act, boolean])[], from = base): Editor {
   const editor = createEditor({
-    kept: { history: startHistory(drawBed(base, gardenId, nameOf)), saved: new Set() },
+    kept: { history: startHistory(drawBed(from, gardenId, nameOf)), saved: new Set() },
     newId: () => gardenId,
     tell: { refused: () => {}, gone: () => () => {} },
     bed: { settle: settleBed },
@@ -100,16 +106,30 @@ function edited(acts: readonly (readonly [Act, boolean])[]): Editor {
 
 const acts = fc.array(fc.tuple(act, fc.boolean()), { maxLength: 14 });
 
-/** One more plant, in the last square that is free. */
+const isOn = (plant: PlantingSpot, x: number, y: number): boolean =>
+  x >= plant.x && y >= plant.y && x < plant.x + plant.width && y < plant.y + plant.height;
+
+/** One more plant in the last square that is free, and one more between the wide one where that has room. */
 function planted(bed: BedBase): BedBase {
-  const isTaken = (x: number, y: number) =>
-    [...bed.standing.values()].some(
-      (plant) => x >= plant.x && y >= plant.y && x < plant.x + plant.width && y < plant.y + plant.height,
-    );
-  const free = bed.matrix
-    .flatMap((row, y) => row.map((cell, x) => ({ cell, x, y })))
-    .findLast(({ cell, x, y }) => cell === 1 && !isTaken(x, y));
-  return free ? { ...bed, standing: new Map([...bed.standing, ['new', spot('new', free.x, free.y)]]) } : bed;
+  const squares = bed.matrix.flatMap((row, y) => row.map((cell, x) => ({ cell, x, y })));
+  const inSquare = (x: number, y: number) => [...bed.standing.values()].filter((plant) => isOn(plant, x, y));
+  const free = squares.findLast(({ cell, x, y }) => cell === 1 && inSquare(x, y).length === 0);
+  const roomy = squares.find(
+    ({ x, y }) =>
+      inSquare(x, y)
+        .map(({ id }) => id)
+        .join() === 'wide',
+  );
+  const added = [
+    ...(free ? [spot('new', free.x, free.y)] : []),
+    ...(roomy ? [spot('between', roomy.x, roomy.y)] : []),
+  ];
+  const season = bed.season ?? NO_SEASON;
+  return {
+    ...bed,
+    standing: new Map([...bed.standing, ...added.map((one) => [one.id, one] as const)]),
+    season: { ...season, under: new Map([...season.under, ['between', 'wide']]) },
+  };
 }
 
 describe('what a draft of a saved bed sends', () => {
@@ -119,7 +139,7 @@ describe('what a draft of a saved bed sends', () => {
         const drawn = design(edited(made));
         expect(plantsWithoutSoil(drawn)).toEqual([]);
         const changes = bedDifference(base, drawn, '2026-05-27');
-        const after = baseAfterAct(base, changes, 4);
+        const after = bedAfterAct(base, changes, 4);
         expect(after).not.toBeNull();
         const carry = after?.carry;
         const ground = drawn.standing?.ground;
@@ -147,7 +167,7 @@ describe('what a draft of a saved bed sends', () => {
     fc.assert(
       fc.property(acts, acts, (made, others) => {
         const drawn = design(edited(made));
-        const changed = baseAfterAct(base, bedDifference(base, design(edited(others)), '2026-05-27'), 4);
+        const changed = bedAfterAct(base, bedDifference(base, design(edited(others)), '2026-05-27'), 4);
         if (!changed) throw new Error('no act');
         const theirs = { base: planted(changed.base) };
         const carry = carryBetween(base, theirs.base);
@@ -155,15 +175,41 @@ describe('what a draft of a saved bed sends', () => {
         if (!rebased) return;
         expect(plantsWithoutSoil(rebased.design)).toEqual([]);
         const changes = bedDifference(theirs.base, rebased.design, '2026-05-27');
-        const after = baseAfterAct(theirs.base, changes, 5);
+        const after = bedAfterAct(theirs.base, changes, 5);
         expect(after).not.toBeNull();
         // Nothing that others planted or left is gone, but for what this draft has ended.
         const mine = new Set(drawn.standing?.plants.map(({ id }) => id));
         const lost = [...theirs.base.standing.keys()].filter((id) => !after?.base.standing.has(id));
-        expect(lost.filter((id) => mine.has(id) || id === 'new')).toEqual([]);
+        expect(lost.filter((id) => mine.has(id) || id === 'new' || id === 'between')).toEqual([]);
       }),
       { numRuns: 200 },
     );
+  });
+
+  it('SEA-8 EDT-4 a plant that the draft has moved leaves room for what others have put between it', () => {
+    const parts: BedBase = {
+      ...base,
+      matrix: matrixOf('1,1,0,1'),
+      standing: new Map([['wide', spot('wide', 0, 0, 2)]]),
+    };
+    const right: Act = (editor) => {
+      editor.chooseMode('move');
+      editor.press({ x: 2.5, y: 2.5 });
+      editor.drag([{ x: 3.5, y: 2.5 }]);
+      editor.release();
+    };
+    const theirs: BedBase = {
+      ...parts,
+      standing: new Map([...parts.standing, ['between', spot('between', 1, 0)]]),
+      season: { ...NO_SEASON, under: new Map([['between', 'wide']]) },
+    };
+    const move = { base: parts, current: theirs, carry: carryBetween(parts, theirs), nameOf };
+    const rebased = rebaseBed(design(edited([[right, true]], parts)), move);
+    expect(rebased?.told).toEqual([]);
+    expect(rebased?.design.standing?.plants.map(({ id, x }) => [id, x])).toEqual([
+      ['wide', 3],
+      ['between', 3],
+    ]);
   });
 
   it('EDT-5 what is only moved on the grid is no change', () => {

@@ -1,11 +1,19 @@
-import { baseAfter, baseFrom, baseToKeep, type ServedLayout, servedSpots } from '@planted/contracts';
-import { type CalendarDay, formatMatrix, sizeOf } from '@planted/garden-domain';
+import {
+  baseAfter,
+  baseFrom,
+  baseToKeep,
+  type LayoutBase,
+  type ServedLayout,
+  servedSeason,
+  servedSpots,
+} from '@planted/contracts';
+import { type CalendarDay, formatMatrix, NO_SEASON, sizeOf } from '@planted/garden-domain';
 import { createStore } from '@planted/mfe-kit';
 import { createEditor, type Tell } from '../editor/create-editor';
 import type { Kept } from '../editor/editor-state';
 import type { Design } from '../grid/design';
 import { type History, startHistory } from '../grid/history';
-import { baseAfterAct } from './base-after-act';
+import { bedAfterAct } from './bed-after-act';
 import { type BedBase, bedDifference, drawBed, groundDifference, settingsOf } from './bed-difference';
 import { settleBed } from './bed-rules';
 import { bedOf, withoutPlants, withSettings } from './change-bed';
@@ -49,14 +57,19 @@ export function createSavedBed({ served, nameOf, kept, newId, tell }: Dependenci
   let latest = served;
 
   const nothingKnown = { standing: new Map(), ended: new Map() };
-  const servedBase = (known: Parameters<typeof baseAfter>[0]): BedBase => ({
-    ...baseAfter(known, servedSpots(latest)),
-    settings: settingsOf(latest.garden),
-  });
+  const servedBase = (known: Pick<LayoutBase, 'standing' | 'ended' | 'season'>): BedBase => {
+    const base = baseAfter(known, servedSpots(latest));
+    const season = servedSeason(latest, known.season, base.standing);
+    return { ...base, season, settings: settingsOf(latest.garden) };
+  };
   const draw = (base: BedBase): Design => drawBed(base, gardenId, nameOf);
   const keptBase = (from: PersistedBed | null): BedBase | null => {
     const base = from && baseFrom(from.base);
-    return from && base && { ...base, settings: from.settings };
+    if (!base) return null;
+    // Earlier drafts do not know what is to come, or grows between others.
+    const isOfNow = base.version === latest.version;
+    const season = base.season ?? (isOfNow ? servedSeason(latest) : NO_SEASON);
+    return { ...base, season, settings: from.settings };
   };
 
   const known = keptBase(kept);
@@ -68,7 +81,7 @@ export function createSavedBed({ served, nameOf, kept, newId, tell }: Dependenci
     base: first,
     pending: (known && kept?.pending) ?? null,
     clash: null,
-    told: [],
+    told: (known && kept?.told) ?? [],
     grown: grownIn(served),
     isSaving: false,
     notSaved: null,
@@ -170,7 +183,7 @@ export function createSavedBed({ served, nameOf, kept, newId, tell }: Dependenci
     /** The act is made: what it leads to is what the draft, with all its steps, is made of from now on. */
     acknowledge(act: PendingAct, version: number): void {
       const { base } = store.get();
-      const after = baseAfterAct(base, act.changes, version);
+      const after = bedAfterAct(base, act.changes, version);
       if (!after) return set({ pending: null });
       const { carry } = after;
       if (carry) show(onNewGround(editor.get().history, base, after.base, carry), '');
@@ -183,14 +196,14 @@ export function createSavedBed({ served, nameOf, kept, newId, tell }: Dependenci
     adopt(other: PersistedBed): boolean {
       const base = keptBase(other);
       if (store.get().isSaving || !base || !editor.adopt(other.drawing)) return false;
-      set({ base, pending: other.pending, clash: null });
+      set({ base, pending: other.pending, told: other.told, clash: null });
       followLatest();
       return true;
     },
     toKeep(): PersistedBed {
-      const { base, pending } = store.get();
+      const { base, pending, told } = store.get();
       const { history, saved } = editor.get();
-      return { drawing: { history, saved }, base: baseToKeep(base), settings: base.settings, pending };
+      return { drawing: { history, saved }, base: baseToKeep(base), settings: base.settings, pending, told };
     },
   };
 }

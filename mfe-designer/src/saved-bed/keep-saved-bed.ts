@@ -69,6 +69,6 @@ export function keepSavedBed(
 
 /** What is persisted, by identity. */
 const stateOf = (saved: SavedBed) => {
-  const { base, pending } = saved.get();
-  return [base, pending, saved.editor.get().history] as const;
+  const { base, pending, told } = saved.get();
+  return [base, pending, told, saved.editor.get().history] as const;
 };

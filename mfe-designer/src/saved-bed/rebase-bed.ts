@@ -1,4 +1,11 @@
-import { MAX_SIDE, type PlantingSpot, rebaseLayout, sizeOf, type UnfitChange } from '@planted/garden-domain';
+import {
+  MAX_SIDE,
+  NO_SEASON,
+  type PlantingSpot,
+  rebaseLayout,
+  sizeOf,
+  type UnfitChange,
+} from '@planted/garden-domain';
 import type { Design } from '../grid/design';
 import { plantsWithoutSoil, spotOf } from '../grid/plants-on-soil';
 import type { BedPlant } from '../grid/standing';
@@ -7,10 +14,16 @@ import { boxOf, ownAll, withMargins } from './bed-rules';
 import { bedOf, withSettings, withSoilUnder } from './change-bed';
 import { type Carry, groundAfter, onGrid } from './ground';
 
+/** Why a draft could not keep something; 'soil': its squares were put back. */
+export const TOLD = ['no-room', 'changed', 'ended', 'soil'] as const satisfies readonly (
+  | UnfitChange['why']
+  | 'soil'
+)[];
+
 /** What a draft could not keep: a plant that was changed here and elsewhere, or whose squares were put back for it. */
 export interface Told {
   readonly plant: BedPlant;
-  readonly why: UnfitChange['why'] | 'soil';
+  readonly why: (typeof TOLD)[number];
 }
 
 export interface RebasedBed {
@@ -41,9 +54,9 @@ export function rebaseBed(design: Design, { base, current, carry, nameOf }: Move
   const are = carried(current.standing, (spot) => onGrid(spot, now, ground));
   const mine = new Map(standing.plants.map((plant) => [plant.id, spotOf(plant)] as const));
   const merged = rebaseLayout<PlantingSpot>({ matrix, standing: was, ended: base.ended }, mine, {
-    matrix,
-    standing: are,
-    ended: current.ended,
+    ...{ matrix, standing: are, ended: current.ended },
+    // What grows between others (SEA-8) takes no ground of its own; what is to come is not on the grid.
+    season: { ...NO_SEASON, under: current.season?.under ?? NO_SEASON.under },
   });
   const named = (spot: PlantingSpot): BedPlant => ({ ...spot, name: nameOf(spot.plantId) });
   const plants = [...merged.draft.values()].map(named);

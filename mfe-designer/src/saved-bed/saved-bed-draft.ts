@@ -9,8 +9,9 @@ import { type EndOfPlanting, PLANTING_ENDS, type QuarterTurns } from '@planted/g
 import { createDraftStore, type DraftStore } from '@planted/mfe-kit';
 import type { Kept } from '../editor/editor-state';
 import { parseConditions, parsePersisted } from '../editor/parse-persisted';
-import type { Standing } from '../grid/standing';
+import type { BedPlant, Standing } from '../grid/standing';
 import type { BedSettings } from './bed-difference';
+import { TOLD, type Told } from './rebase-bed';
 
 /** One act on its way to the server. Sent again under its key it is made once. */
 export interface PendingAct {
@@ -25,6 +26,8 @@ export interface PersistedBed {
   readonly base: KeptBase;
   readonly settings: BedSettings;
   readonly pending: PendingAct | null;
+  /** What the draft could not keep, and nobody has said yet that they know. */
+  readonly told: readonly Told[];
 }
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -60,12 +63,21 @@ function parseStanding(value: unknown): Standing {
       ...{ x: wholeNumber(x), y: wholeNumber(y) },
       ...{ width: wholeNumber(width), height: wholeNumber(height), turns: turned as QuarterTurns },
     },
-    plants: listOf(plants).map((plant) => ({
-      ...keptSpot.parse(plant),
-      name: text(fieldsOf(plant, 'a plant')['name']),
-    })),
+    plants: listOf(plants).map(parsePlant),
     ends: new Map([...(ends as ReadonlyMap<unknown, unknown>)].map(parseEnd)),
   };
+}
+
+const parsePlant = (plant: unknown): BedPlant => ({
+  ...keptSpot.parse(plant),
+  name: text(fieldsOf(plant, 'a plant')['name']),
+});
+
+function parseTold(value: unknown): Told {
+  const { plant, why } = fieldsOf(value, 'what was told');
+  const known = TOLD.find((each) => each === why);
+  if (!known) throw new TypeError(`${String(why)} is no reason`);
+  return { plant: parsePlant(plant), why: known };
 }
 
 function parseEnd([id, end]: readonly [unknown, unknown]): readonly [string, EndOfPlanting] {
@@ -87,13 +99,15 @@ function parsePending(value: unknown): PendingAct | null {
 
 /** @throws where it is no draft of a saved bed */
 function parseBed(value: unknown): PersistedBed {
-  const { drawing, base, settings, pending } = fieldsOf(value, 'the draft');
+  const { drawing, base, settings, pending, told } = fieldsOf(value, 'the draft');
   const { name, conditions } = fieldsOf(settings, 'the settings');
   return {
     drawing: parsePersisted(drawing, parseStanding),
     base: keptBase.parse(base),
     settings: { name: text(name), conditions: parseConditions(conditions) },
     pending: parsePending(pending),
+    // Earlier drafts have none.
+    told: told === undefined ? [] : listOf(told).map(parseTold),
   };
 }
 

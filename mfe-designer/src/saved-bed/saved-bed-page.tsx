@@ -1,5 +1,6 @@
-import { ApiError, useFetchLayout, usePlants } from '@planted/api-client';
+import { ApiError, useFetchLayout, useKinds, kindsAskedBy } from '@planted/api-client';
 import type { Plant, ServedLayout } from '@planted/contracts';
+import { bedPath } from '@planted/garden-domain';
 import {
   Link,
   newId,
@@ -9,8 +10,8 @@ import {
   useSearchParams,
   useSession,
 } from '@planted/mfe-kit';
-import { Button, buttonClass, Card, EmptyState, PlantImage } from '@planted/ui';
-import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
+import { Button, buttonClass, PageNotice } from '@planted/ui';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { DesignerSkeleton } from '../designer-skeleton';
 import designer from '../designer/designer.module.css';
 import { type Overlay, Overlays } from '../designer/overlays';
@@ -34,7 +35,6 @@ import { createSavedBed } from './create-saved-bed';
 import { keepSavedBed } from './keep-saved-bed';
 import { LosingSoil } from './losing-soil';
 import { PlantLayer } from './plant-layer';
-import styles from './saved-bed-page.module.css';
 import { type PersistedBed, savedBedDraft } from './saved-bed-draft';
 import { useSaveBed } from './use-save-bed';
 
@@ -46,21 +46,26 @@ export default function SavedBedPage({ style }: { style: GardenStyle }) {
   if (session.status === 'loading') return <DesignerSkeleton style={style} />;
   if (!session.user)
     return (
-      <Notice action={<Button onClick={() => openSignIn({ type: 1 })}>Sign In</Button>}>
+      <PageNotice
+        heading="Change Bed"
+        action={<Button onClick={() => openSignIn({ type: 1 })}>Sign In</Button>}
+      >
         Sign in to change the bed of your garden.
-      </Notice>
+      </PageNotice>
     );
   return <LoadedBed key={`${session.user.id} ${gardenId}`} gardenId={gardenId} style={style} />;
 }
 
 function LoadedBed({ gardenId, style }: { gardenId: string; style: GardenStyle }) {
   const layout = useFetchLayout({ gardenId });
-  const plants = usePlants();
+  const plants = useKinds(kindsAskedBy((layout.data?.plants ?? []).map((one) => one.plant_id)));
   const kept = useDraft(savedBedDraft(gardenId));
   const retry = () => {
     void layout.refetch();
     void plants.refetch();
   };
+  const saved = layout.data?.garden.style ?? style.id;
+  if (saved !== style.id) return <ToDesigner path={bedPath(gardenId, saved)} style={style} />;
   if (layout.data && plants.data && kept.status !== 'loading')
     return (
       <OpenBed
@@ -74,7 +79,8 @@ function LoadedBed({ gardenId, style }: { gardenId: string; style: GardenStyle }
   if (!cause) return <DesignerSkeleton style={style} />;
   if (cause instanceof ApiError && (cause.status === 404 || cause.status === 400))
     return (
-      <Notice
+      <PageNotice
+        heading="Change Bed"
         action={
           <Link to="/dashboard" className={buttonClass({ variant: 'primary' })}>
             Go to Dashboard
@@ -82,28 +88,21 @@ function LoadedBed({ gardenId, style }: { gardenId: string; style: GardenStyle }
         }
       >
         We couldn't find this garden among yours. It may have been deleted.
-      </Notice>
+      </PageNotice>
     );
   return (
-    <Notice action={<Button onClick={retry}>Try Again</Button>}>
+    <PageNotice heading="Change Bed" action={<Button onClick={retry}>Try Again</Button>}>
       Your garden could not be loaded: {cause.message}
-    </Notice>
+    </PageNotice>
   );
 }
 
-const Notice = ({ action, children }: { action: ReactNode; children: ReactNode }) => (
-  <div className={`page ${styles.notice}`}>
-    <h1>Change Bed</h1>
-    <Card pad="l">
-      <EmptyState
-        picture={<PlantImage src="/illustrations/empty-bed.svg" size={220} eager />}
-        action={action}
-      >
-        {children}
-      </EmptyState>
-    </Card>
-  </div>
-);
+/** A bed is changed in the designer of its style, wherever the link to it led. */
+function ToDesigner({ path, style }: { readonly path: string; readonly style: GardenStyle }) {
+  const navigate = useNavigate();
+  useEffect(() => void navigate(path, { replace: true }), [navigate, path]);
+  return <DesignerSkeleton style={style} />;
+}
 
 interface OpenBedProps {
   readonly style: GardenStyle;
@@ -147,13 +146,13 @@ function OpenBed({ style, served, catalogue, kept }: OpenBedProps) {
       <section className={designer.plan} aria-label="Plan">
         <PlanHead editor={editor} plan={plan} />
         <Plan editor={editor} plan={plan}>
-          <PlantLayer editor={editor} plan={plan} kinds={kinds} />
+          <PlantLayer saved={saved} plan={plan} kinds={kinds} />
         </Plan>
         <PlanFoot editor={editor} onKeys={() => setOverlay('keys')} />
       </section>
       <BedPanel saved={saved} onSave={save} />
       <LosingSoil saved={saved} catalogue={catalogue} />
-      <Overlays shown={overlay} square={styleGuides[style.id].square} onShow={setOverlay} />
+      <Overlays shown={overlay} square={styleGuides[style.id].square} isBed onShow={setOverlay} />
       {conflict ? <DrawingConflictCard {...conflict} /> : <BedClash saved={saved} />}
     </div>
   );

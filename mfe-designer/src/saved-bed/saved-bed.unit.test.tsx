@@ -1,17 +1,7 @@
 import { changeLayoutCall, fetchLayoutCall } from '@planted/contracts';
 import { alertStore, dismissAlert, signInStore } from '@planted/mfe-kit';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import {
-  accepted,
-  conflict,
-  gardenId,
-  ids,
-  openSavedBed,
-  served,
-  server,
-  settings,
-  standing,
-} from '../testing/saved-bed';
+import { accepted, gardenId, ids, openSavedBed, served, server, standing } from '../testing/saved-bed';
 import { savedBedDraft } from './saved-bed-draft';
 
 const MATRIX = '1,1,1\n1,1,1';
@@ -62,6 +52,37 @@ describe('a saved garden in the designer', () => {
       gardenId,
       expectedVersion: 4,
       changes: [{ type: 'reshape', matrix: MATRIX, turns: 3, shiftX: 0, shiftY: -1 }],
+    });
+  });
+
+  it('SEA-8 draws what grows between others over them and smaller, names both, and goes on from an act', async () => {
+    const between = standing(ids.thyme, 'thyme', 0, 0);
+    const both = [between, standing(ids.carrot, 'carrot', 0, 0, '2026-05-01')];
+    const steps = [{ id: ids.thyme, after: null, under: ids.carrot, wasComing: false, fixed: [], done: [] }];
+    const { data } = served(3, MATRIX, both).body;
+    const { acts } = server({ body: { data: { ...data, coming: [], steps } } });
+    const bed = await openSavedBed();
+    await bed.grid();
+    const tiles = [...document.querySelectorAll('[data-plant]')];
+    expect(tiles.map((tile) => tile.getAttribute('data-plant'))).toEqual([ids.carrot, ids.thyme]);
+    const [host = 0, guest = 0] = tiles.map((tile) =>
+      Number(tile.querySelector('rect')?.getAttribute('width')),
+    );
+    expect(guest).toBeLessThan(host * 0.6);
+    await bed.keys('{ArrowRight}{ArrowRight}{ArrowDown}{ArrowDown}');
+    expect(screen.getByRole('gridcell')).toHaveAccessibleName(
+      'Row 3, column 3: Thyme and Carrot, soil of Kitchen Bed',
+    );
+    await bed.press('Above');
+    await bed.save();
+    await allSaved();
+    await bed.press('Undo: Add a row');
+    await bed.save();
+    await waitFor(() => expect(acts()).toHaveLength(2));
+    expect(acts()[1]?.body).toEqual({
+      gardenId,
+      expectedVersion: 4,
+      changes: [{ type: 'reshape', matrix: MATRIX, turns: 0, shiftX: 0, shiftY: -1 }],
     });
   });
 
@@ -130,90 +151,6 @@ describe('a saved garden in the designer', () => {
     expect(acts()[0]?.body['changes']).toEqual([{ type: 'settings', name: 'Back Bed' }]);
   });
 
-  const changedElsewhere = (current: object) =>
-    conflict({ version: 4, matrix: null, plants: [], ended: [], settings, ...current });
-  const spot = (id: string, x: number, y: number) => ({
-    ...{ id, plantId: 'carrot', x, y, width: 1, height: 1, color: '#aac62f', plantsPerSquare: null },
-  });
-
-  it('EDT-4 rebases on plants that came elsewhere, and gives those back their squares', async () => {
-    const { acts, answers, answersOnce } = server(served(3, MATRIX, stands));
-    const bed = await openSavedBed();
-    await allSaved();
-    await bed.press('Above');
-    await bed.keys('{ArrowRight}{ArrowRight}{ArrowRight}{ArrowDown}{ArrowDown}{ArrowDown}{Delete}');
-    // The square in the middle of the second row of the saved bed is planted meanwhile.
-    answersOnce(changeLayoutCall.path, changedElsewhere({ plants: [spot(ids.others, 1, 1)] }));
-    answers[changeLayoutCall.path] = accepted(5);
-    answers[fetchLayoutCall.path] = served(5, '1,1,1\n1,1,1\n1,1,1', [
-      standing(ids.carrot, 'carrot', 0, 1, '2026-05-01'),
-      standing(ids.thyme, 'thyme', 2, 2),
-      standing(ids.others, 'carrot', 1, 2),
-    ]);
-    await bed.save();
-    const card = await screen.findByRole('region', { name: 'Needs you: Carrot' });
-    expect(card).toHaveTextContent('planted elsewhere on squares that you had taken away');
-    await waitFor(() => expect(acts()).toHaveLength(2));
-    expect(acts()[1]?.body).toEqual({
-      gardenId,
-      expectedVersion: 4,
-      changes: [{ type: 'reshape', matrix: '1,1,1\n1,1,1\n1,1,1', turns: 0, shiftX: 0, shiftY: 1 }],
-    });
-    await bed.press('Keep the Squares');
-    expect(screen.queryByRole('region', { name: 'Needs you: Carrot' })).toBeNull();
-  });
-
-  it.each([
-    ["Use the Garden's", `9 ft² · 3' x 3' · 2 plantings`, 1],
-    ['Use Mine', `8 ft² · 4' x 2' · 2 plantings`, 2],
-  ])('EDT-4 asks where both changed the ground: %s', async (answer, facts, sent) => {
-    const { acts, answersOnce, answers } = server(served(3, MATRIX, stands));
-    const bed = await openSavedBed();
-    await allSaved();
-    await bed.press('Right');
-    // Elsewhere a row was added above.
-    const grown = [spot(ids.carrot, 0, 1), { ...spot(ids.thyme, 2, 2), plantId: 'thyme' }];
-    answersOnce(changeLayoutCall.path, changedElsewhere({ matrix: '1,1,1\n1,1,1\n1,1,1', plants: grown }));
-    answers[fetchLayoutCall.path] = served(4, '1,1,1\n1,1,1\n1,1,1', [
-      standing(ids.carrot, 'carrot', 0, 1, '2026-05-01'),
-      standing(ids.thyme, 'thyme', 2, 2),
-    ]);
-    answers[changeLayoutCall.path] = accepted(5);
-    await bed.save();
-    const card = await screen.findByRole('region', { name: 'Needs you: Kitchen Bed' });
-    expect(within(card).getByText(`9 ft², 3' x 3'`)).toBeVisible();
-    expect(within(card).getByText(`8 ft², 4' x 2'`)).toBeVisible();
-    await bed.press(answer);
-    expect(screen.getByText(facts)).toBeVisible();
-    await bed.save();
-    await waitFor(() => expect(acts()).toHaveLength(sent));
-    if (sent === 2)
-      expect(acts()[1]?.body).toEqual({
-        gardenId,
-        expectedVersion: 4,
-        changes: [{ type: 'reshape', matrix: '1,1,1,1\n1,1,1,1', turns: 0, shiftX: 0, shiftY: -1 }],
-      });
-    else await bed.press('Undo: Use the bed of the garden');
-  });
-
-  it('EDT-4 asks nothing where both made the same of the ground', async () => {
-    const { answersOnce, answers } = server(served(3, MATRIX, stands));
-    const bed = await openSavedBed();
-    await allSaved();
-    await bed.press('Above');
-    const larger = '1,1,1\n1,1,1\n1,1,1';
-    const moved = [spot(ids.carrot, 0, 1), { ...spot(ids.thyme, 2, 2), plantId: 'thyme' }];
-    answersOnce(changeLayoutCall.path, changedElsewhere({ matrix: larger, plants: moved }));
-    answers[fetchLayoutCall.path] = served(4, larger, [
-      standing(ids.carrot, 'carrot', 0, 1, '2026-05-01'),
-      standing(ids.thyme, 'thyme', 2, 2),
-    ]);
-    await bed.save();
-    await allSaved();
-    expect(screen.queryByRole('region', { name: 'Needs you: Kitchen Bed' })).toBeNull();
-    expect(screen.getByText(`9 ft² · 3' x 3' · 2 plantings`)).toBeVisible();
-  });
-
   it('EDT-4 keeps the draft in this browser with the version that it was made of', async () => {
     const { acts } = server(served(3, MATRIX, stands));
     const first = await openSavedBed();
@@ -241,6 +178,16 @@ describe('a saved garden in the designer', () => {
     await waitFor(() => expect(acts()).toHaveLength(3));
     expect(acts()[1]).toEqual(acts()[0]);
     expect(acts()[2]?.body).toMatchObject({ expectedVersion: 4 });
+  });
+
+  it.each([
+    ['raised-bed', '/raised-bed-garden'],
+    [null, '/container-garden'],
+  ])('EDT-5 a bed of style %s opened as a container is at %s', async (style, path) => {
+    server(served(3, MATRIX, stands, { style }));
+    const bed = await openSavedBed(true, '/container-garden');
+    await allSaved();
+    expect(bed.where()).toBe(`${path}?garden=${gardenId}`);
   });
 
   it('EDT-5 asks a guest to sign in', async () => {

@@ -1,6 +1,5 @@
-import type { CellIndex, GridSize, GrowingConditions } from '@planted/garden-domain';
+import type { CellIndex, GardenStyleId, GridSize, GrowingConditions } from '@planted/garden-domain';
 import { DEFAULT_CONDITIONS } from '@planted/garden-domain';
-import type { StyleId } from '../garden-styles';
 import { denotePlot } from '../grid/denote';
 import { type Design, emptyDesign } from '../grid/design';
 import { paintCells } from '../grid/paint';
@@ -20,7 +19,7 @@ interface ExampleGarden extends GridSize {
   readonly plots: readonly ExamplePlot[];
 }
 
-export const exampleGardens: Readonly<Record<StyleId, ExampleGarden>> = {
+export const exampleGardens: Readonly<Record<GardenStyleId, ExampleGarden>> = {
   'in-ground': {
     width: 20,
     height: 15,

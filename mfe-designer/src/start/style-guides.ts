@@ -1,5 +1,4 @@
-import type { GridSize, Matrix } from '@planted/garden-domain';
-import type { StyleId } from '../garden-styles';
+import type { GardenStyleId, GridSize, Matrix } from '@planted/garden-domain';
 import { rectangle, rowsApart, squaresApart } from './bed-shapes';
 
 /** Something to draw with one press. */
@@ -20,12 +19,13 @@ export interface StyleGuide {
   readonly usual: GridSize & { readonly of: string };
 }
 
-export const styleGuides: Readonly<Record<StyleId, StyleGuide>> = {
+export const styleGuides: Readonly<Record<GardenStyleId, StyleGuide>> = {
   'in-ground': {
     heading: 'Lay out your beds',
     square: 'A square is one square foot of ground.',
     advice: 'Begin with one bed of about 4 by 8 feet and leave a path on each side of it.',
     readyMade: [
+      { name: '4 × 4 bed', shape: rectangle(4, 4) },
       { name: '4 × 8 bed', shape: rectangle(4, 8) },
       { name: '3 × 10 row', shape: rectangle(3, 10) },
       { name: '8 × 8 patch', shape: rectangle(8, 8) },

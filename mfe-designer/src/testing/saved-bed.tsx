@@ -84,11 +84,11 @@ export function server(layout: Answer) {
 }
 
 /** A saved garden in the designer, driven by keyboard and buttons. */
-export async function openSavedBed(isSignedIn = true) {
+export async function openSavedBed(isSignedIn = true, path = '/in-ground-layout-page') {
   HTMLCanvasElement.prototype.getContext = () => null;
   const user = userEvent.setup({ delay: null });
   const remotePage = renderRemote(remote, {
-    at: `/in-ground-layout-page?garden=${gardenId}`,
+    at: `${path}?garden=${gardenId}`,
     user: isSignedIn ? rosa : undefined,
   });
   const grid = () => screen.findByRole('grid', { hidden: true }, { timeout: 10_000 });

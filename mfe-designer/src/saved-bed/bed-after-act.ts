@@ -1,5 +1,5 @@
-import type { LayoutChangeRequest } from '@planted/contracts';
-import { changeLayout, type LayoutChange, parseMatrix } from '@planted/garden-domain';
+import { baseAfterAct, type LayoutChangeRequest } from '@planted/contracts';
+import { type LayoutChange, parseMatrix } from '@planted/garden-domain';
 import type { BedBase, BedSettings } from './bed-difference';
 import type { Carry } from './ground';
 
@@ -10,21 +10,28 @@ interface AfterAct {
 }
 
 /** @returns null where the act cannot be made in that layout */
-export function baseAfterAct(
+export function bedAfterAct(
   base: BedBase,
   act: readonly LayoutChangeRequest[],
   version: number,
 ): AfterAct | null {
   const changes = act.flatMap(inDomain);
-  const made = changeLayout(base, changes);
-  if (!made.ok) return null;
+  const after = baseAfterAct(base, changes, version);
   const carry = changes.find((change) => change.type === 'reshape') ?? null;
-  return { base: { ...made.layout, version, settings: act.reduce(settled, base.settings) }, carry };
+  return after && { base: { ...after, settings: act.reduce(settled, base.settings) }, carry };
 }
 
-/** A draft of the bed places nothing. */
+const NOT_OF_GROUND = new Set(['settings', 'place', 'ignore-rotation', 'heed-rotation'] as const);
+type OfGround = Exclude<
+  LayoutChangeRequest,
+  { type: 'settings' | 'place' | 'ignore-rotation' | 'heed-rotation' }
+>;
+const isOfGround = (change: LayoutChangeRequest): change is OfGround =>
+  !(NOT_OF_GROUND as ReadonlySet<string>).has(change.type);
+
+/** A draft of the bed places nothing, and asks nothing of rotation. */
 function inDomain(change: LayoutChangeRequest): LayoutChange[] {
-  if (change.type === 'settings' || change.type === 'place') return [];
+  if (!isOfGround(change)) return [];
   if (change.type === 'end') return [{ ...change, cause: change.cause ?? null }];
   if (change.type !== 'reshape') return [change];
   const parsed = parseMatrix(change.matrix);

@@ -1,4 +1,5 @@
 import { gardenSummaryState } from '@planted/contracts';
+import { DESIGNER_PATHS, styleOfDesigner } from '@planted/garden-domain';
 import {
   createGardenSummaryHandOver,
   newId,
@@ -18,9 +19,6 @@ import { PlantingConflictCard } from './planter/planting-conflict';
 import { type PersistedPlanter, planterDraft } from './planter/planter-draft';
 import { VeggiePlanter } from './planter/veggie-planter';
 
-/** Of gardens that an earlier designer handed over. */
-const DEFAULT_DESIGNER = '/in-ground-layout-page';
-
 /** Fetched by who opens a saved garden. */
 const { Component: SavedGardenPage } = lazyPage(() => import('./saved-garden/saved-garden-page'));
 
@@ -38,9 +36,12 @@ export default function PlanterPage() {
 function HandedOver() {
   const received = gardenSummary.useReceived();
   const kept = useDraft(planterDraft);
-  const designerPath = (received.status === 'received' && received.state.designerPath) || DEFAULT_DESIGNER;
-  const saved = received.status === 'received' ? received.state.savedGardenPlots : undefined;
-  const plots = useMemo(() => saved?.map(gardenPlot), [saved]);
+  const handedOver = received.status === 'received' ? received.state : undefined;
+  const designerPath = handedOver?.designerPath ?? DESIGNER_PATHS['in-ground'];
+  const plots = useMemo(() => {
+    const style = styleOfDesigner(handedOver?.designerPath);
+    return handedOver?.savedGardenPlots.map((plot) => gardenPlot(plot, style));
+  }, [handedOver]);
 
   useEffect(() => {
     if (kept.status !== 'set-aside') return;

@@ -8,18 +8,16 @@ import {
   type Placement,
   sizeOf,
 } from '@planted/garden-domain';
+import { keepsGuests, withGuests } from './between';
+import type { Coming, Placed } from './placed';
 import type { SelectedPlant } from './selected-plant';
-
-/** A plant in the bed. */
-export interface Placed extends Placement {
-  /** How many grow in one square of it where that is not what its kind says; null for what the plant table says. */
-  readonly perSquare?: number | null | undefined;
-}
 
 /** What the gardener works on in the planting workspace: the chosen plants, and where they stand. */
 export interface Layout {
   readonly plants: readonly SelectedPlant[];
   readonly placements: readonly Placed[];
+  /** What is to come after others; only a garden that is saved has it. */
+  readonly coming: readonly Coming[];
   /** Ids of the placements that an auto-planting run proposed; the next run replaces them (2 §4). */
   readonly preview: ReadonlySet<string>;
   /** Placements that the same run takes out: they come back when it is cleared, or not accepted. */
@@ -33,6 +31,7 @@ export interface Layout {
 export const EMPTY_LAYOUT: Layout = {
   plants: [],
   placements: [],
+  coming: [],
   preview: new Set(),
   setAside: [],
   pinned: new Set(),
@@ -46,10 +45,11 @@ export const isAlike = (one: Layout, other: Layout): boolean =>
 const inText = (layout: Layout): string =>
   JSON.stringify(layout, (_, value: unknown) => (value instanceof Set ? [...value] : value));
 
-/** How many of a plant are still to be placed (2 §3 'Veggie count'); never below 0. */
+/** How many of a plant are still to be placed (2 §3 'Veggie count'), or put after others; never below 0. */
 export function leftToPlace(layout: Layout, plantId: string): number {
   const wanted = layout.plants.find((plant) => plant.plantId === plantId)?.wanted ?? 0;
-  const placed = layout.placements.filter((placement) => placement.plantId === plantId).length;
+  const isOfKind = (placed: Placed): boolean => placed.plantId === plantId;
+  const placed = layout.placements.filter(isOfKind).length + layout.coming.filter(isOfKind).length;
   return Math.max(0, wanted - placed);
 }
 
@@ -137,6 +137,7 @@ export function move(matrix: Matrix, layout: Layout, id: string, x: number, y: n
     ...layout,
     preview: without(layout.preview, id),
     placements: layout.placements.map((other) => (other.id === id ? moved : other)),
+    coming: withGuests(layout, id, { x: x - placement.x, y: y - placement.y }),
   };
 }
 
@@ -150,7 +151,7 @@ export function resizePlaced(
   const placement = layout.placements.find((candidate) => candidate.id === id);
   if (!placement || (placement.width === size.width && placement.height === size.height)) return layout;
   const resized = { ...placement, ...size };
-  if (problemAt(matrix, layout, resized, id)) return layout;
+  if (problemAt(matrix, layout, resized, id) || !keepsGuests(layout, resized)) return layout;
   return {
     ...layout,
     preview: without(layout.preview, id),
@@ -180,7 +181,7 @@ export function end(layout: Layout, id: string): Layout {
   const plants = left.plants.map((plant) =>
     plant.plantId === plantId ? { ...plant, wanted: Math.max(0, plant.wanted - 1) } : plant,
   );
-  const stands = left.placements.some((placed) => placed.plantId === plantId);
+  const stands = [...left.placements, ...left.coming].some((placed) => placed.plantId === plantId);
   return {
     ...left,
     plants: plants.filter((plant) => plant.plantId !== plantId || plant.wanted > 0 || stands),
@@ -200,10 +201,11 @@ export const recolor = (layout: Layout, plantId: string, color: string): Layout 
   ...layout,
   plants: layout.plants.map((plant) => (plant.plantId === plantId ? { ...plant, color } : plant)),
   placements: inColor(layout.placements, plantId, color),
+  coming: inColor(layout.coming, plantId, color),
   setAside: inColor(layout.setAside, plantId, color),
 });
 
-const inColor = (placements: readonly Placed[], plantId: string, color: string): Placed[] =>
+const inColor = <Each extends Placed>(placements: readonly Each[], plantId: string, color: string): Each[] =>
   placements.map((placed) => (placed.plantId === plantId ? { ...placed, color } : placed));
 
 /** Changes what is wanted of a plant; plants that already stand keep their size and place. */
@@ -215,9 +217,10 @@ export const changePlant = (
   ...layout,
   plants: layout.plants.map((plant) => (plant.plantId === plantId ? { ...plant, ...change } : plant)),
   placements: 'perSquare' in change ? asItsKind(layout.placements, plantId) : layout.placements,
+  coming: 'perSquare' in change ? asItsKind(layout.coming, plantId) : layout.coming,
 });
 
-const asItsKind = (placements: readonly Placed[], plantId: string): readonly Placed[] =>
+const asItsKind = <Each extends Placed>(placements: readonly Each[], plantId: string): readonly Each[] =>
   placements.some((placed) => placed.plantId === plantId && placed.perSquare !== undefined)
     ? placements.map((placed) => (placed.plantId === plantId ? { ...placed, perSquare: undefined } : placed))
     : placements;
@@ -233,7 +236,9 @@ export function chooseAnew(layout: Layout, chosen: readonly SelectedPlant[]): La
     return left > 0;
   };
   const setAside = layout.setAside.filter(({ plantId }) => room.has(plantId));
-  return { ...keepOnly(layout, fits), plants, setAside };
+  const kept = keepOnly(layout, fits);
+  const coming = kept.coming.filter(fits);
+  return { ...kept, ...(coming.length < kept.coming.length && { coming }), plants, setAside };
 }
 
 /** Leaves out what does not stand legally in this plot, e.g. after the plot was redrawn. */
@@ -243,7 +248,8 @@ export function fitToPlot(matrix: Matrix, layout: Layout): Layout {
     if (!layoutProblem(matrix, [...standing, placement])) standing.push(placement);
   const ids = new Set(standing.map(({ id }) => id));
   const setAside = layout.setAside.filter((placement) => !layoutProblem(matrix, [placement]));
-  return { ...keepOnly(layout, ({ id }) => ids.has(id)), setAside, plan: null };
+  const coming = layout.coming.filter((one) => !layoutProblem(matrix, [one]));
+  return { ...keepOnly(layout, ({ id }) => ids.has(id)), coming, setAside, plan: null };
 }
 
 /** How many of the plants that the gardener chose are not in the bed. */
@@ -261,15 +267,15 @@ export function countAsked(layout: Layout): { placed: number; asked: number } {
 }
 
 /**
- * How many plants stand, and how many are wanted in all; a run that may exceed a count has wanted what it placed.
+ * How many plants stand or are to come, and how many are wanted in all; a run that may exceed a count has wanted what it placed.
  * @param fillers ids of placements that only fill what was left: they count on neither side
  */
 export function countPlaced(
-  { placements, plants }: Pick<Layout, 'placements' | 'plants'>,
+  { placements, coming, plants }: Pick<Layout, 'placements' | 'coming' | 'plants'>,
   fillers: ReadonlySet<string> = new Set(),
 ): { placed: number; wanted: number } {
   const standing = new Map<string, number>();
-  const counted = placements.filter(({ id }) => !fillers.has(id));
+  const counted = [...placements, ...coming].filter(({ id }) => !fillers.has(id));
   for (const { plantId } of counted) standing.set(plantId, (standing.get(plantId) ?? 0) + 1);
   const wanted = plants.reduce(
     (sum, { plantId, wanted: count, isOffered = false }) =>

@@ -1,8 +1,10 @@
 import { formatMatrix } from '@planted/garden-domain';
 import { createStore } from '@planted/mfe-kit';
+import { addComing, moveComing, removeComing, settleComing } from '../layout/coming';
 import { type History, mapHistory, record, recordOn, redo, startHistory, undo } from '../layout/history';
 import * as layouts from '../layout/layout';
 import * as proposals from '../layout/proposal';
+import type { Coming } from '../layout/placed';
 import type { SelectedPlant } from '../layout/selected-plant';
 import type { GardenPlot } from './garden-plot';
 import { type GardenWork, isChosen, reportOf, resumeWork, startWork } from './garden-work';
@@ -74,7 +76,7 @@ export function createPlanter({ plots, kept, newId, newSeed }: Dependencies) {
   function step(draftId: string, name: string, next: layouts.Layout, note = record): boolean {
     const { history } = workOf(draftId);
     if (next === history.present) return false;
-    setHistory(draftId, note(history, name, next));
+    setHistory(draftId, note(history, name, settleComing(next)));
     return true;
   }
 
@@ -83,6 +85,8 @@ export function createPlanter({ plots, kept, newId, newSeed }: Dependencies) {
   const isSaved = (draftId: string): boolean => plotOf.get(draftId)?.isSaved === true;
   const nameIn = (layout: layouts.Layout, id: string): string =>
     layout.placements.find((placed) => placed.id === id)?.plantName ?? 'plant';
+  const comingName = (layout: layouts.Layout, id: string): string =>
+    layout.coming.find((one) => one.id === id)?.plantName ?? 'plant';
   const plantName = (layout: layouts.Layout, plantId: string): string =>
     layout.plants.find((plant) => plant.plantId === plantId)?.name ?? 'plant';
 
@@ -123,6 +127,17 @@ export function createPlanter({ plots, kept, newId, newSeed }: Dependencies) {
       const layout = layoutOf(draftId);
       const takeOut = isSaved(draftId) ? layouts.end : layouts.remove;
       return step(draftId, `Remove ${nameIn(layout, id)}`, takeOut(layout, id));
+    },
+    /** Puts plants after others, in one step. @param name of the step */
+    putAfter: (draftId: string, name: string, added: readonly Coming[]): boolean =>
+      step(draftId, name, addComing(layoutOf(draftId), added)),
+    moveComing(draftId: string, id: string, x: number, y: number): boolean {
+      const layout = layoutOf(draftId);
+      return step(draftId, `Move ${comingName(layout, id)}`, moveComing(matrixOf(draftId), layout, id, x, y));
+    },
+    removeComing(draftId: string, id: string): boolean {
+      const layout = layoutOf(draftId);
+      return step(draftId, `Remove ${comingName(layout, id)}`, removeComing(layout, id));
     },
     /** One step to a layout that was made elsewhere, legal in this garden. */
     takeOver: (draftId: string, name: string, next: layouts.Layout): boolean => step(draftId, name, next),

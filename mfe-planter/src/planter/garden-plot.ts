@@ -2,6 +2,7 @@ import type { GardenRow, SavedGardenPlot } from '@planted/contracts';
 import {
   areaOf,
   estimatePlants,
+  type GardenStyleId,
   type GrowingConditions,
   type Matrix,
   parseMatrix,
@@ -13,6 +14,8 @@ export interface GardenPlot {
   readonly draftId: string;
   readonly name: string;
   readonly conditions: GrowingConditions;
+  /** Of the designer that handed it over; undefined where that is not known. */
+  readonly style?: GardenStyleId | undefined;
   /** Without empty rows and columns around it. */
   readonly matrix: Matrix;
   /** Square feet. */
@@ -23,13 +26,13 @@ export interface GardenPlot {
   readonly isSaved?: true;
 }
 
-export function gardenPlot(saved: SavedGardenPlot): GardenPlot {
+export function gardenPlot(saved: SavedGardenPlot, style?: GardenStyleId): GardenPlot {
   const { draftId, name, soilType, hardiness, sunlight, maintenance } = saved;
   const parsed = parseMatrix(saved.matrix);
   const matrix = parsed.ok ? trimMatrix(parsed.matrix) : [];
   const area = areaOf(matrix);
   const conditions = { soilType, hardiness, sunlight, maintenance };
-  return { draftId, name, conditions, matrix, area, estimate: estimatePlants(area) };
+  return { draftId, name, conditions, style, matrix, area, estimate: estimatePlants(area) };
 }
 
 /** A saved garden, whose squares are where the server has them. */

@@ -1,3 +1,4 @@
+import type { TermName } from '@planted/auto-planting';
 import { z } from 'zod';
 import type { PlanningChoice, PlanReport } from './plan-report';
 
@@ -27,17 +28,34 @@ const analysis = z.object({
   }),
 });
 
+const terms = [
+  'north',
+  'neighbors',
+  'block',
+  'climbers',
+  'spreading',
+  'reach',
+  'watering',
+  'rotation',
+] as const satisfies readonly TermName[];
+
 const reason = z.object({
   text: z.string(),
   terms: z.array(
     z.object({
-      about: z.enum(['companion', 'pollinators', 'pest-control', 'water', 'space']),
+      about: z.enum(['companion', 'pollinators', 'pest-control', 'water', 'space', ...terms]),
       text: z.string(),
       points: z.number().optional(),
       evidence: z.enum(['trial', 'observed', 'tradition']).optional(),
       measured: z.enum(['on-relative', 'as-crop-before', 'in-laboratory']).optional(),
     }),
   ),
+});
+
+const weighed = z.object({
+  name: z.enum(terms),
+  state: z.enum(['kept', 'open', 'not-weighed']),
+  text: z.string(),
 });
 
 const unused = z.object({
@@ -62,6 +80,8 @@ export const persistedReport = (
     choice,
     score: z.object({
       value: z.number(),
+      merit: z.number().optional(),
+      traded: z.number().optional(),
       bound: z.number(),
       plants: z.number(),
       mostPlants: z.number(),
@@ -74,6 +94,8 @@ export const persistedReport = (
     startRequested: z.number().optional(),
     efficiency: z.number(),
     analysis,
+    // Reports of before what a gardener thinks of was weighed have none.
+    weighed: z.array(weighed).default([]),
     warnings: z.array(z.string()),
     unused: z.array(unused),
     reasons: z.map(z.string(), reason),

@@ -4,7 +4,9 @@ import type {
   PlacementReason,
   PlanningAlgorithm,
   PlanScore,
+  Side,
   UnusedPlant,
+  WeighedTerm,
 } from '@planted/auto-planting';
 import type { Placement } from '@planted/garden-domain';
 import { type Layout, leftToPlace } from '../layout/layout';
@@ -27,6 +29,8 @@ export interface PlanningChoice {
   readonly seed: number;
   /** Plants placed by hand stay where they are; else only those that are pinned. */
   readonly keepsPlaced: boolean;
+  /** Which side of the bed is north; undefined until it is said. */
+  readonly north?: Side | undefined;
 }
 
 /** What a run reported of its plan. Placements are named by their ids. */
@@ -41,6 +45,8 @@ export interface PlanReport {
   /** Plants relative to plantable cells (2 §9), those that stayed among them. */
   readonly efficiency: number;
   readonly analysis: Analysis;
+  /** How the plan does in what a gardener thinks of, the weightiest first. */
+  readonly weighed: readonly WeighedTerm[];
   readonly warnings: readonly string[];
   readonly unused: readonly UnusedPlant[];
   readonly reasons: ReadonlyMap<string, PlacementReason>;

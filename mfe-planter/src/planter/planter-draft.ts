@@ -1,6 +1,7 @@
-import { PLANNING_ALGORITHMS } from '@planted/auto-planting';
-import { hexColor } from '@planted/contracts';
+import { PLANNING_ALGORITHMS, SIDES } from '@planted/auto-planting';
+import { hexColor, keptStepDays } from '@planted/contracts';
 import {
+  MAX_COMING_PER_GARDEN,
   MAX_PER_SQUARE,
   MAX_PLANT_SIDE,
   MAX_PLANTS_PER_GARDEN,
@@ -59,9 +60,17 @@ const placement = z.object({
 
 const placements = z.array(placement).max(MAX_PLANTS_PER_GARDEN);
 
+const coming = placement.extend({
+  after: z.string().nullable(),
+  under: z.string().optional(),
+  stands: z.literal(true).optional(),
+  fixed: keptStepDays,
+});
+
 const layout = z.object({
   plants: z.array(plant),
   placements,
+  coming: z.array(coming).max(MAX_COMING_PER_GARDEN).default([]),
   preview: z.set(z.string()),
   setAside: placements.default([]),
   pinned: z.set(z.string()).default(new Set()),
@@ -91,6 +100,14 @@ const chosenOptions = z.object({
   pestControlRatio: number,
   minSpacing: number,
   maxSpacing: number,
+  rotationWeight: number,
+  northWeight: number,
+  badNeighborWeight: number,
+  blockWeight: number,
+  climberWeight: number,
+  spreadWeight: number,
+  reachWeight: number,
+  waterZoneWeight: number,
 });
 
 const choice = z.object({
@@ -99,6 +116,7 @@ const choice = z.object({
   options: chosenOptions.default({}),
   seed: z.number().int(),
   keepsPlaced: z.boolean().default(true),
+  north: z.enum(SIDES).optional(),
 });
 
 export const persistedPlanter = z.object({

@@ -1,45 +1,63 @@
+import type { SendAct } from '@planted/api-client';
 import {
-  baseAfter,
+  baseAfterAct,
   baseFrom,
   baseToKeep,
-  type LayoutBase,
   type Plant,
   type ServedLayout,
-  servedSpots,
   spotsById,
 } from '@planted/contracts';
 import {
-  changeLayout,
   type EndOfPlanting,
   formatMatrix,
-  layoutDifference,
   type Matrix,
+  NO_SEASON,
   type PlantingSpot,
-  rebaseLayout,
-  type UnfitChange,
 } from '@planted/garden-domain';
 import { createStore } from '@planted/mfe-kit';
 import { startHistory } from '../layout/history';
+import { arrivalAt, moveComing } from '../layout/coming';
 import { EMPTY_LAYOUT, freePlace, type Layout } from '../layout/layout';
 import { createPlanter, type Planter } from '../planter/create-planter';
 import { savedPlot } from '../planter/garden-plot';
 import { startWork } from '../planter/garden-work';
 import type { PersistedPlanter } from '../planter/planter-draft';
-import { layoutOf, spotsIn } from './spots';
+import {
+  answersAfter,
+  isRotationChange,
+  NO_ANSWERS,
+  type RotationAnswers,
+  rotationChanges,
+} from '../rotation/answers';
+import { bedDifference, type BedBase, rebaseBed, servedBase, type UnfitPlant } from './bed-draft';
+import { expectedIn, expectedOf, layoutOf, spotsIn } from './spots';
 import type { PendingAct, PersistedGarden } from './saved-draft';
 
 export interface SavedGardenState {
   /** Another one when the ground was changed. */
   readonly planter: Planter;
-  readonly base: LayoutBase;
-  readonly unfit: readonly UnfitChange[];
+  readonly base: BedBase;
+  readonly unfit: readonly UnfitPlant[];
   readonly pending: PendingAct | null;
+  /** What is said of rotation advice and not saved. */
+  readonly answers: RotationAnswers;
   /** Ids of what was put into the ground, and is more than a plan. */
   readonly grown: ReadonlySet<string>;
 }
 
+/** Another plan of a garden that is worked on in its place (TIM-5). */
+export interface SavedBranch {
+  readonly id: string;
+  readonly name: string;
+  /** Its acts are saved by it. */
+  readonly send: SendAct;
+}
+
 interface Dependencies {
+  /** The garden, or a branch of it, as the server answered it. */
   readonly served: ServedLayout;
+  /** What is saved to; null for the garden itself. */
+  readonly branch?: SavedBranch | null;
   readonly catalogue: readonly Plant[];
   readonly kept: PersistedGarden | null;
   readonly newId: () => string;
@@ -49,7 +67,7 @@ interface Dependencies {
 export type SavedGarden = ReturnType<typeof createSavedGarden>;
 
 /** A saved garden in the planter: its draft, what that was made of, and what others have made of the garden since. */
-export function createSavedGarden({ served, catalogue, kept, newId, newSeed }: Dependencies) {
+export function createSavedGarden({ served, branch = null, catalogue, kept, newId, newSeed }: Dependencies) {
   const gardenId = served.garden.id;
   /** The newest answer of the server: what another tab makes of the draft may be behind it. */
   let latest = served;
@@ -59,23 +77,36 @@ export function createSavedGarden({ served, catalogue, kept, newId, newSeed }: D
     return createPlanter({ plots: [plot], kept: keptPlanter, newId, newSeed });
   }
 
-  function fromDraft({ planter, base, unfit, pending }: PersistedGarden) {
-    const known = baseFrom(base) ?? answeredBase({ standing: new Map(), ended: new Map() });
-    return { planter: newPlanter(known.matrix, planter), base: known, unfit, pending };
+  function fromDraft({ planter, base, unfit, pending, answers = NO_ANSWERS }: PersistedGarden) {
+    const known = baseFrom(base);
+    if (known?.season) {
+      const { season } = known;
+      return {
+        ...{ planter: newPlanter(known.matrix, planter), base: { ...known, season } },
+        ...{ unfit, pending, answers },
+      };
+    }
+    // One of before anything could be to come here: what is to come joins it.
+    const season = known?.version === latest.version ? answeredBase().season : NO_SEASON;
+    const begun = known ? { ...known, season } : answeredBase();
+    const joined = newPlanter(begun.matrix, planter);
+    joined.rebase(gardenId, (layout) =>
+      layoutOf(spotsIn(layout), expectedOf(begun.season), layout, catalogue),
+    );
+    return { planter: joined, base: begun, unfit, pending, answers };
   }
 
   function fromServer() {
-    const base = answeredBase({ standing: new Map(), ended: new Map() });
+    const base = answeredBase();
     const work = startWork(newSeed());
-    const history = startHistory(layoutOf(base.standing, EMPTY_LAYOUT, catalogue));
+    const history = startHistory(layoutOf(base.standing, expectedOf(base.season), EMPTY_LAYOUT, catalogue));
     const matrix = formatMatrix(base.matrix);
     const gardens = new Map([[gardenId, { ...work, history, matrix }]]);
     const planter = newPlanter(base.matrix, { gardens, planting: gardenId, saving: null });
-    return { planter, base, unfit: [], pending: null };
+    return { planter, base, unfit: [], pending: null, answers: NO_ANSWERS };
   }
 
-  const answeredBase = (known: Pick<LayoutBase, 'standing' | 'ended'>): LayoutBase =>
-    baseAfter(known, servedSpots(latest));
+  const answeredBase = (known?: BedBase): BedBase => servedBase(latest, known);
   const grownIn = ({ plants }: ServedLayout): ReadonlySet<string> =>
     new Set(plants.flatMap(({ id, planted_date }) => (planted_date === null ? [] : [id])));
 
@@ -87,27 +118,43 @@ export function createSavedGarden({ served, catalogue, kept, newId, newSeed }: D
   const present = (): Layout => store.get().planter.layoutOf(gardenId);
 
   /** The nearest place that is free for what found none; that of where it stands is none, unless that was not it. */
-  function placeFor({ wanted, now }: UnfitChange): PlantingSpot | undefined {
+  function placeFor({ wanted, now, isComing }: UnfitPlant): PlantingSpot | undefined {
     if (!wanted) return undefined;
+    if (isComing)
+      return arrivalAt(store.get().base.matrix, present(), wanted, wanted.id).problem ? undefined : wanted;
     const isElsewhere = now && (now.x !== wanted.x || now.y !== wanted.y);
     return freePlace(store.get().base.matrix, present(), wanted, isElsewhere ? now : undefined);
   }
 
-  function standUnfit(unfit: readonly UnfitChange[], standing: ReadonlyMap<string, PlantingSpot>) {
+  /** The layout in which a planting is to come where the draft wanted it. */
+  function comingAgain(wanted: PlantingSpot): Layout {
+    const layout = present();
+    const before = layout.coming.find(({ id }) => id === wanted.id);
+    if (before) return moveComing(store.get().base.matrix, layout, wanted.id, wanted.x, wanted.y);
+    const arrival = arrivalAt(store.get().base.matrix, layout, wanted);
+    const { coming, ...expected } = expectedIn(layout);
+    const again = { ...wanted, after: arrival.problem ? null : arrival.after };
+    const next = new Map(coming).set(wanted.id, again);
+    return layoutOf(spotsIn(layout), { ...expected, coming: next }, layout, catalogue);
+  }
+
+  function standUnfit(unfit: readonly UnfitPlant[], standing: ReadonlyMap<string, PlantingSpot>) {
     const named = new Set(unfit.map(({ id }) => id));
     const earlier = store.get().unfit.filter(({ id }) => !named.has(id));
     return [...earlier.map((one) => ({ ...one, now: standing.get(one.id) ?? null })), ...unfit];
   }
 
   /** Goes on from what the garden has become: the draft, with all its steps, is rebased on it. */
-  function catchUp(current: LayoutBase): void {
+  function catchUp(current: BedBase): void {
     const { base, planter } = store.get();
-    const rebased = rebaseLayout(base, spotsIn(present()), current);
-    const onNewGround = (layout: Layout): Layout =>
-      layoutOf(rebaseLayout(base, spotsIn(layout), current).draft, layout, catalogue);
+    const rebased = rebaseBed(base, present(), current);
+    const onNewGround = (layout: Layout): Layout => {
+      const { draft, expected } = rebaseBed(base, layout, current);
+      return layoutOf(draft, expected, layout, catalogue);
+    };
     planter.rebase(gardenId, onNewGround);
     const isSameGround = formatMatrix(base.matrix) === formatMatrix(current.matrix);
-    const unfit = standUnfit(rebased.unfit, rebased.draft);
+    const unfit = standUnfit(rebased.unfit, new Map([...rebased.draft, ...rebased.expected.coming]));
     if (isSameGround) return set({ base: current, unfit });
     const { saving } = planter.get();
     const work = planter.toKeep().gardens.get(gardenId);
@@ -125,12 +172,15 @@ export function createSavedGarden({ served, catalogue, kept, newId, newSeed }: D
     catchUp(answeredBase(base));
   }
 
-  const differs = (endOf: Parameters<typeof layoutDifference>[2]) =>
-    layoutDifference(store.get().base, spotsIn(present()), endOf);
+  const differs = (endOf: Parameters<typeof bedDifference>[2], day: string) =>
+    bedDifference(store.get().base, present(), endOf, day);
 
   return {
     gardenId,
-    name: served.garden.name,
+    branch,
+    /** Under which its draft is kept in this browser. */
+    draftKey: branch ? `${gardenId}/${branch.id}` : gardenId,
+    name: branch?.name ?? served.garden.name,
     get: store.get,
     subscribe: store.subscribe,
     catchUp,
@@ -143,8 +193,9 @@ export function createSavedGarden({ served, catalogue, kept, newId, newSeed }: D
       followLatest();
     },
 
-    /** Plants that stand in the garden, are more than a plan, and are gone in the draft. */
+    /** Plants that stand in the garden, are more than a plan, and are gone in the draft. In a branch nothing has ended yet. */
     leaving(): readonly PlantingSpot[] {
+      if (branch) return [];
       const { base, grown } = store.get();
       const stands = spotsIn(present());
       return [...base.standing.values()].filter(({ id }) => grown.has(id) && !stands.has(id));
@@ -161,7 +212,11 @@ export function createSavedGarden({ served, catalogue, kept, newId, newSeed }: D
       if (pending) return pending;
       planter.acceptPreview(gardenId);
       const mistake = { how: 'mistake', cause: null, day: today } as const;
-      const changes = differs(({ id, plantId }) => (grown.has(id) && why.get(plantId)) || mistake);
+      const away = { ...mistake, how: branch ? 'moved_away' : 'mistake' } as const;
+      const changes = [
+        ...differs(({ id, plantId }) => (grown.has(id) ? (why.get(plantId) ?? away) : mistake), today),
+        ...rotationIn(store.get(), gardenId),
+      ];
       if (changes.length === 0) return null;
       const act = { key: newId(), expectedVersion: base.version, changes };
       set({ pending: act });
@@ -169,12 +224,15 @@ export function createSavedGarden({ served, catalogue, kept, newId, newSeed }: D
     },
     /** The act is made: what it leads to is what the draft is made of from now on. */
     acknowledge(act: PendingAct, version: number): void {
-      const { base } = store.get();
-      const made = changeLayout(base, act.changes);
+      const changes = act.changes.filter((change) => !isRotationChange(change));
+      const base = baseAfterAct(store.get().base, changes, version);
+      const answers = answersAfter(store.get().answers, act.changes);
       // Where the garden has gone on meanwhile, the next answer says how.
-      set({ pending: null, ...(made.ok && { base: { ...made.layout, version } }) });
+      set({ pending: null, answers, ...(base && { base }) });
       followLatest();
     },
+    /** Says for which plantings rotation advice is ignored, and for which not any more: saved with the layout. */
+    answerRotation: (answers: RotationAnswers) => set({ answers }),
     /** The act was refused. */
     drop: () => set({ pending: null }),
 
@@ -183,16 +241,20 @@ export function createSavedGarden({ served, catalogue, kept, newId, newSeed }: D
      * must.
      * @returns whether there was one
      */
-    resolve(one: UnfitChange, how: 'leave' | 'make'): boolean {
+    resolve(one: UnfitPlant, how: 'leave' | 'make'): boolean {
       const { planter, unfit } = store.get();
       const { id, wanted } = one;
       if (how === 'make') {
-        if (wanted === null) planter.remove(gardenId, id);
-        else {
+        if (wanted === null) planter[one.isComing ? 'removeComing' : 'remove'](gardenId, id);
+        else if (one.isComing) {
+          if (!placeFor(one)) return false;
+          planter.takeOver(gardenId, 'Keep my change', comingAgain(wanted));
+        } else {
           const place = placeFor(one);
           if (!place) return false;
           const standing = spotsById([...spotsIn(present()).values(), place]);
-          planter.takeOver(gardenId, 'Keep my change', layoutOf(standing, present(), catalogue));
+          const next = layoutOf(standing, expectedIn(present()), present(), catalogue);
+          planter.takeOver(gardenId, 'Keep my change', next);
         }
       }
       set({ unfit: unfit.filter((each) => each.id !== id) });
@@ -212,20 +274,28 @@ export function createSavedGarden({ served, catalogue, kept, newId, newSeed }: D
     },
 
     toKeep(): PersistedGarden {
-      const { planter, base, unfit, pending } = store.get();
+      const { planter, base, unfit, pending, answers } = store.get();
       return {
         planter: { ...planter.toKeep(), saving: null },
         base: baseToKeep(base),
-        ...{ unfit, pending },
+        ...{ unfit, pending, answers },
       };
     },
   };
 }
 
 /** Whether something is to be saved. */
-function isChanged({ base, planter, pending }: SavedGardenState, gardenId: string): boolean {
+function isChanged(state: SavedGardenState, gardenId: string): boolean {
+  const { base, planter, pending } = state;
+  if (pending !== null || rotationIn(state, gardenId).length > 0) return true;
   const end = { how: 'mistake', cause: null, day: '' } as const;
-  return (
-    pending !== null || layoutDifference(base, spotsIn(planter.layoutOf(gardenId)), () => end).length > 0
-  );
+  return bedDifference(base, planter.layoutOf(gardenId), () => end, '').length > 0;
+}
+
+/** What is to be sent of the answers about rotation: those of what stands or is to come in the draft. */
+function rotationIn({ answers, planter }: SavedGardenState, gardenId: string) {
+  if (answers.size === 0) return [];
+  const { placements, coming } = planter.layoutOf(gardenId);
+  const here = new Set([...placements, ...coming].map(({ id }) => id));
+  return rotationChanges(answers, (id) => here.has(id));
 }

@@ -12,7 +12,7 @@ export function keepSavedDraft(
   saved: SavedGarden,
   onConflict: (conflict: PlantingConflict | null) => void,
 ): () => void {
-  const draft = savedDraft(saved.gardenId);
+  const draft = savedDraft(saved.draftKey);
   let isAdopting = false;
 
   function adopt(other: PersistedGarden): boolean {
@@ -68,6 +68,6 @@ export function keepSavedDraft(
 
 /** What is persisted, by identity. */
 const stateOf = (saved: SavedGarden) => {
-  const { planter, base, unfit, pending } = saved.get();
-  return [planter, planter.get().gardens, base, unfit, pending] as const;
+  const { planter, base, unfit, pending, answers } = saved.get();
+  return [planter, planter.get().gardens, base, unfit, pending, answers] as const;
 };

@@ -1,6 +1,7 @@
+import { useKeptCommands } from '@planted/api-client';
 import type { Plant } from '@planted/contracts';
 import { useStore } from '@planted/mfe-kit';
-import { Button, Save, WhyRemoved } from '@planted/ui';
+import { Button, Save, WhyRemoved, WillBeSent } from '@planted/ui';
 import { useState, useSyncExternalStore } from 'react';
 import styles from '../features/save-layout/save-layout-button.module.css';
 import { unplacedIn } from '../layout/layout';
@@ -18,7 +19,8 @@ interface SaveChangesButtonProps {
 /** 'Save Layout' of a garden that is saved already: it sends what was changed, and asks how grown plants ended. */
 export function SaveChangesButton({ saved, catalogue, onSave }: SaveChangesButtonProps) {
   const [asks, setAsks] = useState(false);
-  const { planter } = useStore(saved);
+  const { planter, pending } = useStore(saved);
+  const waits = useKeptCommands().some(({ key }) => pending !== null && key.startsWith(pending.key));
   const { gardenId } = saved;
   const isSaving = usePlanter(planter, ({ saving }) => saving === gardenId);
   const failed = usePlanter(planter, ({ notSaved }) => notSaved);
@@ -59,6 +61,7 @@ export function SaveChangesButton({ saved, catalogue, onSave }: SaveChangesButto
           }}
         />
       )}
+      {waits && <WillBeSent />}
       {failed && (
         <p className={styles.notSaved}>
           Not saved: {failed.reason.replace(/\.$/, '')}. Your changes are still saved in this browser.

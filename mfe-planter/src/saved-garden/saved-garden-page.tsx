@@ -1,30 +1,13 @@
-import { ApiError, useFetchLayout, usePlants } from '@planted/api-client';
-import type { Plant, ServedLayout } from '@planted/contracts';
-import {
-  Link,
-  newId,
-  openSignIn,
-  useDraft,
-  useNavigate,
-  useSearchParams,
-  useSession,
-  useStore,
-} from '@planted/mfe-kit';
-import { ArrowLeft, Button, buttonClass, Card, EmptyState, LinkButton, PlantImage } from '@planted/ui';
-import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
-import { VeggieSelector } from '../features/choose-plants/veggie-selector';
-import { Workspace } from '../features/place-plants/workspace';
+import { ApiError, kindsAskedBy, useFetchLayout, useKinds } from '@planted/api-client';
+import { Link, openSignIn, useDraft, useSearchParams, useSession } from '@planted/mfe-kit';
+import { Button, buttonClass, PageNotice } from '@planted/ui';
+import { lazy, Suspense } from 'react';
 import { GardensSkeleton } from '../features/summarize-gardens/gardens-skeleton';
-import styles from '../features/summarize-gardens/garden-summary.module.css';
-import type { PlantingConflict } from '../planter/keep-draft';
-import { PlantingConflictCard } from '../planter/planting-conflict';
-import { usePlanter } from '../planter/use-planter';
-import { createSavedGarden } from './create-saved-garden';
-import { keepSavedDraft } from './keep-saved-draft';
-import { SaveChangesButton } from './save-changes-button';
-import { type PersistedGarden, savedDraft } from './saved-draft';
-import { UnfitCard } from './unfit-card';
-import { useSaveChanges } from './use-save-changes';
+import { OpenGarden } from './open-garden';
+import { savedDraft } from './saved-draft';
+
+/** Fetched by who tries another plan. */
+const WhatIfPage = lazy(() => import('../what-if/what-if-page'));
 
 /** /garden-summary?garden=…: a garden of the server's with what stands in it (EDT-1). */
 export default function SavedGardenPage() {
@@ -34,26 +17,45 @@ export default function SavedGardenPage() {
   if (session.status === 'loading') return <GardensSkeleton />;
   if (!session.user)
     return (
-      <Notice action={<Button onClick={() => openSignIn({ type: 1 })}>Sign In</Button>}>
+      <PageNotice
+        heading="Veggie Planter"
+        action={<Button onClick={() => openSignIn({ type: 1 })}>Sign In</Button>}
+      >
         Sign in to change the plants of your garden.
-      </Notice>
+      </PageNotice>
     );
   return <LoadedGarden key={`${session.user.id} ${gardenId}`} gardenId={gardenId} />;
 }
 
 function LoadedGarden({ gardenId }: { gardenId: string }) {
   const layout = useFetchLayout({ gardenId });
-  const plants = usePlants();
+  const [search] = useSearchParams();
+  const stored = [
+    ...(layout.data?.plants ?? []).map((one) => one.plant_id),
+    ...(layout.data?.coming ?? []).map((one) => one.plantId),
+  ];
+  const isDraft = search.has('whatif') || search.has('draft');
+  const asked = kindsAskedBy(stored);
+  const plants = useKinds(asked);
+  // A draft may have kinds that do not stand in the garden; where those are not to be had, it names their plants.
+  const more = useKinds(isDraft ? { varieties: true, own: true } : asked);
+  const catalogue = more.isError ? plants.data : more.data;
   const kept = useDraft(savedDraft(gardenId));
   const retry = () => {
     void layout.refetch();
     void plants.refetch();
   };
-  if (layout.data && plants.data && kept.status !== 'loading')
+  if (layout.data && catalogue && isDraft)
+    return (
+      <Suspense fallback={<GardensSkeleton />}>
+        <WhatIfPage garden={layout.data} catalogue={catalogue} />
+      </Suspense>
+    );
+  if (layout.data && catalogue && kept.status !== 'loading')
     return (
       <OpenGarden
         served={layout.data}
-        catalogue={plants.data}
+        catalogue={catalogue}
         kept={kept.status === 'found' ? kept.value : null}
       />
     );
@@ -61,7 +63,8 @@ function LoadedGarden({ gardenId }: { gardenId: string }) {
   if (!cause) return <GardensSkeleton />;
   if (cause instanceof ApiError && (cause.status === 404 || cause.status === 400))
     return (
-      <Notice
+      <PageNotice
+        heading="Veggie Planter"
         action={
           <Link to="/dashboard" className={buttonClass({ variant: 'primary' })}>
             Go to Dashboard
@@ -69,83 +72,11 @@ function LoadedGarden({ gardenId }: { gardenId: string }) {
         }
       >
         We couldn't find this garden among yours. It may have been deleted.
-      </Notice>
+      </PageNotice>
     );
   return (
-    <Notice action={<Button onClick={retry}>Try Again</Button>}>
+    <PageNotice heading="Veggie Planter" action={<Button onClick={retry}>Try Again</Button>}>
       Your garden could not be loaded: {cause.message}
-    </Notice>
-  );
-}
-
-const Notice = ({ action, children }: { action: ReactNode; children: ReactNode }) => (
-  <div className={`page ${styles.summary}`}>
-    <h1>Veggie Planter</h1>
-    <Card pad="l" className={styles.nothing}>
-      <EmptyState
-        picture={<PlantImage src="/illustrations/empty-bed.svg" size={220} eager />}
-        action={action}
-      >
-        {children}
-      </EmptyState>
-    </Card>
-  </div>
-);
-
-interface OpenGardenProps {
-  readonly served: ServedLayout;
-  readonly catalogue: readonly Plant[];
-  readonly kept: PersistedGarden | null;
-}
-
-function OpenGarden({ served, catalogue, kept }: OpenGardenProps) {
-  const [saved] = useState(() =>
-    createSavedGarden({
-      ...{ served, catalogue, kept, newId },
-      newSeed: () => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0,
-    }),
-  );
-  const [conflict, setConflict] = useState<PlantingConflict | null>(null);
-  const { planter } = useStore(saved);
-  const navigate = useNavigate();
-  const save = useSaveChanges(saved);
-  const choosing = usePlanter(planter, (state) => state.choosing);
-  const [plot] = planter.plots;
-  const nameOf = (plantId: string): string =>
-    catalogue.find(({ id }) => id === plantId)?.plant_name ?? 'This plant';
-
-  useLayoutEffect(() => keepSavedDraft(saved, setConflict), [saved]);
-  // Also what came from the server while an act was on its way.
-  const isSaving = usePlanter(planter, ({ saving }) => saving !== null);
-  useEffect(() => {
-    if (!isSaving) saved.follow(served);
-  }, [saved, served, isSaving]);
-
-  if (!plot) return null;
-  return (
-    <>
-      <Workspace
-        key={`${plot.matrix.map((row) => row.join('')).join(' ')}`}
-        planter={planter}
-        plot={plot}
-        back={
-          <LinkButton
-            variant="text"
-            icon={ArrowLeft}
-            href={`/garden-manager?garden=${saved.gardenId}`}
-            onNavigate={navigate}
-          >
-            Garden Manager
-          </LinkButton>
-        }
-        save={<SaveChangesButton saved={saved} catalogue={catalogue} onSave={save} />}
-      />
-      {choosing !== null && <VeggieSelector planter={planter} plot={plot} />}
-      {conflict ? (
-        <PlantingConflictCard plots={planter.plots} {...conflict} />
-      ) : (
-        <UnfitCard saved={saved} nameOf={nameOf} />
-      )}
-    </>
+    </PageNotice>
   );
 }

@@ -1,37 +1,125 @@
 import { type Plant, spotsById, type StandingSpots } from '@planted/contracts';
-import type { PlantingSpot } from '@planted/garden-domain';
+import {
+  type ComingDraft,
+  comingOf,
+  type ComingSpot,
+  isGuest,
+  kindIdOf,
+  type PlantingSpot,
+  type SeasonPlan,
+  type StepDays,
+} from '@planted/garden-domain';
 import { colorForPlant, FALLBACK_PLANT_IMAGE } from '@planted/ui';
-import type { Layout, Placed } from '../layout/layout';
+import type { Layout } from '../layout/layout';
+import type { Coming, Placed } from '../layout/placed';
 import { type SelectedPlant, selectPlant } from '../layout/selected-plant';
 
+const spotOf = (
+  { id, plantId, x, y, width, height, color, perSquare }: Placed,
+  kinds: ReadonlyMap<string, SelectedPlant>,
+): PlantingSpot => ({
+  ...{ id, plantId, x, y, width, height, color },
+  plantsPerSquare: perSquare === undefined ? (kinds.get(plantId)?.perSquare ?? null) : perSquare,
+});
+
+const byKind = (plants: readonly SelectedPlant[]): ReadonlyMap<string, SelectedPlant> =>
+  new Map(plants.map((plant) => [plant.plantId, plant]));
+
 /** What stands in the planter's layout, in the words of the garden. */
-export const spotsIn = ({ placements, plants }: Pick<Layout, 'placements' | 'plants'>): StandingSpots => {
-  const kinds = new Map(plants.map((plant) => [plant.plantId, plant]));
+export const spotsIn = ({
+  placements,
+  coming,
+  plants,
+}: Pick<Layout, 'placements' | 'coming' | 'plants'>): StandingSpots => {
+  const kinds = byKind(plants);
   return spotsById(
-    placements.map(({ id, plantId, x, y, width, height, color, perSquare }) => ({
-      ...{ id, plantId, x, y, width, height, color },
-      plantsPerSquare: perSquare === undefined ? (kinds.get(plantId)?.perSquare ?? null) : perSquare,
-    })),
+    [...placements, ...coming.filter(({ stands }) => stands)].map((placed) => spotOf(placed, kinds)),
   );
 };
 
 /**
- * The layout of the planter in which these stand. Of the layout before it keeps what the gardener chose and is still to
+ * What is to come in the planter's layout, in the words of the garden.
+ * @param isKnown whether a planting is, or was, in the garden: what comes after one that never was comes after none
+ */
+function comingIn(
+  { placements, coming, plants }: Pick<Layout, 'placements' | 'coming' | 'plants'>,
+  isKnown: (id: string) => boolean,
+): ComingDraft {
+  const kinds = byKind(plants);
+  const here = new Set([...placements, ...coming].map(({ id }) => id));
+  const spots = coming
+    .filter(({ stands }) => !stands)
+    .map(
+      ({ after, under, ...one }): ComingSpot => ({
+        ...spotOf(one, kinds),
+        after: after !== null && (here.has(after) || isKnown(after)) ? after : null,
+        ...(under !== undefined && { under }),
+      }),
+    );
+  return new Map(spots.map((spot) => [spot.id, spot]));
+}
+
+/** What is to come, with the dates that its gardener chose. */
+export interface Expected {
+  readonly coming: ComingDraft;
+  readonly fixed: ReadonlyMap<string, StepDays>;
+  /** In whose squares each grows that shares them, also of what stands. */
+  readonly under: ReadonlyMap<string, string>;
+}
+
+/** What a layout of the planter has to come. */
+export const expectedIn = (
+  layout: Pick<Layout, 'placements' | 'coming' | 'plants'>,
+  isKnown: (id: string) => boolean = () => true,
+): Expected => ({
+  coming: comingIn(layout, isKnown),
+  fixed: new Map(layout.coming.map(({ id, fixed }) => [id, fixed])),
+  under: new Map(layout.coming.flatMap(({ id, under }) => (under === undefined ? [] : [[id, under]]))),
+});
+
+/** What is stored to come in a garden. */
+export const expectedOf = (season: SeasonPlan<PlantingSpot>): Expected => ({
+  coming: comingOf({ season }),
+  fixed: season.fixed,
+  under: season.under,
+});
+
+/**
+ * The layout of the planter in which these stand and are to come. Of the layout before it keeps what the gardener chose and is still to
  * be placed, the preview and the pins.
  */
-export function layoutOf(standing: StandingSpots, before: Layout, catalogue: readonly Plant[]): Layout {
-  const plants = kindsOf([...standing.values()], before, catalogue);
+export function layoutOf(
+  standing: StandingSpots,
+  { coming, fixed, under }: Expected,
+  before: Layout,
+  catalogue: readonly Plant[],
+): Layout {
+  const plants = kindsOf([...standing.values(), ...coming.values()], before, catalogue);
   const kinds = new Map(plants.map((plant) => [plant.plantId, plant]));
-  const placements = [...standing.values()].map(({ plantsPerSquare, ...spot }): Placed => {
+  const placed = <Spot extends PlantingSpot>({ plantsPerSquare, ...spot }: Spot) => {
     const kind = kinds.get(spot.plantId);
     const isOwn = plantsPerSquare !== (kind?.perSquare ?? null);
     return { ...spot, plantName: kind?.name ?? spot.plantId, ...(isOwn && { perSquare: plantsPerSquare }) };
-  });
+  };
+  const isBetween = (spot: PlantingSpot) => isGuest(under, spot, standing);
+  const placements = [...standing.values()]
+    .filter((spot) => !isBetween(spot))
+    .map((spot): Placed => placed(spot));
+  const between = [...standing.values()].filter(isBetween).map(
+    (spot): Coming => ({
+      ...placed(spot),
+      ...{ after: null, under: under.get(spot.id), stands: true, fixed: fixed.get(spot.id) ?? {} },
+    }),
+  );
+  const comes = [...coming.values()].map(
+    (spot): Coming => ({ ...placed(spot), fixed: fixed.get(spot.id) ?? {} }),
+  );
   const stands = (ids: ReadonlySet<string>) => new Set([...ids].filter((id) => standing.has(id)));
   return {
     ...before,
     plants,
     placements,
+    coming: [...between, ...comes],
     preview: stands(before.preview),
     pinned: stands(before.pinned),
     setAside: before.setAside.filter(({ id }) => !standing.has(id)),
@@ -50,7 +138,9 @@ function kindsOf(
   return [...kinds].flatMap((plantId) => {
     const own = spotsOfKind.get(plantId) ?? [];
     const plant = known.get(plantId) ?? newKind(plantId, own, catalogue);
-    const stood = before.placements.filter((placed) => placed.plantId === plantId).length;
+    const stood = [...before.placements, ...before.coming].filter(
+      (placed) => placed.plantId === plantId,
+    ).length;
     const wanted = Math.max(0, plant.wanted - stood) + own.length;
     if (wanted === 0) return [];
     const [first, ...others] = own.map(({ plantsPerSquare }) => plantsPerSquare);
@@ -67,8 +157,9 @@ function newKind(
   [spot]: readonly PlantingSpot[],
   catalogue: readonly Plant[],
 ): SelectedPlant {
-  const row = catalogue.find(({ id }) => id === plantId);
-  if (row) return selectPlant(row, 0, spot?.color ?? colorOf(row));
+  const row =
+    catalogue.find(({ id }) => id === plantId) ?? catalogue.find(({ id }) => id === kindIdOf(plantId));
+  if (row) return selectPlant({ ...row, id: plantId }, 0, spot?.color ?? colorOf(row));
   return {
     ...{
       plantId,

@@ -1,7 +1,8 @@
-import type { PlantingSpot, UnfitChange } from '@planted/garden-domain';
+import type { PlantingSpot } from '@planted/garden-domain';
 import { showAlert, useStore } from '@planted/mfe-kit';
 import { Button, NeedsYou } from '@planted/ui';
 import { usePlanter } from '../planter/use-planter';
+import type { UnfitPlant } from './bed-draft';
 import type { SavedGarden } from './create-saved-garden';
 
 const placeOf = ({ x, y }: PlantingSpot): string => `row ${y + 1}, column ${x + 1}`;
@@ -23,7 +24,7 @@ export function UnfitCard({ saved, nameOf }: UnfitCardProps) {
   const free = saved.placeFor(one);
   const isThere = free && wanted && free.x === wanted.x && free.y === wanted.y;
 
-  function make(change: UnfitChange): void {
+  function make(change: UnfitPlant): void {
     if (saved.resolve(change, 'make')) return;
     showAlert({ kind: 'info', title: `No free square fits ${name}`, text: 'Remove or move a plant first.' });
   }
@@ -57,7 +58,7 @@ const wordsOf = (stands: boolean, isThere: boolean, place: string): string => {
   return isThere ? 'Put It Back' : 'Another Square';
 };
 
-function sentenceOf(name: string, why: UnfitChange['why'], isRemoved: boolean): string {
+function sentenceOf(name: string, why: UnfitPlant['why'], isRemoved: boolean): string {
   if (why === 'ended') return `${name} was removed elsewhere while you changed it here.`;
   if (why === 'no-room') return `${name} found no room: its squares were changed elsewhere meanwhile.`;
   return isRemoved

@@ -1,117 +1,97 @@
 import {
-  ApiError,
-  changeLayout,
-  fetchDashboardKey,
-  fetchGardenActivitiesKey,
-  fetchGardenAnalyticsKey,
-  fetchGardensKey,
-  fetchLayoutKey,
-  fetchManagerPlantsKey,
+  createLayoutSaver,
+  fateOfKept,
+  keptCommands,
+  leaveOutKept,
+  onKeptCommands,
 } from '@planted/api-client';
-import { baseSince, type LayoutChangeRequest, layoutSince } from '@planted/contracts';
+import type { LayoutChangeRequest } from '@planted/contracts';
 import type { EndOfPlanting, LayoutChange } from '@planted/garden-domain';
 import { dismissAlert, openSignIn, sessionStore, showAlert } from '@planted/mfe-kit';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { watchPageHide } from '../features/save-layout/watch-page-hide';
+import { isRotationChange, type RotationChange } from '../rotation/answers';
+import { bedSince } from './bed-draft';
 import type { SavedGarden } from './create-saved-garden';
-import type { PendingAct } from './saved-draft';
 import { savedDraft } from './saved-draft';
 import { today } from './today';
-
-const SHOWS_GARDENS = [
-  ...[fetchLayoutKey, fetchGardensKey, fetchDashboardKey, fetchManagerPlantsKey],
-  ...[fetchGardenActivitiesKey, fetchGardenAnalyticsKey],
-];
-
-const UNAUTHORIZED = 401;
-/** Others may be faster so many times in a row. */
-const MAX_TRIES = 6;
 
 export type SaveChanges = (why: ReadonlyMap<string, EndOfPlanting>) => void;
 
 /**
  * Saves what was changed of a garden in one act. Where another page was faster the draft is rebased, and what does not
- * clash is sent again. One that a closed tab has cut off is gone on with.
+ * clash is sent again. One that a closed tab has cut off, or that waited for a signal, is gone on with.
  */
 export function useSaveChanges(saved: SavedGarden): SaveChanges {
   const queryClient = useQueryClient();
   const [saver] = useState(() => createSaver(saved, queryClient));
   useEffect(() => {
-    if (saved.get().pending) void saver(new Map());
+    let isHere = true;
+    /** Goes on with an act once it no longer waits for a signal: what became of it, the server says. */
+    async function goOn(): Promise<void> {
+      const { pending } = saved.get();
+      if (!pending) return;
+      const fate = await fateOfKept(pending.key);
+      if (!isHere || fate === 'waits' || saved.get().pending !== pending) return;
+      // Behind what still waits it would wait once more.
+      if (fate === undefined && keptCommands().length > 0) return;
+      if (fate !== undefined) await leaveOutKept(pending.key);
+      if (fate !== 'taken-back') return saver(new Map());
+      saved.drop();
+      savedDraft(saved.draftKey).save(saved.toKeep());
+    }
+    void goOn();
+    const stop = onKeptCommands(() => void goOn());
+    return () => {
+      isHere = false;
+      stop();
+    };
   }, [saved, saver]);
   return (why) => void saver(why);
 }
 
 function createSaver(saved: SavedGarden, queryClient: QueryClient) {
-  /** The alert of the last failure: no longer true once it is tried again. */
-  let failure: number | undefined;
   const planter = () => saved.get().planter;
-  const keep = () => {
-    savedDraft(saved.gardenId).save(saved.toKeep());
-    return savedDraft(saved.gardenId).flush();
-  };
+  const askToSignIn = () => sessionStore.refresh().then(() => openSignIn({ type: 2 }));
+  const save = createLayoutSaver(
+    queryClient,
+    { showAlert, dismissAlert, askToSignIn },
+    {
+      nameOf: () => saved.name,
+      isSettled: () => saved.get().unfit.length === 0,
+      end: (reason) =>
+        reason === null ? planter().endSaving() : planter().stopSaving(saved.gardenId, reason),
+    },
+  );
 
-  /** @throws ApiError for what is no conflict with another page */
-  async function send(act: PendingAct): Promise<void> {
-    const { key, expectedVersion, changes } = act;
-    const { gardenId } = saved;
-    try {
-      const input = { gardenId, expectedVersion, changes: changes.flatMap(requestOf) };
-      const { version } = await changeLayout(input, key);
-      saved.acknowledge(act, version);
-    } catch (cause) {
-      if (!(cause instanceof ApiError) || cause.status === 0 || cause.status >= 500) throw cause;
-      if (cause.status === UNAUTHORIZED) throw cause;
-      saved.drop();
-      const since = layoutSince.safeParse(cause.current);
-      if (!since.success) throw cause;
-      saved.catchUp(baseSince(saved.get().base, since.data));
-    }
-  }
-
-  async function sendAll(why: ReadonlyMap<string, EndOfPlanting>): Promise<void> {
-    for (let tries = 0; tries < MAX_TRIES; tries += 1) {
-      const act = saved.nextAct(why, today());
-      if (!act) return;
-      await keep();
-      await send(act);
-    }
-    throw new Error('This garden is being changed elsewhere right now. Try again in a moment.');
-  }
-
-  return async function save(why: ReadonlyMap<string, EndOfPlanting>): Promise<void> {
+  return async (why: ReadonlyMap<string, EndOfPlanting>): Promise<void> => {
     if (planter().get().saving !== null) return;
-    if (failure !== undefined) dismissAlert(failure);
-    const pageHide = watchPageHide();
-    try {
-      planter().acceptPreview(saved.gardenId);
-      planter().startSaving(saved.gardenId);
-      await sendAll(why);
-      planter().endSaving();
-      await keep();
-      if (saved.get().unfit.length === 0) showAlert({ kind: 'success', title: `${saved.name} saved` });
-    } catch (cause) {
-      await pageHide.staying();
-      const isSignedOut = cause instanceof ApiError && cause.status === UNAUTHORIZED;
-      const reason = cause instanceof Error && !isSignedOut ? cause.message : 'Not logged in';
-      planter().stopSaving(saved.gardenId, reason);
-      console.warn('The changes were not saved:', cause);
-      failure = showAlert({ kind: 'error', title: `${saved.name} was not saved`, text: reason });
-      if (isSignedOut) {
-        await sessionStore.refresh();
-        // The page that opens then goes on with the act, which is kept.
-        openSignIn({ type: 2 });
-      }
-    } finally {
-      pageHide.stop();
-      for (const queryKey of SHOWS_GARDENS) void queryClient.invalidateQueries({ queryKey });
-    }
+    planter().acceptPreview(saved.gardenId);
+    planter().startSaving(saved.gardenId);
+    await save({
+      ...{
+        gardenId: saved.gardenId,
+        send: saved.branch?.send,
+        acknowledge: saved.acknowledge,
+        drop: saved.drop,
+      },
+      nextAct: () => saved.nextAct(why, today()),
+      requestOf: ({ changes }) => changes.flatMap(requestOf),
+      catchUp: (since) => saved.catchUp(bedSince(saved.get().base, since)),
+      keep() {
+        savedDraft(saved.draftKey).save(saved.toKeep());
+        return savedDraft(saved.draftKey).flush();
+      },
+    });
   };
 }
 
 /** A change in the words of the call; the planter does not change the ground. */
-function requestOf(change: LayoutChange): LayoutChangeRequest[] {
+function requestOf(change: LayoutChange | RotationChange): LayoutChangeRequest[] {
+  if (isRotationChange(change)) return [change];
   if (change.type === 'reshape') return [];
-  return [change.type === 'place' ? { type: 'place', ...change.planting } : change];
+  if (change.type !== 'place') return [change];
+  const { planting, after, under } = change;
+  const relations = { ...(after !== undefined && { after }), ...(under !== undefined && { under }) };
+  return [{ type: 'place', ...planting, ...relations }];
 }

@@ -1,4 +1,10 @@
-import { fetchCompanionPlantsCall, readPlantsCall, saveGardenCall, savePlantsCall } from '@planted/contracts';
+import {
+  fetchCompanionPlantsCall,
+  fetchSeasonFactsCall,
+  readPlantsCall,
+  saveGardenCall,
+  savePlantsCall,
+} from '@planted/contracts';
 import { alertStore, signInStore } from '@planted/mfe-kit';
 import { renderRemote } from '@planted/mfe-kit/testing';
 import { screen } from '@testing-library/react';
@@ -79,13 +85,18 @@ function usual(path: string, body: Record<string, unknown>): Answer {
         },
       },
     };
+  if (path === fetchSeasonFactsCall.path) return { body: { data: [] } };
   if (path === savePlantsCall.path) return { body: { plantsCount: 1 } };
   return { status: 401, body: { error: 'Not logged in' } };
 }
 
 /** Opens the page with gardens in the navigation state, as from the designer. */
 export const open = (plots = [kitchen], user?: typeof rosa): ReturnType<typeof renderRemote> =>
-  renderRemote(remote, { at: '/garden-summary', state: navigationState(...plots), user });
+  renderRemote(remote, {
+    at: '/garden-summary',
+    state: { ...navigationState(...plots), designerPath: '/raised-bed-garden' },
+    user,
+  });
 
 export const badge = (name: RegExp | string) => screen.findByRole('button', { name });
 

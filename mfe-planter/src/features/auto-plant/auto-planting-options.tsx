@@ -14,6 +14,7 @@ import {
   Wheat,
 } from '@planted/ui';
 import { useStore } from '@planted/mfe-kit';
+import { type ReactNode, useEffect } from 'react';
 import { isProposed } from '../../layout/proposal';
 import type { Planter } from '../../planter/create-planter';
 import type { GardenPlot } from '../../planter/garden-plot';
@@ -22,8 +23,10 @@ import { usePlanter } from '../../planter/use-planter';
 import styles from './auto-planting-options.module.css';
 import type { Planning } from './create-planning';
 import { useOnDemand } from '../../use-on-demand';
+import { GardenerFields } from './gardener-fields';
 import { OptionFields } from './option-fields';
 import { presets } from './planning-options';
+import { loadPlanHere } from './run-planning';
 
 const loadCompare = () => import('../compare-plans/compare-dialog');
 /** A failure is retried, and reported, when the button is pressed. */
@@ -43,14 +46,17 @@ interface AutoPlantingOptionsProps {
   readonly planter: Planter;
   readonly plot: GardenPlot;
   readonly planning: Planning;
+  /** What else Planted can plan in this bed. */
+  readonly children?: ReactNode;
 }
 
 /** 'Auto-planting options' (2 §2, §4): what to plan by, its inputs, Plant and Clear. */
-export function AutoPlantingOptions({ planter, plot, planning }: AutoPlantingOptionsProps) {
+export function AutoPlantingOptions({ planter, plot, planning, children }: AutoPlantingOptionsProps) {
   const { draftId } = plot;
   const choice = usePlanter(planter, ({ gardens }) => gardens.get(draftId)?.autoPlanting);
   const canClear = usePlanter(planter, () => isProposed(planter.layoutOf(draftId)));
   const { busy, compared } = useStore(planning);
+  useEffect(() => void loadPlanHere().catch(() => undefined), []);
   const comparison = useOnDemand(loadCompare);
   if (!choice) return null;
   const { algorithm, preset, options, keepsPlaced } = choice;
@@ -95,6 +101,8 @@ export function AutoPlantingOptions({ planter, plot, planning }: AutoPlantingOpt
       <OptionFields
         algorithm={algorithm}
         options={options}
+        asksRotation={plot.isSaved === true}
+        last={<GardenerFields choice={choice} onChange={change} />}
         onChange={(changed) => change({ options: { ...options, ...changed } })}
       >
         <Checkbox
@@ -139,6 +147,7 @@ export function AutoPlantingOptions({ planter, plot, planning }: AutoPlantingOpt
       {canClear && (
         <p className="small soft">Click Plant again for a different plan. Undo brings this one back.</p>
       )}
+      {children}
       {compared && comparison.Part && <comparison.Part plot={plot} planning={planning} />}
     </Card>
   );

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { choosePlants, open, server, usePlanterPage } from '../../testing/planter-page';
 
@@ -67,6 +67,54 @@ describe('the auto-planting options', () => {
       expect(container.querySelectorAll('[data-plant]')).toHaveLength(2);
     },
   );
+
+  it('REA-9 asks which side is north, has a weight for each thing that counts, and says what was weighed', async () => {
+    server();
+    open();
+    await choosePlants('Kitchen Bed');
+    const weights = screen.getByRole('button', { name: 'General options' });
+    await userEvent.click(weights);
+    expect(screen.getByRole('combobox', { name: 'Which side of the bed is north?' })).toHaveTextContent(
+      'Not known',
+    );
+    expect(screen.getByRole('group', { name: 'What else counts' })).toBeVisible();
+    for (const [name, value] of [
+      ['Tall to the north', 50],
+      ['Bad neighbors apart', 60],
+      ['Corn as a block', 100],
+      ['Climbers at an edge', 60],
+      ['Spreading kinds apart', 20],
+      ['Within reach', 10],
+      ['Connected watering zones', 20],
+    ] as const) {
+      const field = screen.getByRole('spinbutton', { name });
+      expect(field).toHaveValue(value);
+      expect([field.getAttribute('min'), field.getAttribute('max')]).toEqual(['0', '100']);
+    }
+    await userEvent.clear(screen.getByRole('spinbutton', { name: 'Within reach' }));
+    await userEvent.type(screen.getByRole('spinbutton', { name: 'Within reach' }), '0');
+    await userEvent.click(weights);
+    await userEvent.click(screen.getByRole('button', { name: 'Plant' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'What was weighed' }));
+    const rows = within(await screen.findByRole('list', { name: 'What was weighed' }))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+    expect(rows).toEqual([
+      'Kept: Every plant asked forfirst of all',
+      'Kept: Planted areayour choice for this plan',
+      'Not weighed: Rotationnot weighed; nothing that stood here before speaks against a place',
+      'Not weighed: Tall to the northnot weighed; not known which side of the bed is north',
+      'Not weighed: Bad neighbors apartnot weighed; no bad companions among these plants',
+      'Not weighed: Corn as a blocknot weighed; no corn among these plants',
+      'Not weighed: Climbers at an edgenot weighed; not known which plants climb',
+      'Not weighed: Spreading kinds apartnot weighed; not known which plants spread',
+      'Not weighed: Within reachnot weighed; switched off',
+      'Not weighed: Connected watering zonesnot weighed; these plants are of one watering zone',
+    ]);
+    await userEvent.click(screen.getByRole('button', { name: 'Change the Weights' }));
+    expect(weights).toHaveFocus();
+    expect(weights).toHaveAttribute('aria-expanded', 'true');
+  });
 
   it('PLT-6 has the general options, and uses the selected plants by default', async () => {
     server();

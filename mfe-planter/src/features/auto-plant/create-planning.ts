@@ -7,7 +7,7 @@ import type { Planter } from '../../planter/create-planter';
 import type { GardenPlot } from '../../planter/garden-plot';
 import { reportOf } from '../../planter/garden-work';
 import { claimsOf, type PlanningChoice } from '../../planter/plan-report';
-import { placementsOf, planningInput } from './plan-garden';
+import { type Against, placementsOf, planningInput } from './plan-garden';
 import type { OpenWorker } from './plan-in-worker';
 import { loadPlanningData, type PlanningData, type Remember } from './planning-data';
 import type { PlanningJob, PlanningNews, PlanResult } from './planning-job';
@@ -59,6 +59,7 @@ export function createPlanning({ planter, plot, remember, openWorker, newId, now
   const store = createStore<PlanningState>(IDLE);
   const set = (change: Partial<PlanningState>) => store.set({ ...store.get(), ...change });
   let running: AbortController | undefined;
+  let against: Against | undefined;
 
   /** Ends what is running at once; the bed stays as it is. */
   function cancel(): void {
@@ -111,7 +112,9 @@ export function createPlanning({ planter, plot, remember, openWorker, newId, now
     const chosen = before.plants.map(({ plantId }) => plantId);
     const data = await loadPlanningData(chosen, choices[0]?.preset ?? 'user', remember);
     signal.throwIfAborted();
-    const inputs = choices.map((choice) => planningInput(plot, before, { choice, data, now: now() }));
+    const inputs = choices.map((choice) =>
+      planningInput(plot, before, { choice, data, against, now: now() }),
+    );
     const made = (result: PlanResult, at: number): MadePlan => ({
       choice: choices[at] as PlanningChoice,
       result,
@@ -147,6 +150,10 @@ export function createPlanning({ planter, plot, remember, openWorker, newId, now
     get: store.get,
     subscribe: store.subscribe,
     cancel,
+    /** What rotation advises against, once that is known: the next run heeds it. */
+    learn: (known: Against | undefined): void => {
+      against = known;
+    },
 
     /** Shows the specified layout of the chosen algorithm as a preview; pressed again, another one (2 §4). */
     async plant(): Promise<void> {

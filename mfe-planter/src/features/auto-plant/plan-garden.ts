@@ -4,8 +4,10 @@ import {
   type AutoPlantingResult,
   createRandom,
   type PlantRequest,
+  type RotationAgainst,
 } from '@planted/auto-planting';
 import type { Plant } from '@planted/contracts';
+import { kindIdOf } from '@planted/garden-domain';
 import { colorForPlant } from '@planted/ui';
 import { type Layout, leftToPlace } from '../../layout/layout';
 import { clearPreview, type Planned, stayingOf } from '../../layout/proposal';
@@ -15,9 +17,14 @@ import type { ChosenOptions, PlanningChoice } from '../../planter/plan-report';
 import { NO_PLANNING_DATA, type PlanningData } from './planning-data';
 import { offered, randomSelection, suiting, traitsOf } from './suiting-plants';
 
+/** Ground that kinds should keep off, by what stood there. */
+export type Against = (plantIds: readonly string[]) => readonly RotationAgainst[];
+
 interface Asked {
   readonly choice: PlanningChoice;
   readonly data?: PlanningData;
+  /** What rotation advises against for these kinds; left out for a bed without a past. */
+  readonly against?: Against | undefined;
   /** Moment of the run, ISO. */
   readonly now: string;
 }
@@ -26,28 +33,43 @@ interface Asked {
 export function planningInput(
   plot: Pick<GardenPlot, 'matrix' | 'conditions'>,
   layout: Layout,
-  { choice, data = NO_PLANNING_DATA, now }: Asked,
+  { choice, data = NO_PLANNING_DATA, against, now }: Asked,
 ): AutoPlantingInput {
   const { matrix } = plot;
   const { preset, seed, algorithm } = choice;
   const staying = stayingOf(layout, choice.keepsPlaced);
-  const traits = new Map(data.catalogue.map((plant) => [plant.id, traitsOf(plant)]));
-  const offers = (plants: readonly Plant[]) => (preset === 'mix' ? suiting(plants, plot).map(offered) : []);
+  const { growth } = data;
+  const traits = new Map(
+    [...data.catalogue, ...data.varieties].map((plant) => [
+      plant.id,
+      traitsOf(plant, growth.get(kindIdOf(plant.id))),
+    ]),
+  );
+  const offers = (plants: readonly Plant[]) =>
+    preset === 'mix' ? suiting(plants, plot).map((plant) => offered(plant, growth.get(plant.id))) : [];
+  const plants =
+    preset === 'random'
+      ? randomSelection(others(suiting(data.catalogue, plot), staying), matrix, createRandom(seed), growth)
+      : ownPlants(staying, traits);
+  const [fillerPlants, pollinatorPlants, pestControlPlants] = [
+    offers(data.fillers),
+    offers(data.pollinators),
+    offers(data.pestControl),
+  ];
+  const all = [plants, fillerPlants, pollinatorPlants, pestControlPlants].flat();
+  const rotation = against?.([...new Set(all.map(({ id }) => id))]);
   return {
     algorithm,
     matrix,
-    plants:
-      preset === 'random'
-        ? randomSelection(others(suiting(data.catalogue, plot), staying), matrix, createRandom(seed))
-        : ownPlants(staying, traits),
+    plants,
     kept: staying.placements.map(({ x, y, width, height, plantId, plantName }) => ({
       ...traits.get(plantId),
       ...{ x, y, width, height, plantId, plantName },
     })),
     relations: new Map(Object.entries(data.companions)),
-    fillerPlants: offers(data.fillers),
-    pollinatorPlants: offers(data.pollinators),
-    pestControlPlants: offers(data.pestControl),
+    ...{ fillerPlants, pollinatorPlants, pestControlPlants },
+    ...(rotation && { rotation }),
+    site: { north: choice.north },
     options: { ...filledIn(choice.options), onlyUserSelected: preset !== 'mix' },
     seed,
     now,
@@ -73,7 +95,7 @@ const others = (plants: readonly Plant[], { plants: own }: Layout): Plant[] =>
   plants.filter(({ id }) => !own.some(({ plantId }) => plantId === id));
 
 /** Without the empty fields, which have the library's default. */
-const filledIn = (options: ChosenOptions): Partial<AutoPlantingOptions> =>
+export const filledIn = (options: ChosenOptions): Partial<AutoPlantingOptions> =>
   Object.fromEntries(Object.entries(options).filter(([, value]) => value !== null && value !== undefined));
 
 /** The plan as placements in the colors of their plants, and the kinds in it that the gardener did not choose. */

@@ -113,6 +113,33 @@ describe('planning a garden', () => {
     expect(planningInput(plot, layout, asked)).toEqual(input);
   });
 
+  it('REA-9 hands on how the bed lies, and what a gardener must know of a plant', () => {
+    const corn = catalogueRow({
+      id: 'corn',
+      scientific_name: 'Zea mays var. everta',
+      sunlight: 'Full Sun',
+      mature_height: 78,
+    });
+    const growth = new Map([[corn.id, { support: 'trellis', spreads: 'runners' } as const]]);
+    const own = { ...layout, plants: [chosen('corn', 4), chosen('carrot', 1)] };
+    const input = planningInput(plot, own, {
+      ...{ now, choice: { ...choice, north: 'left' as const } },
+      data: { ...NO_PLANNING_DATA, catalogue: [corn], growth },
+    });
+    expect(input.site).toEqual({ north: 'left' });
+    const facts = {
+      matureHeight: 78,
+      lovesSun: true,
+      isWindPollinated: true,
+      climbs: true,
+      spreads: 'runners',
+    };
+    expect(input.plants[0]).toMatchObject(facts);
+    // Of what could not be loaded nothing is claimed.
+    expect(input.plants[1]).not.toHaveProperty('climbs');
+    expect(planningInput(plot, own, run).site).toEqual({ north: undefined });
+  });
+
   it('hands on what the algorithms must know of a plant', () => {
     const own = { ...layout, plants: [chosen(basil.id, 1)] };
     const [asked] = planningInput(plot, own, { ...run, data }).plants;

@@ -3,31 +3,45 @@ import {
   fetchCompanionPlantsKey,
   fetchFillerPlants,
   fetchOrganicPestControlPlants,
+  fetchOwnKinds,
+  fetchOwnKindsKey,
   fetchPollinatorPlants,
+  fetchSeasonFacts,
+  fetchSeasonFactsKey,
+  fetchVarieties,
+  fetchVarietiesKey,
   readPlants,
   readPlantsKey,
 } from '@planted/api-client';
-import type { Plant } from '@planted/contracts';
+import { type Plant, withOwnKinds, withVarieties } from '@planted/contracts';
+import { isOwnKindId, isVarietyId } from '@planted/garden-domain';
 import { type Companions, NO_COMPANIONS } from '../../companions/companions';
 import type { PlantPreset } from '../../planter/plan-report';
+import type { GrowthFacts } from './suiting-plants';
 
 /** What a run knows of the catalogue; empty where it could not be loaded (2 §8). */
 export interface PlanningData {
   readonly catalogue: readonly Plant[];
+  /** The varieties and own kinds among what is chosen, as rows of the plant table. */
+  readonly varieties: readonly Plant[];
   readonly fillers: readonly Plant[];
   readonly pollinators: readonly Plant[];
   readonly pestControl: readonly Plant[];
   readonly companions: Companions;
+  /** How kinds grow; empty where it could not be loaded, which the plan then says itself. */
+  readonly growth: GrowthFacts;
   /** What could not be loaded, in words. */
   readonly missing: readonly string[];
 }
 
 export const NO_PLANNING_DATA: PlanningData = {
   catalogue: [],
+  varieties: [],
   fillers: [],
   pollinators: [],
   pestControl: [],
   companions: NO_COMPANIONS,
+  growth: new Map(),
   missing: [],
 };
 
@@ -71,8 +85,17 @@ export async function loadPlanningData(
   };
   const none: readonly Plant[] = [];
   const offers = preset === 'mix';
-  const [catalogue, fillers, pollinators, pestControl] = await Promise.all([
+  const varietyFacts = chosen.some(isVarietyId)
+    ? remember(fetchVarietiesKey, () => fetchVarieties()).catch(() => [])
+    : [];
+  const ownKinds = chosen.some(isOwnKindId)
+    ? remember(fetchOwnKindsKey, () => fetchOwnKinds()).catch(() => [])
+    : [];
+  const [catalogue, varieties, own, growth, fillers, pollinators, pestControl] = await Promise.all([
     loaded('plants', readPlantsKey, () => readPlants(), none),
+    varietyFacts,
+    ownKinds,
+    remember(fetchSeasonFactsKey, () => fetchSeasonFacts()).catch(() => []),
     offers ? loaded('fillers', ['filler-plants'], () => fetchFillerPlants(), none) : none,
     offers ? loaded('pollinators', ['pollinator-plants'], () => fetchPollinatorPlants(), none) : none,
     offers
@@ -90,5 +113,11 @@ export async function loadPlanningData(
           () => fetchCompanionPlants(ids),
           NO_COMPANIONS,
         );
-  return { catalogue, fillers, pollinators, pestControl, companions, missing };
+  return {
+    ...{ catalogue, fillers, pollinators, pestControl, companions, missing },
+    varieties: withOwnKinds(withVarieties(catalogue, varieties), own).filter(
+      ({ id }) => isVarietyId(id) && chosen.includes(id),
+    ),
+    growth: new Map(growth.map((fact) => [fact.id, fact])),
+  };
 }

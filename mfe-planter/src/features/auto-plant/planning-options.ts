@@ -1,4 +1,4 @@
-import type { AutoPlantingOptions, PlanningAlgorithm } from '@planted/auto-planting';
+import type { AutoPlantingOptions, PlanningAlgorithm, Side, TermName } from '@planted/auto-planting';
 import type { PlantPreset } from '../../planter/plan-report';
 
 type Named<Value> = {
@@ -57,6 +57,46 @@ export const numberFields: Record<PlanningAlgorithm, readonly NumberField[]> = {
     { option: 'maxSpacing', label: 'Max spacing', hint: 'Feet one pest-control plant protects.', step: 1 },
   ],
 };
+
+/** Of every algorithm, in a bed with a past (TIM-3). */
+export const rotationField: NumberField = {
+  option: 'rotationWeight',
+  label: 'Rotation weight',
+  hint: 'How much of the plan a plant may cost, in percent, to stay off ground that rotation advises against. 0 ignores rotation.',
+  step: 1,
+};
+
+/** What a gardener thinks of, as options and reports name it. */
+export const termNames: Record<TermName, string> = {
+  north: 'Tall to the north',
+  neighbors: 'Bad neighbors apart',
+  block: 'Corn as a block',
+  climbers: 'Climbers at an edge',
+  spreading: 'Spreading kinds apart',
+  reach: 'Within reach',
+  watering: 'Connected watering zones',
+  rotation: 'Rotation',
+};
+
+/** Of every algorithm; rotation has its own field, in a bed with a past. */
+export const weightFields: readonly NumberField[] = [
+  { option: 'northWeight', label: termNames.north, step: 1 },
+  { option: 'badNeighborWeight', label: termNames.neighbors, step: 1 },
+  { option: 'blockWeight', label: termNames.block, step: 1 },
+  { option: 'climberWeight', label: termNames.climbers, step: 1 },
+  { option: 'spreadWeight', label: termNames.spreading, step: 1 },
+  { option: 'reachWeight', label: termNames.reach, step: 1 },
+  { option: 'waterZoneWeight', label: termNames.watering, step: 1 },
+];
+
+/** Answers to 'Which side of the bed is north?'. */
+export const northAnswers: readonly { readonly value: Side | 'unknown'; readonly label: string }[] = [
+  { value: 'unknown', label: 'Not known' },
+  { value: 'top', label: 'Top' },
+  { value: 'right', label: 'Right' },
+  { value: 'bottom', label: 'Bottom' },
+  { value: 'left', label: 'Left' },
+];
 
 export interface SwitchField {
   readonly option: Exclude<Named<boolean>, 'onlyUserSelected'>;

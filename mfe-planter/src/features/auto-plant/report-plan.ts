@@ -24,10 +24,10 @@ export function reportPlan({ id, choice, result, before, matrix, missing }: Ran,
   const idOf = (plant: PlannedPlant): string => idAt.get(placeOf(plant)) ?? '';
   const staying = stayingOf(before, choice.keepsPlaced).placements;
   const stays = new Set(staying);
-  const { plants, reasons, score, analysis, start } = result;
+  const { plants, reasons, score, analysis, weighed, start } = result;
   const { efficiency } = wholeBed({ choice, result, before }, matrix);
   return {
-    ...{ id, choice, score, efficiency, analysis },
+    ...{ id, choice, score, efficiency, analysis, weighed },
     startValue: start?.value,
     startRequested: start?.requested,
     warnings: [...missing, ...result.warnings],

@@ -1,7 +1,9 @@
-import { planHere } from './plan-here';
 import { type OpenWorker, planInWorker } from './plan-in-worker';
 import type { PlanningJob, PlanningNews, PlanResult } from './planning-job';
 import { searchByChains } from './search-by-chains';
+
+/** Of use where there is no worker alone; at hand from the first look at the options, also where the connection is gone by then. */
+export const loadPlanHere = () => import('./plan-here');
 
 interface Asked {
   /** Ends the run at once; what it was doing is thrown away. */
@@ -30,6 +32,6 @@ export async function runPlanning(
   };
   const isSearchForOne = job.budget !== undefined && job.inputs.length === 1;
   const inWorkers = isSearchForOne ? searchByChains : planInWorker;
-  if (!(await inWorkers(job, openWorker, running))) await planHere(job, running);
+  if (!(await inWorkers(job, openWorker, running))) await (await loadPlanHere()).planHere(job, running);
   return plans;
 }

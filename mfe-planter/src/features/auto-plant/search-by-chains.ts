@@ -1,6 +1,7 @@
 import {
   betterOf,
   hasLost,
+  isUnbeatable,
   type OptimizeProgress,
   SEARCH_CHAINS,
   type SearchChain,
@@ -65,10 +66,11 @@ export async function searchByChains(
   }
 }
 
-/** Ends each chain that another has beaten by meeting the bound. */
+/** Ends each chain that another has beaten by meeting the bound without a fault. */
 function endLosers(chains: readonly Chain[]): void {
   for (const { chain, plan } of chains) {
-    if (plan?.stoppedBy !== 'bound') continue;
+    // With a fault left, what the other arranges better may be worth more.
+    if (plan?.stoppedBy !== 'bound' || !isUnbeatable(plan.score)) continue;
     for (const other of chains)
       if (
         other.chain !== chain &&

@@ -1,7 +1,11 @@
 import type { OfferedPlant, PlantRequest, PlantTraits } from '@planted/auto-planting';
-import type { Plant } from '@planted/contracts';
+import type { Plant, SeasonFact } from '@planted/contracts';
 import { areaOf, type Matrix, scoreFit } from '@planted/garden-domain';
 import type { GardenPlot } from '../../planter/garden-plot';
+
+/** What the season knows of how a kind grows. */
+export type GrowthFact = Pick<SeasonFact, 'support' | 'spreads'>;
+export type GrowthFacts = ReadonlyMap<string, GrowthFact>;
 
 /** What does not suit a garden at least so well, in percent, is not offered for it. */
 const LEAST_FIT = 75;
@@ -9,16 +13,24 @@ const LEAST_FIT = 75;
 const RANDOM_KINDS = 8;
 const LARGEST_RANDOM_SIDE = 3;
 
-export const traitsOf = (plant: Plant): PlantTraits => ({
+/** Sweet corn, popcorn and what else is of this species: wind carries their pollen. */
+const CORN = 'Zea mays';
+
+/** @param fact left out where what the season knows of it could not be loaded */
+export const traitsOf = (plant: Plant, fact?: GrowthFact): PlantTraits => ({
   isPollinatorFriendly: plant.pollinator_friendly,
   isPestControl: plant.organic_pest_control,
   waterFrequency: plant.water_frequency,
   waterPerApplication: plant.water_per_application,
   droughtTolerance: plant.drought_tolerance,
+  matureHeight: plant.mature_height,
+  lovesSun: plant.sunlight === 'Full Sun',
+  isWindPollinated: plant.scientific_name?.startsWith(CORN) === true,
+  ...(fact && { climbs: fact.support === 'trellis', spreads: fact.spreads }),
 });
 
-export const offered = (plant: Plant): OfferedPlant => ({
-  ...traitsOf(plant),
+export const offered = (plant: Plant, fact?: GrowthFact): OfferedPlant => ({
+  ...traitsOf(plant, fact),
   id: plant.id,
   name: plant.plant_name,
   plantingWidth: plant.planting_width,
@@ -36,6 +48,7 @@ export function randomSelection(
   plants: readonly Plant[],
   matrix: Matrix,
   random: () => number,
+  growth: GrowthFacts,
 ): PlantRequest[] {
   const small = plants.filter(
     ({ planting_width, planting_height }) => Math.max(planting_width, planting_height) <= LARGEST_RANDOM_SIDE,
@@ -46,7 +59,7 @@ export function randomSelection(
     .slice(0, RANDOM_KINDS);
   const share = areaOf(matrix) / Math.max(1, drawn.length);
   return drawn.map(({ plant }) => ({
-    ...offered(plant),
+    ...offered(plant, growth.get(plant.id)),
     count: Math.max(1, Math.floor(share / (plant.planting_width * plant.planting_height))),
   }));
 }

@@ -4,10 +4,14 @@ import { useEffect, useState } from 'react';
 import type { Planter } from '../../planter/create-planter';
 import type { GardenPlot } from '../../planter/garden-plot';
 import { createPlanning, type Planning } from './create-planning';
+import type { Against } from './plan-garden';
 import { openPlanningWorker } from './open-planning-worker';
 
-/** Auto-planting of the garden whose workspace is open; it ends with the workspace. */
-export function usePlanning(planter: Planter, plot: GardenPlot): Planning {
+/**
+ * Auto-planting of the garden whose workspace is open; it ends with the workspace.
+ * @param against what rotation advises against; undefined until that is known, and for a bed without a past
+ */
+export function usePlanning(planter: Planter, plot: GardenPlot, against?: Against): Planning {
   const queries = useQueryClient();
   const [planning] = useState(() =>
     createPlanning({
@@ -20,6 +24,7 @@ export function usePlanning(planter: Planter, plot: GardenPlot): Planning {
       now: () => new Date().toISOString(),
     }),
   );
+  useEffect(() => planning.learn(against), [planning, against]);
   useEffect(() => planning.stopComparing, [planning]);
   return planning;
 }

@@ -1,6 +1,7 @@
 import type { Plant } from '@planted/contracts';
 import { MAX_PLANTS_PER_GARDEN } from '@planted/garden-domain';
 import { colorForPlant } from '@planted/ui';
+import type { Layout } from '../../layout/layout';
 import { type SelectedPlant, selectPlant } from '../../layout/selected-plant';
 
 /** How many of each plant are chosen, by plant id; in the order in which they were chosen. */
@@ -21,6 +22,13 @@ export const totalOf = (counts: ChosenCounts): number =>
 
 export const countsOf = (plants: readonly SelectedPlant[]): ChosenCounts =>
   new Map(plants.filter(({ wanted }) => wanted > 0).map(({ plantId, wanted }) => [plantId, wanted]));
+
+/** How many of each stand in a bed or are to come there. */
+export function standingIn({ placements, coming }: Pick<Layout, 'placements' | 'coming'>): ChosenCounts {
+  const counts = new Map<string, number>();
+  for (const { plantId } of [...placements, ...coming]) counts.set(plantId, (counts.get(plantId) ?? 0) + 1);
+  return counts;
+}
 
 /** The selection that is handed to the garden (2 §3), each plant in a color of its own. */
 export function selectionOf(

@@ -1,3 +1,4 @@
+import { useVarieties } from '@planted/api-client';
 import { PlantDetailPopup, findRelatedPlants } from '@planted/ui';
 import { useMemo } from 'react';
 import type { GardenPlot } from '../../planter/garden-plot';
@@ -13,6 +14,7 @@ interface ChosenPlantPopupProps {
 
 /** What the info button of a plant opens: the plant, and how well it suits this garden and why. */
 export function ChosenPlantPopup({ plants, plot, open, onOpen }: ChosenPlantPopupProps) {
+  const { data: varieties } = useVarieties({ enabled: open !== null });
   const byId = useMemo(() => new Map(plants.map(({ plant }) => [plant.id, plant])), [plants]);
   const plant = (open !== null && byId.get(open)) || null;
   return (
@@ -22,6 +24,7 @@ export function ChosenPlantPopup({ plants, plot, open, onOpen }: ChosenPlantPopu
       avoids={findRelatedPlants(byId, plant?.avoid_plants)}
       conditions={plot.conditions}
       gardenName={plot.name}
+      varieties={varieties?.filter(({ plant_id }) => plant_id === plant?.id)}
       onOpenPlant={onOpen}
       onClose={() => onOpen(null)}
     />

@@ -1,7 +1,14 @@
-import { readPlantsCall } from '@planted/contracts';
-import { act, screen } from '@testing-library/react';
+import {
+  fetchOwnKindsCall,
+  fetchVarietiesCall,
+  type KnownOwnKind,
+  readPlantsCall,
+  saveOwnKindCall,
+} from '@planted/contracts';
+import { catalogueRow, exampleOwnKind, exampleVariety } from '@planted/contracts/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { badge, open, server, usePlanterPage } from '../../testing/planter-page';
+import { badge, kitchen, open, rosa, server, usePlanterPage } from '../../testing/planter-page';
 
 describe('the veggie selector', () => {
   usePlanterPage();
@@ -43,6 +50,85 @@ describe('the veggie selector', () => {
     expect(
       await screen.findByText('Nothing called “qqqq”. Check the spelling, or try another name.'),
     ).toBeVisible();
+  });
+
+  it('REA-8 counts the variety that was searched for or picked, and shows what it has otherwise', async () => {
+    const { asked } = server({ [fetchVarietiesCall.path]: { body: { data: [exampleVariety()] } } });
+    open();
+    await userEvent.click(await badge(/Begin planting/));
+    await screen.findByRole('button', { name: 'Add one Sweet Basil' });
+    expect(asked(fetchVarietiesCall.path)).toEqual([]);
+    await userEvent.type(screen.getByRole('searchbox'), 'genov');
+    const radios = await screen.findByRole('group', { name: 'Variety of Sweet Basil' });
+    expect(within(radios).getByRole('radio', { name: 'Genovese' })).toBeChecked();
+    expect(within(radios).getByText('68 days').tagName).toBe('STRONG');
+    await userEvent.click(screen.getByRole('button', { name: 'Add one Sweet Basil' }));
+    await userEvent.click(within(radios).getByRole('radio', { name: 'Sweet Basil, any variety' }));
+    expect(screen.getByLabelText('Sweet Basil chosen')).toHaveTextContent('1');
+    await userEvent.click(within(radios).getByRole('radio', { name: 'Genovese' }));
+    expect(screen.getByText('Plants Selected')).toHaveTextContent('1/3 Plants Selected');
+    await userEvent.click(screen.getByRole('button', { name: 'Add to Garden' }));
+    expect(await screen.findByRole('heading', { name: 'Sweet Basil ‘Genovese’' })).toBeVisible();
+  });
+
+  it('REA-5 makes a variety of one’s own of a name, says what cannot be, and chooses it', async () => {
+    const own: KnownOwnKind[] = [];
+    const { asked, answers } = server({
+      [fetchVarietiesCall.path]: { body: { data: [] } },
+      [fetchOwnKindsCall.path]: { body: { data: own } },
+      [saveOwnKindCall.path]: { body: { data: { id: 'saved' } } },
+    });
+    open([kitchen], rosa);
+    await userEvent.click(await badge(/Begin planting/));
+    await userEvent.click(await screen.findByRole('button', { name: 'Add one Sweet Basil' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Variety of Sweet Basil' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'A variety of your own' }));
+    const form = await screen.findByRole('dialog', { name: 'A variety of your own' });
+    await userEvent.click(within(form).getByRole('button', { name: 'Save' }));
+    expect(within(form).getByText('The name must not be empty.')).toBeVisible();
+    expect(asked(saveOwnKindCall.path)).toEqual([]);
+    await userEvent.type(within(form).getByLabelText('Name'), '<b>Rosa’s</b>');
+    await userEvent.type(within(form).getByLabelText(/^Days to harvest/), '45');
+    expect(within(form).getByText('mine')).toBeVisible();
+    const saved = { ...exampleOwnKind({ name: '<b>Rosa’s</b>' }) };
+    answers[fetchOwnKindsCall.path] = { body: { data: [saved] } };
+    await userEvent.click(within(form).getByRole('button', { name: 'Save' }));
+    expect(await screen.findByRole('radio', { name: '★ <b>Rosa’s</b> (mine)' })).toBeVisible();
+    expect(asked(saveOwnKindCall.path)).toMatchObject([
+      { body: { isPlant: false, name: '<b>Rosa’s</b>', facts: { days_to_maturity: 45 } } },
+    ]);
+    await userEvent.click(screen.getByRole('radio', { name: '★ <b>Rosa’s</b> (mine)' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Add to Garden' }));
+    expect(await screen.findByRole('heading', { name: 'Sweet Basil ‘<b>Rosa’s</b>’' })).toBeVisible();
+  });
+
+  it('REA-5 offers what nothing is called as a plant of one’s own, which needs four things', async () => {
+    const { asked } = server({
+      [fetchVarietiesCall.path]: { body: { data: [] } },
+      [fetchOwnKindsCall.path]: { body: { data: [] } },
+      [saveOwnKindCall.path]: { body: { data: { id: 'saved' } } },
+    });
+    open([kitchen], rosa);
+    await userEvent.click(await badge(/Begin planting/));
+    await screen.findByRole('heading', { name: 'Sweet Basil' });
+    await userEvent.type(screen.getByRole('searchbox'), 'fiddle');
+    expect(await screen.findByText('Nothing called “fiddle”. Make it your own plant?')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Make it your own plant' }));
+    const form = await screen.findByRole('dialog', { name: 'A plant of your own' });
+    expect(within(form).getByLabelText('Name')).toHaveValue('fiddle');
+    await userEvent.type(within(form).getByLabelText('Spacing'), '6');
+    expect(within(form).getByText('4 plants per square')).toBeVisible();
+    await userEvent.click(within(form).getByRole('combobox', { name: 'Family' }));
+    await userEvent.click(await screen.findByRole('option', { name: catalogueRow().crop_type }));
+    await userEvent.click(within(form).getByRole('button', { name: 'Save' }));
+    expect(within(form).getByText(/^Days to harvest is needed/)).toBeVisible();
+    await userEvent.type(within(form).getByLabelText('Days to harvest'), '90');
+    await userEvent.click(within(form).getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(asked(saveOwnKindCall.path)).toMatchObject([
+        { body: { isPlant: true, name: 'fiddle', facts: { spacing_inches: 6, days_to_maturity: 90 } } },
+      ]),
+    );
   });
 
   it('PLT-2 shows Loading plants..., and when they cannot be loaded, and tries again', async () => {

@@ -7,6 +7,7 @@ import { wholeBed } from '../auto-plant/whole-bed';
 import { stayingOf } from '../../layout/proposal';
 import { objectiveSentence } from '../review-plan/objective-sentence';
 import { PlanFigures } from '../review-plan/plan-figures';
+import { WeighedList } from '../review-plan/weighed-list';
 import styles from './compare-dialog.module.css';
 import { strengthsOf } from './strengths';
 import { PlanMiniature } from './plan-miniature';
@@ -96,6 +97,7 @@ function PlanCard({ plot, plan, strength, onUse }: PlanCardProps) {
       <p className={styles.badges}>{strength && <Badge tone="gold">{strength}</Badge>}</p>
       <p className="small soft">{worthOf(plan)}</p>
       <PlanFigures analysis={result.analysis} efficiency={efficiency} brief />
+      <WeighedList algorithm={plan.choice.algorithm} lost={asked - placed} weighed={result.weighed} brief />
       <Button wide aria-label={`Use This Plan: ${name}`} onClick={onUse}>
         Use This Plan
       </Button>
@@ -104,9 +106,9 @@ function PlanCard({ plot, plan, strength, onUse }: PlanCardProps) {
 }
 
 function worthOf({ choice, result, before }: MadePlan): string {
-  const { score, analysis, start, plants } = result;
+  const { score, analysis, weighed, start, plants } = result;
   return objectiveSentence(choice.algorithm, {
-    ...{ score, analysis, startValue: start?.value },
+    ...{ score, analysis, weighed, startValue: start?.value },
     fillers: plants.filter(({ role }) => role === 'filler').length,
     staying: stayingOf(before, choice.keepsPlaced).placements.length,
   });

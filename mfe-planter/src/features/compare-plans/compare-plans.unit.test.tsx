@@ -3,8 +3,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { choosePlants, open, plantOne, server, usePlanterPage } from '../../testing/planter-page';
 
-const PATIENCE = { timeout: 8000 };
-
 describe('five plans side by side', () => {
   usePlanterPage();
   beforeAll(() => import('./compare-dialog'));
@@ -19,10 +17,9 @@ describe('five plans side by side', () => {
 
   it('AUTO-1 are shown with their figures, and one of them is used', async () => {
     const { container, dialog } = await compare();
-    const uses = await within(dialog).findAllByRole('button', { name: /^Use This Plan:/ }, PATIENCE);
-    await waitFor(
-      () => expect(within(dialog).getAllByRole('button', { name: /^Use This Plan:/ })).toHaveLength(5),
-      PATIENCE,
+    const uses = await within(dialog).findAllByRole('button', { name: /^Use This Plan:/ });
+    await waitFor(() =>
+      expect(within(dialog).getAllByRole('button', { name: /^Use This Plan:/ })).toHaveLength(5),
     );
     expect(uses[0]).toHaveAccessibleName('Use This Plan: Maximize Yield');
     expect(within(dialog).getAllByText('3 of 3')).toHaveLength(5);
@@ -41,7 +38,7 @@ describe('five plans side by side', () => {
     await plantOne('Kitchen Bed');
     await userEvent.click(screen.getByRole('button', { name: 'Compare All Five Plans' }));
     const dialog = await screen.findByRole('dialog', { name: 'Five plans for Kitchen Bed' });
-    await waitFor(() => expect(within(dialog).getAllByText('2 of 2')).toHaveLength(5), PATIENCE);
+    await waitFor(() => expect(within(dialog).getAllByText('2 of 2')).toHaveLength(5));
     expect(within(dialog).getAllByText('20%')).toHaveLength(5);
   });
 
@@ -65,7 +62,7 @@ describe('the notes on a plan', () => {
     await userEvent.click(screen.getByRole('button', { name: 'General options' }));
     await userEvent.click(screen.getByRole('checkbox', { name: 'Only my selected plants' }));
     await userEvent.click(screen.getByRole('button', { name: 'Plant' }));
-    const notes = await screen.findByRole('list', { name: 'Notes on the plan' }, PATIENCE);
+    const notes = await screen.findByRole('list', { name: 'Notes on the plan' });
     expect(within(notes).getByText(/^Filler plants could not be loaded/)).toBeVisible();
     expect(warn).toHaveBeenCalledWith('Failed to load Filler Plants', expect.anything());
   });

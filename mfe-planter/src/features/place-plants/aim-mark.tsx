@@ -6,7 +6,7 @@ import type { Layout } from '../../layout/layout';
 import type { GardenPlot } from '../../planter/garden-plot';
 import styles from './aim-mark.module.css';
 import type { BedState } from './bed-state';
-import { aimAt, heldPlant, samePlace } from './held';
+import { aimAt, canFollow, heldPlant, samePlace } from './held';
 
 interface AimMarkProps {
   readonly plot: GardenPlot;
@@ -19,7 +19,7 @@ interface AimMarkProps {
 const MARK = 22;
 
 /**
- * The footprint under what is in hand: teal with a tick where it fits, vermilion with a cross and hatching where it
+ * The footprint under what is in hand: teal with a tick where it fits, or can come after what stands there, vermilion with a cross and hatching where it
  * does not. A layer of its own, so that the plants below are not drawn again while it moves.
  */
 export function AimMark({ plot, layout, state, cell }: AimMarkProps) {
@@ -29,7 +29,9 @@ export function AimMark({ plot, layout, state, cell }: AimMarkProps) {
   const aim = held && spot && !samePlace(spot, planted) ? aimAt(plot.matrix, layout, held, spot) : undefined;
   const footprint = aim?.footprint ?? refused;
   if (!footprint) return null;
-  const fits = aim !== undefined && aim.problem === undefined;
+  const follows =
+    plot.isSaved === true && held !== null && aim !== undefined && canFollow(plot.matrix, layout, held, aim);
+  const fits = follows || (aim !== undefined && aim.problem === undefined);
   const plant = aim && held ? heldPlant(layout, held) : undefined;
   const box = {
     x: footprint.x * cell + 2,
@@ -45,7 +47,7 @@ export function AimMark({ plot, layout, state, cell }: AimMarkProps) {
       width={width * cell}
       height={height * cell}
       className={styles.layer}
-      data-aim={fits ? 'fits' : 'does-not-fit'}
+      data-aim={follows ? 'follows' : fits ? 'fits' : 'does-not-fit'}
       aria-hidden
     >
       <pattern id={hatching} width="9" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">

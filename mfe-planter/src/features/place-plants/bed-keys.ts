@@ -20,20 +20,24 @@ const arrows = new Map<string, Spot>([
 interface Asks {
   /** Opens the colors of a placement. */
   readonly onColor: (id: string) => void;
+  /** Opens what is to come. */
+  readonly onComing?: (id: string) => void;
+  /** Nothing stands or is to come on the keyboard's cell. */
+  readonly onSoil?: (square: Spot) => void;
   /** What is held is put back: the focus goes back to where it came from. */
   readonly onPutBack: (held: Held) => void;
 }
 
 /**
  * Planting without a pointer. Arrows walk or carry, Home and End go to the ends of the row (with Ctrl: of the bed),
- * Enter or Space plants what is held, else opens the colors of the plant there, M picks it up, P pins it, Delete
+ * Enter or Space plants what is held, else opens the colors of the plant there or the memory of the square, M picks it up, P pins it, Delete
  * takes it out, Escape puts back. @returns whether the key meant something
  */
 export function pressKey(
   bed: Bed,
   { matrix }: GardenPlot,
   { key, ctrlKey, metaKey }: Key,
-  { onColor, onPutBack }: Asks,
+  { onColor, onComing, onSoil, onPutBack }: Asks,
 ): boolean {
   const { width, height } = sizeOf(matrix);
   const whole = ctrlKey || metaKey;
@@ -50,6 +54,7 @@ export function pressKey(
     const standing = bed.plantAtCursor();
     if (held) bed.drop();
     else if (standing) onColor(standing.id);
+    else openSquare(bed, { onComing, onSoil });
   } else if (key === 'Delete' || key === 'Backspace') {
     const standing = bed.plantAtCursor();
     if (standing && !held) bed.remove(standing.id);
@@ -61,4 +66,10 @@ export function pressKey(
     if (standing) bed.pin(standing.id);
   } else return false;
   return true;
+}
+
+function openSquare(bed: Bed, { onComing, onSoil }: Pick<Asks, 'onComing' | 'onSoil'>): void {
+  const coming = bed.comingAtCursor();
+  if (coming) onComing?.(coming.id);
+  else onSoil?.(bed.cursor());
 }

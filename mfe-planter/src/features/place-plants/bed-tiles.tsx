@@ -5,7 +5,6 @@ import { classNames } from '../../class-names';
 import type { Density } from '../../layout/density';
 import type { Layout } from '../../layout/layout';
 import styles from './bed-tiles.module.css';
-import { tileName } from './tile-name';
 import { isSeen, type SeenCells } from './zoom';
 
 interface BedTilesProps {
@@ -78,7 +77,6 @@ const Tile = memo(function Tile({
   isDropped,
   isPinned,
 }: TileProps) {
-  const name = tileName(placement, cell);
   return (
     <g
       data-plant={placement.id}
@@ -90,12 +88,7 @@ const Tile = memo(function Tile({
         isDropped && styles.dropped,
       )}
     >
-      <PlantTile
-        plant={{ ...placement, plantName: name ?? placement.plantName, imageUrl, perCell }}
-        cell={cell}
-        lit={isLit}
-        named={name !== undefined}
-      />
+      <PlantTile plant={{ ...placement, imageUrl, perCell }} cell={cell} lit={isLit} named />
       {isPinned && <PinMark x={placement.x * cell} y={placement.y * cell} cell={cell} />}
     </g>
   );

@@ -1,12 +1,14 @@
 import { useDraggable } from '@dnd-kit/core';
-import { densityWords, plantsIn, sizeOf, squaresOf } from '@planted/garden-domain';
+import { densityWords, isPlantable, plantsIn, sizeOf, squaresOf } from '@planted/garden-domain';
 import { useStore } from '@planted/mfe-kit';
-import { BedSoil, PlantSign } from '@planted/ui';
+import { BedSoil, PlantSign, SquareRing } from '@planted/ui';
 import { type KeyboardEvent, memo, type MouseEvent, type RefObject, useEffect, useId, useRef } from 'react';
 import type { Layout } from '../../layout/layout';
 import type { Planter } from '../../planter/create-planter';
 import type { GardenPlot } from '../../planter/garden-plot';
 import { usePlanter } from '../../planter/use-planter';
+import { type BedDays, dayStoreOf } from '../../season/bed-days';
+import { GoneToday } from '../../season/bed-on-day';
 import { AimMark } from './aim-mark';
 import { pressKey } from './bed-keys';
 import { beginDragOn } from './begin-drag';
@@ -15,7 +17,12 @@ import { BedTiles } from './bed-tiles';
 import styles from './bed-view.module.css';
 import { type Bed, describeCell } from './create-bed';
 import { BED_HANDLE } from './drag-plants';
-import type { Held } from './held';
+import { inHand } from './focused';
+import { type Held, heldPlant } from './held';
+import { ComingMarks } from '../put-after/coming-marks';
+import type { RotationOfBed } from '../../rotation/rotation';
+import type { Succession } from '../put-after/succession';
+import type { BedMemory } from '../../square-memory/use-bed-memory';
 import type { PlantFacts, ReasonOf } from './plant-facts';
 import { PlannedHere } from './planned-here';
 import { pointOn } from './point-on';
@@ -30,8 +37,16 @@ interface BedViewProps {
   readonly cell: number;
   /** Cells that need drawing; null for all. */
   readonly seen: SeenCells | null;
+  /** Of a saved garden: what of other days is shown beside what stands. */
+  readonly days: BedDays | undefined;
   readonly facts: PlantFacts;
   readonly reasonOf: ReasonOf;
+  /** What comes after others; undefined for a garden that is not saved yet. */
+  readonly succession: Succession | undefined;
+  /** Null until it is known, and for a garden that is not saved yet. */
+  readonly rotation: RotationOfBed | null;
+  /** What grew in each square; undefined for a garden that is not saved yet. */
+  readonly memory: BedMemory | undefined;
   readonly onColor: (placementId: string) => void;
   readonly onPutBack: (held: Held) => void;
 }
@@ -44,8 +59,12 @@ export function BedView({
   surfaceRef,
   cell,
   seen,
+  days,
   facts,
   reasonOf,
+  succession,
+  rotation,
+  memory,
   onColor,
   onPutBack,
 }: BedViewProps) {
@@ -54,6 +73,8 @@ export function BedView({
   const { width, height } = sizeOf(plot.matrix);
   const layout = usePlanter(planter, ({ gardens }) => gardens.get(plot.draftId)?.history.present) as Layout;
   const state = useStore(bed);
+  const chosen = useStore(dayStoreOf(days));
+  const showsComing = chosen?.shows.comes ?? true;
   const { listeners, setNodeRef } = useDraggable({ id: BED_HANDLE });
   const cellRef = useRef<HTMLDivElement>(null);
   const { cursor, showsCursor } = state;
@@ -65,8 +86,16 @@ export function BedView({
 
   const lit = layout.placements.find(({ id }) => id === state.hovered);
 
+  const valueAt = (target: EventTarget, name: string): string | null =>
+    (target instanceof Element && target.closest(`[${name}]`)?.getAttribute(name)) || null;
+  /** A mark is part of what it is on. */
   const standingAt = (target: EventTarget): string | null =>
-    (target instanceof Element && target.closest('[data-plant]')?.getAttribute('data-plant')) || null;
+    valueAt(target, 'data-plant') ??
+    layout.placements.find(({ id }) => id === valueAt(target, 'data-rotation-of'))?.id ??
+    null;
+
+  const comingAt = (target: EventTarget): string | null => valueAt(target, 'data-coming');
+  const onComing = (id: string) => succession?.ask({ what: 'coming', id });
 
   function onClick(event: MouseEvent): void {
     if (state.held) {
@@ -74,8 +103,18 @@ export function BedView({
       bed.drop();
       return;
     }
+    const [x, y] = valueAt(event.target, 'data-remembers')?.split(',').map(Number) ?? [];
+    if (memory && x !== undefined && y !== undefined) return memory.ask({ x, y });
+    const coming = comingAt(event.target);
+    if (coming) return onComing(coming);
     const id = standingAt(event.target);
-    if (id) onColor(id);
+    if (id) return onColor(id);
+    const point = surfaceRef.current && pointOn(surfaceRef.current, width, event);
+    if (point) onSoil({ x: Math.floor(point.x), y: Math.floor(point.y) });
+  }
+
+  function onSoil({ x, y }: { readonly x: number; readonly y: number }): void {
+    if (isPlantable(plot.matrix, x, y)) memory?.ask({ x, y });
   }
 
   function onContextMenu(event: MouseEvent): void {
@@ -86,7 +125,7 @@ export function BedView({
   }
 
   function onKeyDown(event: KeyboardEvent): void {
-    if (pressKey(bed, plot, event, { onColor, onPutBack })) event.preventDefault();
+    if (pressKey(bed, plot, event, { onColor, onComing, onSoil, onPutBack })) event.preventDefault();
   }
 
   // A drag begins only on a plant; elsewhere a finger scrolls the page.
@@ -127,6 +166,7 @@ export function BedView({
     >
       <svg width={width * cell} height={height * cell} className={styles.drawing} aria-hidden>
         <Soil matrix={plot.matrix} cell={cell} />
+        <GoneToday days={days} cell={cell} columns={width} />
         <BedTiles
           layout={layout}
           cell={cell}
@@ -136,6 +176,17 @@ export function BedView({
           moving={state.held?.kind === 'placement' ? state.held.id : null}
           dropped={state.dropped}
         />
+        {succession && showsComing && (
+          <ComingMarks
+            layout={layout}
+            dates={succession.dates}
+            free={chosen?.ghosts.free}
+            cell={cell}
+            columns={width}
+            focus={showsCursor ? cursor : (lit ?? null)}
+          />
+        )}
+        {memory?.square && <SquareRing square={memory.square} cell={cell} />}
       </svg>
       <CompanionMarks
         matrix={plot.matrix}
@@ -144,6 +195,11 @@ export function BedView({
         bed={bed}
         cell={cell}
       />
+      {rotation?.marks({
+        ...{ cell, columns: width, rows: height, pinned: layout.pinned },
+        held: inHand(layout, state),
+        holding: state.held ? heldPlant(layout, state.held)?.plantId : undefined,
+      })}
       <AimMark plot={plot} layout={layout} state={state} cell={cell} />
       <div role="row" aria-rowindex={state.cursor.y + 1}>
         <div
@@ -152,7 +208,7 @@ export function BedView({
           ref={cellRef}
           role="gridcell"
           aria-colindex={state.cursor.x + 1}
-          aria-label={describeCell(plot, planter, state, facts, reasonOf)}
+          aria-label={describeCell(plot, planter, state, facts, reasonOf, succession?.dates)}
           className={styles.cursor}
           data-shown={state.showsCursor && !state.held ? '' : undefined}
           style={{ left: state.cursor.x * cell, top: state.cursor.y * cell, width: cell, height: cell }}
@@ -169,7 +225,8 @@ export function BedView({
       )}
       <p id={helpId} className="vh">
         Use the arrow keys to move. On a plant, press Enter for colors, M to pick it up, P to pin it and
-        Delete to remove it.
+        Delete to remove it.{memory && ' On free soil, press Enter for what grew there.'} Press ? for all
+        keys.
       </p>
     </div>
   );

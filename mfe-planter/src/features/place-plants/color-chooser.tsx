@@ -16,6 +16,12 @@ interface ColorChooserProps {
   readonly reason: PlacementReason | undefined;
   /** The field for its size; none in a garden that is not saved yet. */
   readonly size: ReactNode;
+  /** What is to come on its squares; none in a garden that is not saved yet. */
+  readonly coming: ReactNode;
+  /** What rotation says of it; none in a garden that is not saved yet. */
+  readonly rotation: ReactNode;
+  /** The way to what grew in its square before; none in a garden that is not saved yet. */
+  readonly memory: ReactNode;
   readonly isPinned: boolean;
   readonly onPin: () => void;
   readonly onColor: (color: string) => void;
@@ -32,6 +38,9 @@ export function ColorChooser({
   neighbors,
   reason,
   size,
+  coming,
+  rotation,
+  memory,
   isPinned,
   onPin,
   onColor,
@@ -79,6 +88,9 @@ export function ColorChooser({
         ))}
       </div>
       {size}
+      {coming}
+      {rotation}
+      {memory}
       <div className={styles.place}>
         <Checkbox label="Pin it here so auto-planting won't move it" checked={isPinned} onChange={onPin} />
         <PlannedHere reason={reason} title />

@@ -2,12 +2,14 @@ import { densityWords, type Footprint, plantsIn, sizeOf, squaresOf } from '@plan
 import { createStore } from '@planted/mfe-kit';
 import { besideWords, reasonWords } from '../../companions/companion-words';
 import { neighborsOf } from '../../companions/neighbors';
+import { comingAt } from '../../layout/coming';
 import { leftToPlace, placementAt } from '../../layout/layout';
 import type { Planter } from '../../planter/create-planter';
 import type { GardenPlot } from '../../planter/garden-plot';
 import type { BedState, TakenBy } from './bed-state';
 import { inHand } from './focused';
-import { aimAt, type Held, heldPlant, reasonOf, samePlace, type Spot } from './held';
+import { type ComingDates, comingWords } from '../put-after/succession';
+import { aimAt, canFollow, type Held, heldPlant, reasonOf, samePlace, type Spot } from './held';
 import { NO_FACTS, type PlantFacts, type ReasonOf } from './plant-facts';
 
 /** An invalid drop is shown for so long (2 §5). */
@@ -22,6 +24,8 @@ export function createBed(
   planter: Planter,
   { draftId, matrix }: GardenPlot,
   onRemoved: (plantName: string) => void,
+  /** Something stands where a plant shall go, and it can come after that; only a garden that is saved knows what comes. */
+  onFollow?: (plantId: string, at: Spot) => void,
 ) {
   const size = sizeOf(matrix);
   const store = createStore<BedState>({
@@ -81,8 +85,9 @@ export function createBed(
       }
       grab = at ?? { x: Math.floor((plant.width - 1) / 2), y: Math.floor((plant.height - 1) / 2) };
       const { cursor } = store.get();
+      const { placements, coming } = layout();
       const placed =
-        held.kind === 'placement' ? layout().placements.find(({ id }) => id === held.id) : undefined;
+        held.kind === 'plant' ? undefined : [...placements, ...coming].find(({ id }) => id === held.id);
       set({
         held,
         by,
@@ -108,6 +113,11 @@ export function createBed(
       const plant = heldPlant(layout(), held);
       const aim = spot && aimAt(matrix, layout(), held, spot);
       if (!plant || !spot || !aim) return by === 'drag' ? letGo() : undefined;
+      if (onFollow && held.kind === 'plant' && canFollow(matrix, layout(), held, aim)) {
+        set({ cursor: spot });
+        if (by === 'drag') letGo();
+        return onFollow(held.plantId, spot);
+      }
       if (aim.problem) {
         refuse(aim.footprint);
         const said = `${plant.name} does not fit at ${place(spot)}: ${reasonOf(aim.problem)}.`;
@@ -115,13 +125,17 @@ export function createBed(
         else set({ said });
         return;
       }
-      const isMove = held.kind === 'placement';
+      const isMove = held.kind !== 'plant';
       const standing = inHand(layout(), store.get());
       const beside = standing
-        ? reasonWords(neighborsOf(standing, layout().placements, facts.companions))
+        ? joined(
+            reasonWords(neighborsOf(standing, layout().placements, facts.companions)),
+            facts.rotation?.(standing) ?? '',
+          )
         : '';
       const id = isMove ? held.id : planter.place(draftId, held.plantId, spot.x, spot.y);
-      if (isMove) planter.move(draftId, held.id, spot.x, spot.y);
+      if (held.kind === 'placement') planter.move(draftId, held.id, spot.x, spot.y);
+      if (held.kind === 'coming') planter.moveComing(draftId, held.id, spot.x, spot.y);
       const left = isMove ? 0 : leftToPlace(layout(), held.plantId);
       const keeps = by !== 'drag' && left > 0;
       set({
@@ -178,6 +192,14 @@ export function createBed(
         showsCursor: true,
       });
     },
+    /** Announces what was done elsewhere; what is used up is let go. */
+    tell(said: string): void {
+      const { held } = store.get();
+      if (held && !heldPlant(layout(), held)) letGo(said);
+      else set({ said });
+    },
+    cursor: () => store.get().cursor,
+    comingAtCursor: () => comingAt(layout(), store.get().cursor.x, store.get().cursor.y)[0],
     plantAtCursor: () => placementAt(layout(), store.get().cursor.x, store.get().cursor.y),
   };
 }
@@ -187,24 +209,33 @@ export function describeCell(
   { draftId, matrix }: GardenPlot,
   planter: Planter,
   state: BedState,
-  { companions, density }: PlantFacts = NO_FACTS,
+  { companions, density, rotation }: PlantFacts = NO_FACTS,
   reasonFor: ReasonOf = () => undefined,
+  dates?: ComingDates,
 ): string {
   const { held, spot, cursor } = state;
   const layout = planter.layoutOf(draftId);
   const aim = held && spot && aimAt(matrix, layout, held, spot);
   const standing = placementAt(layout, cursor.x, cursor.y);
   const plant = aim ? inHand(layout, state) : standing;
-  const beside = plant ? besideWords(neighborsOf(plant, layout.placements, companions)) : '';
+  const next = plant ? besideWords(neighborsOf(plant, layout.placements, companions)) : '';
+  const before = (plant && rotation?.(plant)) || '';
+  const beside = next === '' ? before : joined(next, before, next.endsWith('.') ? ' ' : '. ');
   if (aim) {
-    const fits = aim.problem ? `does not fit, ${reasonOf(aim.problem)}` : 'fits';
+    const follows = dates && held && canFollow(matrix, layout, held, aim);
+    const problem = aim.problem && `does not fit, ${reasonOf(aim.problem)}`;
+    const fits = follows
+      ? `taken by ${standing?.plantName ?? 'others'}, can come after`
+      : (problem ?? 'fits');
     return joined(`${capital(place(aim.footprint))}: ${fits}`, beside, '. ');
   }
   const where = capital(place(cursor));
-  if (!plant || !standing) return `${where}: ${matrix[cursor.y]?.[cursor.x] === 1 ? 'free soil' : 'no soil'}`;
+  const then = comingAt(layout, cursor.x, cursor.y).map((one) => `, ${comingWords(one, dates ?? new Map())}`);
+  if (!plant || !standing)
+    return `${where}: ${matrix[cursor.y]?.[cursor.x] === 1 ? 'free soil' : 'no soil'}${then.join('')}`;
   const grow = densityWords(plantsIn(plant, density.get(plant.plantId)), squaresOf(plant));
   const pinned = layout.pinned.has(standing.id) ? ', pinned' : '';
-  const told = joined(`${where}: ${plant.plantName}, ${grow}${pinned}`, beside, '. ');
+  const told = joined(`${where}: ${plant.plantName}, ${grow}${pinned}${then.join('')}`, beside, '. ');
   const reason = reasonFor(standing)?.text ?? '';
   return joined(told, reason && `Planned here: ${reason}.`, told.endsWith('.') ? ' ' : '. ');
 }

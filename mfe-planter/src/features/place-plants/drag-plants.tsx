@@ -58,25 +58,36 @@ interface DragPlantsProps {
   readonly plot: GardenPlot;
   readonly bed: Bed;
   readonly surface: RefObject<HTMLElement | null>;
+  /** A slow tap on a plant in the bed: shorter than what takes it out. */
+  readonly onTap: (placementId: string) => void;
   readonly children: ReactNode;
 }
 
+/** A finger that has not moved since it took something in hand. */
+interface Resting {
+  readonly from: Place;
+  /** Takes a plant out of the bed; undefined for one of the list. */
+  readonly clock: ReturnType<typeof setTimeout> | undefined;
+}
+
 /** Drags plants by mouse and touch, from the list and within the bed. The keyboard has its own way: bed-keys.ts. */
-export function DragPlants({ planter, plot, bed, surface, children }: DragPlantsProps) {
+export function DragPlants({ planter, plot, bed, surface, onTap, children }: DragPlantsProps) {
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 5 } }),
     // A short rest first, so that a swipe over the list still scrolls it.
     useSensor(TouchSensor, { activationConstraint: { delay: 160, tolerance: 8 } }),
   );
   const pointer = useLastPlace();
-  const longPress = useRef<{ clock: ReturnType<typeof setTimeout>; from: Place }>(undefined);
+  const resting = useRef<Resting>(undefined);
   const columns = sizeOf(plot.matrix).width;
 
   function onDragStart({ active, activatorEvent }: DragStartEvent): void {
     const from = placeOf(activatorEvent);
+    const isFinger = 'touches' in activatorEvent;
     const at = from && surface.current && pointOn(surface.current, columns, from);
     if (active.id !== BED_HANDLE) {
       bed.take({ kind: 'plant', plantId: String(active.id) }, 'drag');
+      if (from && isFinger) resting.current = { from, clock: undefined };
       return;
     }
     if (!at) return;
@@ -85,25 +96,40 @@ export function DragPlants({ planter, plot, bed, surface, children }: DragPlants
     if (!placed) return;
     bed.take({ kind: 'placement', id: placed.id }, 'drag', { x: x - placed.x, y: y - placed.y });
     bed.pointAt(at);
-    if (from && 'touches' in activatorEvent) {
+    if (from && isFinger) {
       const clock = setTimeout(() => bed.get().held && bed.remove(placed.id), LONG_PRESS_MS);
-      longPress.current = { clock, from };
+      resting.current = { from, clock };
     }
   }
 
   function onDragMove(_event: DragMoveEvent): void {
     const at = pointer.current;
     if (!at || !surface.current) return;
-    const { from, clock } = longPress.current ?? {};
-    if (from && Math.hypot(at.clientX - from.clientX, at.clientY - from.clientY) > STILL_WITHIN_PX)
-      clearTimeout(clock);
+    const { from } = resting.current ?? {};
+    if (from && Math.hypot(at.clientX - from.clientX, at.clientY - from.clientY) > STILL_WITHIN_PX) rise();
     bed.pointAt(pointOn(surface.current, columns, at));
   }
 
-  function end(finish: () => void): void {
-    clearTimeout(longPress.current?.clock);
-    longPress.current = undefined;
-    finish();
+  /** @returns whether the finger has rested until now */
+  function rise(): boolean {
+    const rested = resting.current !== undefined;
+    clearTimeout(resting.current?.clock);
+    resting.current = undefined;
+    return rested;
+  }
+
+  function onDragEnd(): void {
+    const { held } = bed.get();
+    if (!rise() || !held) return bed.drop();
+    // Many a tap lasts longer than a drag takes to begin: it does what a quick one does.
+    bed.cancel();
+    if (held.kind === 'plant') bed.take(held, 'pointer');
+    else onTap(held.id);
+  }
+
+  function onDragCancel(): void {
+    rise();
+    bed.cancel();
   }
 
   return (
@@ -112,8 +138,8 @@ export function DragPlants({ planter, plot, bed, surface, children }: DragPlants
       accessibility={{ announcements: silent, restoreFocus: false }}
       onDragStart={onDragStart}
       onDragMove={onDragMove}
-      onDragEnd={() => end(bed.drop)}
-      onDragCancel={() => end(bed.cancel)}
+      onDragEnd={onDragEnd}
+      onDragCancel={onDragCancel}
     >
       {children}
       <DragOverlay dropAnimation={null} modifiers={[underPointer]} className={styles.overlay}>

@@ -11,7 +11,7 @@ export function inHand(layout: Layout, { held, spot }: Watched): Standing | unde
   if (!plant || !held || !spot) return undefined;
   const { plantId, name, width, height } = plant;
   // A plant that is moved is no neighbor of the place that it leaves.
-  return { id: held.kind === 'placement' ? held.id : '', plantId, plantName: name, ...spot, width, height };
+  return { id: held.kind === 'plant' ? '' : held.id, plantId, plantName: name, ...spot, width, height };
 }
 
 /** Whose neighbors are looked at: what is in hand, else the plant under the pointer or the keyboard's cell. */

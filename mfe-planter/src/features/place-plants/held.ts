@@ -1,10 +1,12 @@
 import type { Footprint, FootprintProblem, Matrix } from '@planted/garden-domain';
+import { arrivalAt } from '../../layout/coming';
 import { footprintAt, type Layout, leftToPlace, problemAt } from '../../layout/layout';
 
-/** What is in the gardener's hand: a plant of the list, or one that was picked up from the bed. */
+/** What is in the gardener's hand: a plant of the list, or one that was picked up from the bed, or is to come there. */
 export type Held =
   | { readonly kind: 'plant'; readonly plantId: string }
-  | { readonly kind: 'placement'; readonly id: string };
+  | { readonly kind: 'placement'; readonly id: string }
+  | { readonly kind: 'coming'; readonly id: string };
 
 /** Column and row of a cell, from 0. */
 export interface Spot {
@@ -25,8 +27,9 @@ export interface HeldPlant {
 }
 
 export function heldPlant(layout: Layout, held: Held): HeldPlant | undefined {
-  if (held.kind === 'placement') {
-    const placed = layout.placements.find(({ id }) => id === held.id);
+  if (held.kind !== 'plant') {
+    const bed = held.kind === 'coming' ? layout.coming : layout.placements;
+    const placed = bed.find(({ id }) => id === held.id);
     const kind = layout.plants.find(({ plantId }) => plantId === placed?.plantId);
     return placed && { ...placed, name: placed.plantName, imageUrl: kind?.imageUrl };
   }
@@ -47,9 +50,17 @@ export function aimAt(matrix: Matrix, layout: Layout, held: Held, { x, y }: Spot
   const plant = heldPlant(layout, held);
   if (!plant) return undefined;
   const footprint = { x, y, width: plant.width, height: plant.height };
+  if (held.kind === 'coming')
+    return { footprint, problem: arrivalAt(matrix, layout, footprint, held.id).problem };
   const moving = held.kind === 'placement' ? held.id : undefined;
   return { footprint, problem: problemAt(matrix, layout, footprint, moving) };
 }
+
+/** Whether a plant that does not fit, since something stands there, can come after that. */
+export const canFollow = (matrix: Matrix, layout: Layout, held: Held, { footprint, problem }: Aim): boolean =>
+  held.kind === 'plant' &&
+  problem === 'occupied' &&
+  arrivalAt(matrix, layout, footprint).problem === undefined;
 
 const reasons: Record<FootprintProblem, string> = {
   outside: 'it would extend past the edge of the bed',

@@ -1,12 +1,14 @@
 import type { Matrix } from '@planted/garden-domain';
 import { sizeOf } from '@planted/garden-domain';
-import { Button, IconButton, Minus, Plus } from '@planted/ui';
-import { type KeyboardEvent, type ReactNode, useCallback, useRef } from 'react';
+import { Button, IconButton, Minus, PageKeys, Plus } from '@planted/ui';
+import { type KeyboardEvent, lazy, type ReactNode, useCallback, useRef } from 'react';
 import { classNames } from '../../class-names';
 import type { Bed } from './create-bed';
 import styles from './plan-box.module.css';
 import { useZoom } from './use-zoom';
 import { type SeenCells, ZOOM_STEP } from './zoom';
+
+const PlantingKeys = lazy(() => import('./planting-keys'));
 
 interface PlanBoxProps {
   readonly draftId: string;
@@ -66,6 +68,7 @@ export function PlanBox({ draftId, matrix, bed, room, children }: PlanBoxProps) 
           Fit
         </Button>
       </div>
+      <PageKeys List={PlantingKeys} />
     </div>
   );
 }

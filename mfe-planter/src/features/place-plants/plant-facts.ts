@@ -1,10 +1,11 @@
-import { usePlants } from '@planted/api-client';
+import { kindsAskedBy, useKinds } from '@planted/api-client';
 import type { PlacementReason } from '@planted/auto-planting';
 import type { Plant } from '@planted/contracts';
 import type { Placement } from '@planted/garden-domain';
 import { useMemo } from 'react';
 import { type Companions, NO_COMPANIONS } from '../../companions/companions';
 import { useCompanions } from '../../companions/use-companions';
+import type { Standing } from '../../companions/neighbors';
 import type { Density } from '../../layout/density';
 import type { SelectedPlant } from '../../layout/selected-plant';
 
@@ -12,6 +13,8 @@ import type { SelectedPlant } from '../../layout/selected-plant';
 export interface PlantFacts {
   readonly density: Density;
   readonly companions: Companions;
+  /** What screen readers are told of what stood there before; empty for nothing. Left out until it is known. */
+  readonly rotation?: (planting: Standing) => string;
 }
 
 export const NO_FACTS: PlantFacts = { density: new Map(), companions: NO_COMPANIONS };
@@ -23,7 +26,7 @@ export type ReasonOf = (placement: Placement) => PlacementReason | undefined;
 export function usePlantFacts(
   chosen: readonly SelectedPlant[],
 ): PlantFacts & { readonly hasNoCompanions: boolean } {
-  const { data } = usePlants();
+  const { data } = useKinds(kindsAskedBy(chosen.map(({ plantId }) => plantId)));
   const { companions, isMissing } = useCompanions(chosen.map(({ plantId }) => plantId));
   const density = useMemo(() => densityOf(data ?? [], chosen), [data, chosen]);
   return useMemo(

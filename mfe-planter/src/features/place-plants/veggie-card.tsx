@@ -1,5 +1,5 @@
 import { useDraggable } from '@dnd-kit/core';
-import { Check, Icon, PlantImage } from '@planted/ui';
+import { Button, Check, Icon, PlantImage } from '@planted/ui';
 import type { CSSProperties, MouseEvent } from 'react';
 import { classNames } from '../../class-names';
 import { densityWords, plantsIn, squaresOf } from '@planted/garden-domain';
@@ -17,6 +17,8 @@ interface VeggieCardProps {
   readonly isHeld: boolean;
   /** Takes it in hand without a drag: by keyboard, or by a press after which the bed is pressed. */
   readonly onTake: (by: 'keys' | 'pointer') => void;
+  /** Several sowings, some days apart; undefined for a garden that is not saved yet. */
+  readonly onSowInTurns: (() => void) | undefined;
   readonly onPerSquare: (perSquare: number | undefined) => void;
   readonly onResize: (size: Partial<Pick<SelectedPlant, 'plantingWidth' | 'plantingHeight'>>) => void;
 }
@@ -28,6 +30,7 @@ export function VeggieCard({
   perSquare,
   isHeld,
   onTake,
+  onSowInTurns,
   onPerSquare,
   onResize,
 }: VeggieCardProps) {
@@ -86,6 +89,11 @@ export function VeggieCard({
             'Enter W and H to plant it'
           )}
         </p>
+        {onSowInTurns && plantingWidth !== null && plantingHeight !== null && (
+          <Button variant="text" aria-label={`Sow in turns: ${name}`} onClick={onSowInTurns}>
+            Sow in turns
+          </Button>
+        )}
       </div>
       <div className={styles.sizes}>
         <SizeInput

@@ -15,10 +15,12 @@ interface VeggieListProps {
   readonly bed: Bed;
   readonly surface: RefObject<HTMLElement | null>;
   readonly density: Density;
+  /** Undefined for a garden that is not saved yet. */
+  readonly onSowInTurns: ((plantId: string) => void) | undefined;
 }
 
 /** The chosen plants beside the bed; on phones a rail under it. */
-export function VeggieList({ planter, plot, bed, surface, density }: VeggieListProps) {
+export function VeggieList({ planter, plot, bed, surface, density, onSowInTurns }: VeggieListProps) {
   const { draftId } = plot;
   const layout = usePlanter(planter, ({ gardens }) => gardens.get(draftId)?.history.present);
   const held = useSyncExternalStore(bed.subscribe, () => bed.get().held);
@@ -49,6 +51,7 @@ export function VeggieList({ planter, plot, bed, surface, density }: VeggieListP
             left={leftToPlace(layout, plant.plantId)}
             isHeld={held?.kind === 'plant' && held.plantId === plant.plantId}
             onTake={(by) => take(plant.plantId, by)}
+            onSowInTurns={onSowInTurns && (() => onSowInTurns(plant.plantId))}
             onPerSquare={(perSquare) => planter.setPerSquare(draftId, plant.plantId, perSquare)}
             onResize={(size) => planter.resize(draftId, plant.plantId, size)}
           />

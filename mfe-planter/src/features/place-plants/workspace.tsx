@@ -1,13 +1,21 @@
 import { useStore } from '@planted/mfe-kit';
-import { Card } from '@planted/ui';
-import type { Placement } from '@planted/garden-domain';
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { Button, Card } from '@planted/ui';
+import { isPlantable, type Placement } from '@planted/garden-domain';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { neighborsOf } from '../../companions/neighbors';
+import { sharesSquares } from '../../layout/coming';
 import type { Planter } from '../../planter/create-planter';
 import type { GardenPlot } from '../../planter/garden-plot';
 import { reportOf } from '../../planter/garden-work';
 import { reasonFor } from '../../planter/plan-report';
 import { usePlanter } from '../../planter/use-planter';
+import { ComingHere } from '../put-after/coming-here';
+import type { Succession } from '../put-after/succession';
+import type { RotationOfBed } from '../../rotation/rotation';
+import type { BedDays } from '../../season/bed-days';
+import { BedFoot, BedOnDay } from '../../season/bed-on-day';
+import { useBackToToday } from '../../season/use-back-to-today';
+import type { BedMemory } from '../../square-memory/use-bed-memory';
 import { AutoPlantingOptions } from '../auto-plant/auto-planting-options';
 import { usePlanning } from '../auto-plant/use-planning';
 import { BedView } from './bed-view';
@@ -15,6 +23,7 @@ import { ColorChooser } from './color-chooser';
 import { type Bed, createBed } from './create-bed';
 import { useDisplaySize } from './display-size';
 import { DragPlants } from './drag-plants';
+import { inHand } from './focused';
 import type { Held } from './held';
 import { usePlantFacts } from './plant-facts';
 import { PlanBox } from './plan-box';
@@ -34,18 +43,50 @@ interface WorkspaceProps {
   readonly back: ReactNode;
   /** The button that saves, with what it says. */
   readonly save: ReactNode;
+  /** In the options of auto-planting, at their end. */
+  readonly inOptions?: ReactNode;
+  /** Under the options of auto-planting. */
+  readonly more?: ReactNode;
+  /** What comes after others; left out for a garden that is not saved yet. */
+  readonly succession?: Succession;
+  /** The days on which the bed can be shown; left out for a garden that is not saved yet. */
+  readonly days?: BedDays;
+  /** What was grown where before says of what is planted; null until it is known, and for a garden that is not saved yet. */
+  readonly rotation?: RotationOfBed | null;
+  /** What grew in each square; left out for a garden that is not saved yet. */
+  readonly memory?: BedMemory;
 }
 
 /** The planting workspace of one garden (2 §2). */
-export function Workspace({ planter, plot, back, save }: WorkspaceProps) {
+export function Workspace({
+  planter,
+  plot,
+  back,
+  save,
+  inOptions,
+  more,
+  succession,
+  days,
+  rotation = null,
+  memory,
+}: WorkspaceProps) {
   const { draftId } = plot;
   const [undoAlert] = useState(() => createUndoAlert(planter, draftId));
-  const [bed] = useState(() => createBed(planter, plot, undoAlert.offer));
+  const ask = succession?.ask;
+  const [bed] = useState(() =>
+    createBed(
+      planter,
+      plot,
+      undoAlert.offer,
+      ask && ((plantId, at) => ask({ what: 'put-after', plantId, at })),
+    ),
+  );
   const surface = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLDivElement>(null);
   const room = useDisplaySize(frame);
   const [coloring, setColoring] = useState<string | null>(null);
   const placements = usePlanter(planter, () => planter.layoutOf(draftId).placements);
+  const coming = usePlanter(planter, () => planter.layoutOf(draftId).coming);
   const pinned = usePlanter(planter, () => planter.layoutOf(draftId).pinned);
   const chosen = usePlanter(planter, () => planter.layoutOf(draftId).plants);
   const report = usePlanter(planter, ({ gardens }) => {
@@ -53,14 +94,38 @@ export function Workspace({ planter, plot, back, save }: WorkspaceProps) {
     return work && reportOf(work);
   });
   const reasonOf = useCallback((placement: Placement) => reasonFor(report, placement), [report]);
-  const facts = usePlantFacts(chosen);
-  const planning = usePlanning(planter, plot);
+  const catalogueFacts = usePlantFacts(chosen);
+  const spoken = rotation?.spoken;
+  const facts = useMemo(
+    () => ({ ...catalogueFacts, ...(spoken && { rotation: spoken }) }),
+    [catalogueFacts, spoken],
+  );
+  const planning = usePlanning(planter, plot, rotation?.against);
   const colored = placements.find(({ id }) => id === coloring);
 
   useShownPlan(report?.id, surface);
   useEffect(() => bed.stop, [bed]);
   useEffect(() => bed.learn(facts), [bed, facts]);
   useStepKeys(planter, draftId, bed);
+  useBackToToday(days, bed, { placements, coming }, surface);
+
+  const shownBed = useCallback(
+    () => surface.current ?? frame.current?.querySelector('svg[data-asks]') ?? null,
+    [],
+  );
+  /** Of the keyboard's cell; of the first square where that is none of the bed. */
+  function askAtCursor(): void {
+    const at = bed.cursor();
+    const y = plot.matrix.findIndex((row) => row.includes(1));
+    const first = { x: plot.matrix[y]?.indexOf(1) ?? 0, y };
+    memory?.ask(isPlantable(plot.matrix, at.x, at.y) ? at : first);
+  }
+
+  /** From a dialog, which gives way to it. */
+  const askInstead = (square: { readonly x: number; readonly y: number }) => {
+    setColoring(null);
+    memory?.ask(square);
+  };
 
   function chooseColor(id: string): void {
     // On a phone the alert would lie over the sheet's buttons.
@@ -70,7 +135,7 @@ export function Workspace({ planter, plot, back, save }: WorkspaceProps) {
 
   /** The focus goes back to the card that the plant came from. */
   function putBack(held: Held): void {
-    if (held.kind === 'placement') return;
+    if (held.kind !== 'plant') return;
     const card = document.querySelector(`[data-veggie="${CSS.escape(held.plantId)}"]`);
     card?.querySelector('button')?.focus();
   }
@@ -79,47 +144,83 @@ export function Workspace({ planter, plot, back, save }: WorkspaceProps) {
     <div className={`page ${styles.workspace}`}>
       <div className={styles.back}>{back}</div>
       <WorkspaceHead planter={planter} plot={plot} save={save} />
-      <DragPlants planter={planter} plot={plot} bed={bed} surface={surface}>
+      <DragPlants planter={planter} plot={plot} bed={bed} surface={surface} onTap={chooseColor}>
         <div className={styles.columns}>
           <div className={styles.middle}>
-            <Card className={styles.plan}>
+            <Card className={days ? `${styles.plan} ${styles.dated}` : styles.plan}>
+              {days?.slider}
               <div ref={frame} className={styles.frame}>
                 <PlanBox draftId={draftId} matrix={plot.matrix} bed={bed} room={room}>
                   {(cell, seen) => (
-                    <BedView
-                      planter={planter}
-                      plot={plot}
-                      bed={bed}
-                      surfaceRef={surface}
-                      cell={cell}
-                      seen={seen}
-                      facts={facts}
-                      reasonOf={reasonOf}
-                      onColor={chooseColor}
-                      onPutBack={putBack}
-                    />
+                    <BedOnDay days={days} matrix={plot.matrix} name={plot.name} cell={cell} memory={memory}>
+                      <BedView
+                        planter={planter}
+                        plot={plot}
+                        bed={bed}
+                        surfaceRef={surface}
+                        cell={cell}
+                        seen={seen}
+                        days={days}
+                        facts={facts}
+                        reasonOf={reasonOf}
+                        succession={succession}
+                        rotation={rotation}
+                        memory={memory}
+                        onColor={chooseColor}
+                        onPutBack={putBack}
+                      />
+                    </BedOnDay>
                   )}
                 </PlanBox>
               </div>
-              <p className={styles.hint}>
-                {placements.length === 0
-                  ? 'Drag a plant onto the soil, or click the plant and then a spot. Or click Plant to get a plan you can review.'
-                  : 'Click a plant to move it or change its color. Right-click it (or touch and hold) to remove it.'}
-              </p>
+              <BedFoot
+                days={days}
+                className={styles.hint}
+                hint={
+                  placements.length === 0
+                    ? 'Drag a plant onto the soil, or click the plant and then a spot. Or click Plant to get a plan you can review.'
+                    : 'Click a plant to move it or change its color. Right-click it (or touch and hold) to remove it.'
+                }
+              />
+              {memory && (
+                <Button variant="text" className={styles.remember} onClick={askAtCursor}>
+                  What grew here?
+                </Button>
+              )}
             </Card>
             <div className={styles.placed}>
+              <RotationHere
+                planter={planter}
+                plot={plot}
+                bed={bed}
+                rotation={rotation}
+                onSquare={memory?.ask}
+              />
               <PlacedSummary planter={planter} plot={plot} bed={bed} planning={planning} facts={facts} />
+              {rotation?.families(memory?.square)}
             </div>
           </div>
           <div className={styles.list}>
-            <VeggieList planter={planter} plot={plot} bed={bed} surface={surface} density={facts.density} />
+            <VeggieList
+              planter={planter}
+              plot={plot}
+              bed={bed}
+              surface={surface}
+              density={facts.density}
+              onSowInTurns={ask && ((plantId) => ask({ what: 'sow-in-turns', plantId }))}
+            />
           </div>
           <div className={styles.options}>
-            <AutoPlantingOptions planter={planter} plot={plot} planning={planning} />
+            <AutoPlantingOptions planter={planter} plot={plot} planning={planning}>
+              {inOptions}
+            </AutoPlantingOptions>
+            {more}
           </div>
         </div>
       </DragPlants>
       <Said bed={bed} />
+      {succession?.parts(bed)}
+      {memory && <OpenedMemory memory={memory} bed={shownBed} />}
       {colored && (
         <ColorChooser
           plantName={colored.plantName}
@@ -136,6 +237,26 @@ export function Workspace({ planter, plot, back, save }: WorkspaceProps) {
               />
             )
           }
+          coming={
+            succession && (
+              <ComingHere
+                coming={coming.filter((one) => sharesSquares(one, colored))}
+                dates={succession.dates}
+                onChange={(id) => {
+                  setColoring(null);
+                  succession.ask({ what: 'coming', id });
+                }}
+              />
+            )
+          }
+          memory={
+            memory && (
+              <Button variant="text" onClick={() => askInstead(colored)}>
+                What grew here?
+              </Button>
+            )
+          }
+          rotation={rotation?.ofPlanting(colored, memory && askInstead)}
           isPinned={pinned.has(colored.id)}
           onPin={() => bed.pin(colored.id)}
           onColor={(color) => planter.recolor(draftId, colored.plantId, color)}
@@ -153,6 +274,24 @@ export function Workspace({ planter, plot, back, save }: WorkspaceProps) {
     </div>
   );
 }
+
+interface RotationHereProps {
+  readonly planter: Planter;
+  readonly plot: GardenPlot;
+  readonly bed: Bed;
+  readonly rotation: RotationOfBed | null;
+  readonly onSquare: BedMemory['ask'] | undefined;
+}
+
+/** What rotation says of the bed, and of what is in hand: drawn again with each step of the hand, and nothing else is. */
+function RotationHere({ planter, plot, bed, rotation, onSquare }: RotationHereProps) {
+  const held = useStore(bed);
+  return rotation?.card(inHand(planter.layoutOf(plot.draftId), held), onSquare);
+}
+
+/** The memory of the square that was asked for. */
+const OpenedMemory = ({ memory, bed }: { memory: BedMemory; bed: () => Element | null }): ReactNode =>
+  memory.opened(bed);
 
 /** What assistive technology announces about planting. */
 function Said({ bed }: { bed: Bed }) {

@@ -1,4 +1,5 @@
-import type { Analysis, PlanningAlgorithm, PlanScore } from '@planted/auto-planting';
+import type { Analysis, PlanningAlgorithm, PlanScore, WeighedTerm } from '@planted/auto-planting';
+import { termNames } from '../auto-plant/planning-options';
 
 /** What a plan is the best in: the terms of its algorithm's objective (libs/auto-planting README). */
 const objectives: Record<PlanningAlgorithm, string> = {
@@ -9,8 +10,12 @@ const objectives: Record<PlanningAlgorithm, string> = {
   'organic-pest-control': 'planted area, pest-control plants and protected soil combined',
 };
 
+export const objectiveName = (by: PlanningAlgorithm): string =>
+  objectives[by].charAt(0).toUpperCase() + objectives[by].slice(1);
+
 interface Searched {
-  readonly score: Pick<PlanScore, 'isBest' | 'value'>;
+  readonly score: Pick<PlanScore, 'isBest' | 'value' | 'traded'>;
+  readonly weighed: readonly WeighedTerm[];
   readonly analysis: Pick<Analysis, 'companion'>;
   /** The objective of the plan that it was improved from. */
   readonly startValue?: number | undefined;
@@ -23,21 +28,34 @@ interface Searched {
 /** How good a plan is that was searched for, or that is proven to be the best, and what that leaves open. */
 export function objectiveSentence(
   by: PlanningAlgorithm,
-  { score, analysis, startValue = score.value, fillers, staying }: Searched,
+  { score, analysis, weighed, startValue = score.value, fillers, staying }: Searched,
 ): string {
   const { badPairs } = analysis.companion;
+  const { traded = 0 } = score;
   const found = [
     `Nothing better ${score.isBest ? 'exists' : 'was found'} for ${objectives[by]}`,
     // Requested plants come first: a plan with fewer of them may have had a higher objective.
-    score.value < startValue ? ' with as many of your plants' : '',
+    score.value + traded < startValue ? ' with as many of your plants' : '',
+    traded > 0 ? ' beside what else was weighed' : '',
     staying > 0 ? ' around the plants that stay' : '',
     fillers > 0 ? ', not counting plants that only fill gaps' : '',
     '.',
   ].join('');
-  return badPairs === 0
-    ? found
-    : `${found} ${badPairs} bad ${badPairs === 1 ? 'pair remains' : 'pairs remain'}.`;
+  // Bad neighbors are counted as pairs within reach.
+  const open = weighed.flatMap(({ name, state }) =>
+    state === 'open' && name !== 'neighbors' ? [termNames[name].toLowerCase()] : [],
+  );
+  return [
+    found,
+    badPairs > 0 ? `${badPairs} bad ${badPairs === 1 ? 'pair remains' : 'pairs remain'}.` : '',
+    open.length > 0 ? `Still open: ${inOneLine(open)}.` : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
+
+const inOneLine = (words: readonly string[]): string =>
+  new Intl.ListFormat('en', { type: 'conjunction' }).format(words);
 
 interface Lost {
   readonly name: string;
@@ -51,8 +69,6 @@ export function askedSentence(
 ): string {
   if (asked === 0) return '';
   if (lost.length === 0) return asked === 1 ? 'The one you asked for stands.' : `All ${asked} stand.`;
-  const named = new Intl.ListFormat('en', { type: 'conjunction' }).format(
-    lost.map(({ name, plants }) => `${plants} ${name}`),
-  );
+  const named = inOneLine(lost.map(({ name, plants }) => `${plants} ${name}`));
   return `${placed} of ${asked} asked: ${named} found no room.`;
 }

@@ -1,7 +1,7 @@
 import { askedSentence, objectiveSentence } from './objective-sentence';
 
 const searched = (isBest: boolean, badPairs: number, more: object = {}) => ({
-  ...{ score: { isBest, value: 90 }, fillers: 0, staying: 0, ...more },
+  ...{ score: { isBest, value: 90 }, weighed: [], fillers: 0, staying: 0, ...more },
   analysis: { companion: { score: 0, goodPairs: 0, moderatePairs: 0, badPairs } },
 });
 
@@ -22,8 +22,22 @@ describe('what is said of a plan', () => {
     [{ startValue: 90 }, 'Nothing better was found for planted area.'],
     [{ staying: 2 }, 'Nothing better was found for planted area around the plants that stay.'],
     [{ fillers: 3 }, 'Nothing better was found for planted area, not counting plants that only fill gaps.'],
+    [
+      { startValue: 95, score: { isBest: false, value: 90, traded: 7 } },
+      'Nothing better was found for planted area beside what else was weighed.',
+    ],
   ])('AUTO-1 says for which plans that holds (%j)', (more, said) => {
     expect(objectiveSentence('maximize-yield', searched(false, 0, more))).toBe(said);
+  });
+
+  it('REA-9 names what else is still open, neighbors as pairs', () => {
+    const weighed = (['north', 'neighbors', 'reach', 'block'] as const).map((name) => ({
+      ...{ name, text: '' },
+      state: name === 'block' ? ('kept' as const) : ('open' as const),
+    }));
+    expect(objectiveSentence('maximize-yield', searched(true, 2, { weighed }))).toBe(
+      'Nothing better exists for planted area. 2 bad pairs remain. Still open: tall to the north and within reach.',
+    );
   });
 
   it('AUTO-1 begins with how many of the requested plants stand, and names those that do not', () => {

@@ -7,10 +7,12 @@ import type { Planter } from '../../planter/create-planter';
 import type { GardenPlot } from '../../planter/garden-plot';
 import { atLeastPercent, type PlanClaims, type PlanReport } from '../../planter/plan-report';
 import type { Planning } from '../auto-plant/create-planning';
+import { goToGeneralOptions } from '../auto-plant/option-fields';
 import { useOnDemand } from '../../use-on-demand';
 import { objectiveSentence } from './objective-sentence';
 import { PlanFigures } from './plan-figures';
 import styles from './plan-outcome.module.css';
+import { WeighedList } from './weighed-list';
 
 const loadReview = () => import('./review-dialog');
 
@@ -33,7 +35,11 @@ export function PlanOutcome({ planter, plot, planning, report, claims, asked }: 
   useEffect(() => void loadReview().catch(() => undefined), []);
   const isOpen = isProposed(planter.layoutOf(draftId));
   const { score } = report;
-  const isFinal = claims.isAsPlanned && score.isBest && score.requested >= score.asked;
+  const isFinal =
+    claims.isAsPlanned &&
+    score.isBest &&
+    score.requested >= score.asked &&
+    report.weighed.every(({ state }) => state !== 'open');
   return (
     <section aria-label="The plan" className={styles.outcome}>
       {claims.isAsPlanned && (
@@ -70,6 +76,18 @@ export function PlanOutcome({ planter, plot, planning, report, claims, asked }: 
           <Collapsible title="How good is this plan?">
             <PlanFigures analysis={report.analysis} efficiency={report.efficiency} />
           </Collapsible>
+          {report.weighed.length > 0 && (
+            <Collapsible title="What was weighed">
+              <WeighedList
+                algorithm={report.choice.algorithm}
+                lost={score.asked - score.requested}
+                weighed={report.weighed}
+              />
+              <Button variant="text" onClick={goToGeneralOptions}>
+                Change the Weights
+              </Button>
+            </Collapsible>
+          )}
         </>
       )}
       {review.Part && isOpen && (
@@ -86,6 +104,7 @@ function worthOf({
   choice,
   score,
   analysis,
+  weighed,
   startValue,
   startRequested = score.requested,
   fillers,
@@ -96,7 +115,10 @@ function worthOf({
   return [
     isSearched ? gainWords(score, startValue, startRequested) : '',
     score.isBest || isSearched
-      ? objectiveSentence(choice.algorithm, { score, analysis, startValue, staying, fillers: fillers.size })
+      ? objectiveSentence(choice.algorithm, {
+          ...{ score, analysis, weighed, startValue, staying },
+          fillers: fillers.size,
+        })
       : '',
     !score.isBest && atLeast >= LEAST_TELLING_PERCENT
       ? `At least ${atLeast}% of the best possible score.`

@@ -21,6 +21,7 @@ export async function saveLayout(plot: GardenPlot, layout: Layout): Promise<void
       sunlight,
       maintenance,
       matrix: formatMatrix(plot.matrix),
+      ...(plot.style && { style: plot.style }),
     },
     plot.draftId,
     saveId,

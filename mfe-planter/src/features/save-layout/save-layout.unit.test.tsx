@@ -39,6 +39,7 @@ describe('saving a layout', () => {
           sunlight: 'Full Sun',
           maintenance: 'Medium',
           matrix: kitchen.matrix,
+          style: 'raised-bed',
         },
       }),
     ]);
@@ -196,6 +197,20 @@ describe('saving a layout', () => {
       signInStore.close();
       request?.onSuccess?.(signInForTest(rosa));
     });
+    expect(await screen.findByText('Garden Finalized!')).toBeInTheDocument();
+    expect(asked(savePlantsCall.path)).toHaveLength(1);
+  });
+
+  it('PLT-7 sends nothing before this browser keeps what is saved, so that a cut-off save goes on', async () => {
+    const { asked } = server();
+    open([kitchen], rosa);
+    await plantOne('Kitchen Bed');
+    let keep = () => {};
+    jest.spyOn(planterDraft, 'flush').mockReturnValue(new Promise((resolve) => (keep = resolve)));
+    await userEvent.click(screen.getByRole('button', { name: 'Save Layout' }));
+    await screen.findByText('Saving your garden...');
+    expect(asked(saveGardenCall.path)).toEqual([]);
+    keep();
     expect(await screen.findByText('Garden Finalized!')).toBeInTheDocument();
     expect(asked(savePlantsCall.path)).toHaveLength(1);
   });

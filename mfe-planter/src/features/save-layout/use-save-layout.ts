@@ -4,6 +4,7 @@ import {
   fetchGardensKey,
   fetchManagerPlantsKey,
   fetchGardenActivitiesKey,
+  watchPageHide,
 } from '@planted/api-client';
 import { dismissAlert, openSignIn, sessionStore, showAlert } from '@planted/mfe-kit';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
@@ -13,7 +14,6 @@ import type { Planter } from '../../planter/create-planter';
 import type { GardenPlot } from '../../planter/garden-plot';
 import { planterDraft } from '../../planter/planter-draft';
 import { saveLayout } from './save-layout';
-import { watchPageHide } from './watch-page-hide';
 
 const SHOWS_GARDENS = [fetchGardensKey, fetchDashboardKey, fetchManagerPlantsKey, fetchGardenActivitiesKey];
 

@@ -1,0 +1,165 @@
+import { fetchOwnKindsKey, removeOwnKind, saveOwnKind } from '@planted/api-client';
+import { type KnownOwnKind, MAX_OWN_NAME, type OwnKind, type Plant } from '@planted/contracts';
+import { footprintOfSpacing, kindIdOf, ownKindId } from '@planted/garden-domain';
+import { newId, showAlert } from '@planted/mfe-kit';
+import { Badge, Button, Dialog, Dropdown, NumberInput, TextInput } from '@planted/ui';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useId, useState } from 'react';
+import styles from './own-kind-dialog.module.css';
+import { FACT_FIELDS, type FactField, familiesOf, INHERITED, NEEDED, readKind } from './own-kind-fields';
+
+interface OwnKindDialogProps {
+  readonly plants: readonly Plant[];
+  /** What it is a variety of; null for a plant from nothing. */
+  readonly under: Plant | null;
+  /** What is changed; null for a new one. */
+  readonly kind: KnownOwnKind | null;
+  /** To begin with. */
+  readonly name: string;
+  readonly onSaved: (kind: OwnKind) => void;
+  readonly onClose: () => void;
+}
+
+/** '4 plants per square', '2 × 2 ft'. */
+function groundWords(typed: string): string | undefined {
+  const inches = Number(typed);
+  if (!Number.isInteger(inches) || inches < 1) return undefined;
+  const { side, plantsPerSquare } = footprintOfSpacing(inches);
+  if (plantsPerSquare === null) return `${side} × ${side} ft`;
+  return plantsPerSquare === 1 ? '1 plant per square' : `${plantsPerSquare} plants per square`;
+}
+
+/** A variety or a plant of the gardener's own: added, changed or removed. */
+export default function OwnKindDialog({
+  plants,
+  under,
+  kind,
+  name: begun,
+  onSaved,
+  onClose,
+}: OwnKindDialogProps) {
+  const form = useId();
+  const isPlant = under === null;
+  const families = familiesOf(plants);
+  const before = kind ? plants.find(({ id }) => id === kindIdOf(kind.id)) : undefined;
+  const [family, setFamily] = useState(before?.crop_type ?? null);
+  const [name, setName] = useState(kind?.name ?? begun);
+  const [facts, setFacts] = useState<Partial<Record<FactField, string>>>(() =>
+    Object.fromEntries(Object.entries(kind?.facts ?? {}).map(([field, value]) => [field, String(value)])),
+  );
+  const [problems, setProblems] = useState<ReadonlyMap<string, string>>(new Map());
+  const [ownId] = useState(newId);
+  const queries = useQueryClient();
+  const parent = under ?? (family === null ? undefined : families.get(family));
+  const refresh = () => queries.invalidateQueries({ queryKey: fetchOwnKindsKey });
+  const onError = (cause: Error) => showAlert({ kind: 'error', title: 'Not Saved', text: cause.message });
+  const save = useMutation({
+    mutationFn: (own: OwnKind) => saveOwnKind(own, newId()),
+    async onSuccess(_, own) {
+      await refresh();
+      onSaved(own);
+    },
+    onError,
+  });
+  const remove = useMutation({
+    mutationFn: (id: string) => removeOwnKind({ id }, newId()),
+    async onSuccess() {
+      await refresh();
+      onClose();
+    },
+    onError,
+  });
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    if (!parent)
+      return setProblems(new Map([['family', 'Choose a family: rotation and neighbors come with it.']]));
+    const id = kind?.id ?? ownKindId(parent.id, ownId);
+    const read = readKind({ id, isPlant, name, facts });
+    setProblems(read.ok ? new Map() : read.problems);
+    if (read.ok) save.mutate(read.kind);
+  }
+
+  const mine = Object.values(facts).filter((text) => text.trim() !== '').length;
+  const field = (key: FactField) => {
+    const typed = facts[key] ?? '';
+    const isMine = !isPlant && typed.trim() !== '';
+    const { label, unit } = FACT_FIELDS[key];
+    return (
+      <NumberInput
+        key={key}
+        label={
+          <>
+            {label} {isMine && <Badge tone="gold">mine</Badge>}
+          </>
+        }
+        unit={unit}
+        className={isPlant ? undefined : isMine ? styles.mine : styles.inherited}
+        placeholder={under ? String(under[key] ?? '') : undefined}
+        value={typed}
+        hint={isPlant && key === 'spacing_inches' ? groundWords(typed) : undefined}
+        error={problems.get(key)}
+        onChange={({ currentTarget }) => setFacts((now) => ({ ...now, [key]: currentTarget.value }))}
+      />
+    );
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      size="m"
+      title={isPlant ? 'A plant of your own' : 'A variety of your own'}
+      description={
+        isPlant
+          ? 'A name, a family, a spacing and days to harvest.'
+          : `Only a name is needed. The rest comes from ${under.plant_name}.`
+      }
+      footer={
+        <>
+          <p className="tiny soft">Changes re-plan what is still to come, never the past.</p>
+          {kind && (
+            <Button variant="text" busy={remove.isPending} onClick={() => remove.mutate(kind.id)}>
+              Remove
+            </Button>
+          )}
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" form={form} variant="primary" busy={save.isPending} busyLabel="Saving...">
+            Save
+          </Button>
+        </>
+      }
+    >
+      <form id={form} noValidate className={styles.form} onSubmit={submit}>
+        <TextInput
+          label="Name"
+          dir="auto"
+          value={name}
+          error={problems.get('name')}
+          hint={name.length > MAX_OWN_NAME ? `${name.length} of ${MAX_OWN_NAME} characters` : undefined}
+          onChange={({ target }) => setName(target.value)}
+        />
+        {isPlant && (
+          <Dropdown
+            label="Family"
+            options={[...families.keys()]}
+            value={family}
+            placeholder="Choose a family"
+            disabled={kind !== null}
+            error={problems.get('family')}
+            hint={
+              parent &&
+              `Rotation, neighbors and sowing dates come with the family, as of ${parent.plant_name}.`
+            }
+            onChange={setFamily}
+          />
+        )}
+        <div className={styles.facts}>{(isPlant ? NEEDED : INHERITED).map(field)}</div>
+        {!isPlant && (
+          <p className="tiny soft">
+            {mine === 1 ? '1 fact is yours' : `${mine} facts are yours`}; the others come from the plant.
+          </p>
+        )}
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,96 @@
+import {
+  baseAfter,
+  baseSince,
+  type LayoutBase,
+  type LayoutSince,
+  type ServedLayout,
+  servedSeason,
+  servedSpots,
+  type StandingSpots,
+} from '@planted/contracts';
+import {
+  comingDifference,
+  type LayoutChange,
+  layoutDifference,
+  planDifference,
+  type PlantingSpot,
+  rebaseDraft,
+  type SeasonPlan,
+  type StepDays,
+  type UnfitChange,
+} from '@planted/garden-domain';
+import type { Layout } from '../layout/layout';
+import { type Expected, expectedIn, spotsIn } from './spots';
+
+/** What a draft of the planter was made of: what stood in the garden, and what was to come. */
+export interface BedBase extends LayoutBase {
+  readonly season: SeasonPlan<PlantingSpot>;
+}
+
+/** The garden as the server answered it, after what was known of it. */
+export function servedBase(served: ServedLayout, known?: BedBase): BedBase {
+  const base = baseAfter(known ?? { standing: new Map(), ended: new Map() }, servedSpots(served));
+  return { ...base, season: servedSeason(served, known?.season, base.standing) };
+}
+
+/** The garden that a page which was behind is told of (EDT-4). */
+export function bedSince(known: BedBase, since: LayoutSince): BedBase {
+  const base = baseSince(known, since);
+  const tells = since.coming !== undefined;
+  return { ...base, season: tells ? servedSeason(since, known.season, base.standing) : known.season };
+}
+
+const isKnownBy =
+  ({ standing, ended, season }: BedBase) =>
+  (id: string): boolean =>
+    [standing, ended, season.coming, season.dropped].some((plantings) => plantings.has(id));
+
+/** The changes of one act that lead from a garden to a draft of it: what stands, what is to come, and its dates. */
+export function bedDifference(
+  base: BedBase,
+  layout: Layout,
+  endOf: Parameters<typeof layoutDifference>[2],
+  today: string,
+): LayoutChange[] {
+  const { coming, fixed } = expectedIn(layout, isKnownBy(base));
+  const { season } = base;
+  return [
+    ...layoutDifference(base, spotsIn(layout), endOf),
+    ...comingDifference(base, coming, today),
+    ...[...coming.keys()].flatMap((id) => planDifference(id, season, { ...season, fixed })),
+  ];
+}
+
+/** A change of a draft that could not be kept. */
+export interface UnfitPlant extends UnfitChange {
+  /** It is, or was, to come: it stands nowhere. */
+  readonly isComing?: true | undefined;
+}
+
+interface RebasedBed {
+  readonly draft: StandingSpots;
+  readonly expected: Expected;
+  readonly unfit: readonly UnfitPlant[];
+}
+
+/** Takes a draft to what the garden has become (EDT-4): what stands, what is to come, and its dates. */
+export function rebaseBed(base: BedBase, layout: Layout, current: BedBase): RebasedBed {
+  const own = expectedIn(layout, isKnownBy(base));
+  const { standing, coming } = rebaseDraft(base, { standing: spotsIn(layout), coming: own.coming }, current);
+  const fixed = new Map(
+    [...coming.draft.keys()].map((id) => [id, mergedDays(id, base, own, current)] as const),
+  );
+  const under = new Map([...own.under, ...current.season.under]);
+  const notComing = coming.unfit.map(
+    ({ why, ...one }): UnfitPlant => ({ ...one, why: why === 'gone' ? 'ended' : why, isComing: true }),
+  );
+  const expected = { coming: coming.draft, fixed, under };
+  return { draft: standing.draft, expected, unfit: [...standing.unfit, ...notComing] };
+}
+
+/** Dates that only others have set are theirs; those that were set here are kept. */
+function mergedDays(id: string, base: BedBase, own: Expected, current: BedBase): StepDays {
+  const [before, here] = [base.season.fixed.get(id) ?? {}, own.fixed.get(id)];
+  const isSame = here === undefined || JSON.stringify(here) === JSON.stringify(before);
+  return (isSame ? current.season.fixed.get(id) : here) ?? {};
+}

@@ -1,0 +1,74 @@
+import type { FetchedSeason } from '@planted/api-client';
+import type { SeasonPlanting } from '@planted/contracts';
+import { PLANTING_STEPS, type PlantingSpot, type StepDays } from '@planted/garden-domain';
+import type { Layout } from '../layout/layout';
+import type { Coming, Placed } from '../layout/placed';
+import { today } from '../saved-garden/today';
+
+type Stored = ReadonlyMap<string, SeasonPlanting>;
+
+/** What was never stored has happened to none. */
+function newPlanting(gardenId: string, placed: Placed): SeasonPlanting {
+  const { id, plantId, plantName, x, y, width, height, color, perSquare = null } = placed;
+  const spot: PlantingSpot = { id, plantId, x, y, width, height, color, plantsPerSquare: perSquare };
+  return {
+    ...spot,
+    gardenId,
+    plantName,
+    squares: width * height,
+    state: 'standing',
+    after: null,
+    wasComing: false,
+    fixed: [],
+    done: [],
+    plantedDay: null,
+    harvestDays: [],
+    end: null,
+  };
+}
+
+function asDrawn(gardenId: string, placed: Placed, stored: Stored): SeasonPlanting {
+  const known = stored.get(placed.id) ?? newPlanting(gardenId, placed);
+  const { x, y, width, height } = placed;
+  return { ...known, x, y, width, height, squares: width * height, state: 'standing', end: null };
+}
+
+const daysOf = (fixed: StepDays): SeasonPlanting['fixed'] =>
+  PLANTING_STEPS.flatMap((step) => {
+    const day = fixed[step];
+    return day === undefined ? [] : [{ step, day }];
+  });
+
+const asExpected = (gardenId: string, one: Coming, stored: Stored): SeasonPlanting => ({
+  ...asDrawn(gardenId, one, stored),
+  ...{ state: one.stands ? 'standing' : 'coming', after: one.after, under: one.under },
+  fixed: daysOf(one.fixed),
+  // What is new between others has missed nothing yet.
+  ...(one.under !== undefined && !stored.has(one.id) && { addedDay: today() }),
+});
+
+/**
+ * What is stored of all gardens, with one of them as its draft has it: what stands and is to come there, with what is
+ * known of each. What has ended stays, and so do the other gardens, whose harvests teach as well; what the draft has
+ * taken out is gone.
+ */
+export function withDraft(
+  season: FetchedSeason,
+  gardenId: string,
+  { placements, coming }: Pick<Layout, 'placements' | 'coming'>,
+): FetchedSeason {
+  const own = new Map(
+    season.plantings.filter((one) => one.gardenId === gardenId).map((one) => [one.id, one]),
+  );
+  const here = new Set([...placements, ...coming].map(({ id }) => id));
+  const ended = [...own.values()].filter(({ id, state }) => state === 'ended' && !here.has(id));
+  return {
+    ...season,
+    plantings: [
+      ...season.plantings.filter((one) => one.gardenId !== gardenId),
+      ...ended,
+      ...placements.map((placed) => asDrawn(gardenId, placed, own)),
+      ...coming.map((one) => asExpected(gardenId, one, own)),
+    ],
+  };
+}

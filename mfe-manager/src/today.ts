@@ -1,14 +1,5 @@
-import type { CalendarDay } from '@planted/garden-domain';
+import { type CalendarDay, localDayOf } from '@planted/garden-domain';
 import { useSyncExternalStore } from 'react';
-
-const two = (part: number): string => String(part).padStart(2, '0');
-
-/** The calendar day of a moment on the gardener's clock, 'YYYY-MM-DD'. */
-export const calendarDayOf = (moment: Date): CalendarDay =>
-  `${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`;
-
-/** The time of day of a moment on the gardener's clock, 'HH:mm'. */
-export const timeOf = (moment: Date): string => `${two(moment.getHours())}:${two(moment.getMinutes())}`;
 
 /** The moment at which the gardener's day of `moment` ends: 23, 24 or 25 hours after it began. */
 export const endOfDay = (moment: Date): Date =>
@@ -27,7 +18,7 @@ function watchClock(changed: () => void): () => void {
 }
 
 /** Today on the gardener's calendar, also after a midnight that the page was open through. */
-export const useToday = (): CalendarDay => useSyncExternalStore(watchClock, () => calendarDayOf(new Date()));
+export const useToday = (): CalendarDay => useSyncExternalStore(watchClock, () => localDayOf(new Date()));
 
 const wholeMinute = (): number => Math.floor(Date.now() / CHECK_INTERVAL_MS) * CHECK_INTERVAL_MS;
 

@@ -1,11 +1,11 @@
 import type { Activity } from '@planted/contracts';
-import type { CalendarDay } from '@planted/garden-domain';
-import { calendarDayOf, useToday } from '../today';
+import { type CalendarDay, localDayOf } from '@planted/garden-domain';
+import { useToday } from '../today';
 import styles from './activity-when.module.css';
 
 type Dated = Pick<Activity, 'created_at' | 'occurred_on' | 'occurred_time'>;
 
-const recordedOn = ({ created_at }: Dated): CalendarDay => calendarDayOf(new Date(created_at));
+const recordedOn = ({ created_at }: Dated): CalendarDay => localDayOf(new Date(created_at));
 
 /** The day on which it happened, on the gardener's calendar. */
 export const dayOfActivity = (activity: Dated): CalendarDay => activity.occurred_on ?? recordedOn(activity);

@@ -1,5 +1,5 @@
-import { useGardenActivities } from '@planted/api-client';
-import { Button, Card, Collapsible, EmptyState, Loading } from '@planted/ui';
+import { isKeptId, useGardenActivities } from '@planted/api-client';
+import { Button, Card, Collapsible, EmptyState, Loading, WillBeSent } from '@planted/ui';
 import { lazy, Suspense, useId } from 'react';
 import { ActivityWhen, newestFirst } from './activity-when';
 import { titleCase } from './describe-activity';
@@ -18,7 +18,7 @@ const MOST = 5;
 function Entries({ garden }: { garden: PlantedGarden }) {
   const activities = useGardenActivities(garden.id);
   if (activities.isPending) return <Loading>Loading recent activity...</Loading>;
-  if (activities.isError)
+  if (activities.isLoadingError)
     return (
       <EmptyState action={<Button onClick={() => void activities.refetch()}>Try Again</Button>}>
         Recent activity could not be loaded: {activities.error.message}
@@ -36,6 +36,7 @@ function Entries({ garden }: { garden: PlantedGarden }) {
             <p className="faint tiny">
               <ActivityWhen activity={entry} />
               <CorrectedWhen at={entry.corrected_at} />
+              {isKeptId(entry.id) && <WillBeSent />}
             </p>
           </div>
           <CorrectEntry entry={entry} garden={garden} />

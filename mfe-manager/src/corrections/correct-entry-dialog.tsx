@@ -130,7 +130,12 @@ export default function CorrectEntryDialog({ entry, garden, onClose }: CorrectEn
         </div>
         {isHarvest && (
           <div className={formStyles.pair}>
-            <TextInput label="How much" inputMode="decimal" {...form.register('amount')} />
+            <TextInput
+              label="How much"
+              inputMode="decimal"
+              error={errorText(errors.amount)}
+              {...form.register('amount')}
+            />
             <TextInput label="Unit" autoComplete="off" {...form.register('unit')} />
           </div>
         )}
@@ -164,7 +169,12 @@ export default function CorrectEntryDialog({ entry, garden, onClose }: CorrectEn
             Take it back
           </Button>
           <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" variant="primary" busy={correct.isSending} busyLabel="Saving...">
+          <Button
+            type="submit"
+            variant={elsewhere ? 'outlined' : 'primary'}
+            busy={correct.isSending}
+            busyLabel="Saving..."
+          >
             Save
           </Button>
         </div>

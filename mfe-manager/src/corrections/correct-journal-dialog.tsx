@@ -6,6 +6,7 @@ import {
   withdrawJournalEntry,
 } from '@planted/api-client';
 import type { JournalEntry } from '@planted/contracts';
+import { localDayOf } from '@planted/garden-domain';
 import { newId, showAlert } from '@planted/mfe-kit';
 import { Button, Dialog, TextArea, TextInput } from '@planted/ui';
 import { useQueryClient } from '@tanstack/react-query';
@@ -17,7 +18,6 @@ import formStyles from '../form-fields/form.module.css';
 import { FormStatus } from '../form-fields/form-status';
 import { TitleField } from '../form-fields/title-field';
 import { journalForm } from '../journal/journal-form';
-import { calendarDayOf } from '../today';
 import { ChangedElsewhere } from './changed-elsewhere';
 import styles from './corrections.module.css';
 import { offerUndo } from './offer-undo';
@@ -30,7 +30,7 @@ const { title, content } = journalForm.shape;
 const form = z.object({
   day: z.iso
     .date('Please choose a date.')
-    .refine((day) => day <= calendarDayOf(new Date()), "The date can't be in the future."),
+    .refine((day) => day <= localDayOf(new Date()), "The date can't be in the future."),
   title,
   content,
 });
@@ -44,7 +44,7 @@ interface CorrectJournalDialogProps {
 /** Corrects day and words of a journal entry, or takes it back; the log keeps both. */
 export default function CorrectJournalDialog({ entry, onClose }: CorrectJournalDialogProps) {
   const { id, mood, mood_intensity, garden_id, privacy } = entry;
-  const written = calendarDayOf(new Date(entry.created_at));
+  const written = localDayOf(new Date(entry.created_at));
   const [revision, setRevision] = useState(entry.revision ?? 0);
   const { register, handleSubmit, formState, getValues, setValue, setFocus } = useForm<Fields>({
     resolver: zodResolver(form),
@@ -161,7 +161,12 @@ export default function CorrectJournalDialog({ entry, onClose }: CorrectJournalD
             Take it back
           </Button>
           <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" variant="primary" busy={correct.isSending} busyLabel="Saving...">
+          <Button
+            type="submit"
+            variant={elsewhere ? 'outlined' : 'primary'}
+            busy={correct.isSending}
+            busyLabel="Saving..."
+          >
             Save
           </Button>
         </div>

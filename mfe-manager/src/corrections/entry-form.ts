@@ -1,9 +1,14 @@
 import type { correctGardenEvent } from '@planted/api-client';
 import type { Activity } from '@planted/contracts';
-import { gardenEventNotes, timeOfGardenEventNotes, wordsOfGardenEventNotes } from '@planted/garden-domain';
+import {
+  gardenEventNotes,
+  localDayOf,
+  timeOfGardenEventNotes,
+  wordsOfGardenEventNotes,
+} from '@planted/garden-domain';
 import { z } from 'zod';
+import { harvestAmount } from '../garden-events/event-form';
 import { WHOLE_GARDEN } from '../garden-events/event-subject';
-import { calendarDayOf } from '../today';
 
 /** An entry that can be corrected. */
 export type OwnActivity = Activity & { readonly revision: number };
@@ -13,7 +18,7 @@ export const isOwnActivity = (activity: Activity): activity is OwnActivity =>
 
 /** The day on which it happened, on the gardener's calendar. */
 const dayOfEntry = ({ occurred_on, created_at }: Activity): string =>
-  occurred_on ?? calendarDayOf(new Date(created_at));
+  occurred_on ?? localDayOf(new Date(created_at));
 
 /** Whether its words are its gardener's: those of a watering of the whole garden and of a rating are the product's. */
 export const isOfGardener = ({ event_type, event_details: { notes } }: Activity): boolean =>
@@ -22,11 +27,11 @@ export const isOfGardener = ({ event_type, event_details: { notes } }: Activity)
 export const entryForm = z.object({
   day: z.iso
     .date('Please choose a date.')
-    .refine((day) => day <= calendarDayOf(new Date()), "The date can't be in the future."),
+    .refine((day) => day <= localDayOf(new Date()), "The date can't be in the future."),
   subject: z.string(),
   words: z.string(),
   /** Of a harvest. */
-  amount: z.string(),
+  amount: harvestAmount,
   unit: z.string(),
   /** Of a rating. */
   rating: z.string().refine((text) => text === '' || (Number(text) >= 0 && Number(text) <= 10), {
@@ -39,7 +44,8 @@ export const fieldsOf = (entry: OwnActivity): EntryFields => ({
   day: dayOfEntry(entry),
   subject: entry.subject === 'plant' ? entry.subject_id : WHOLE_GARDEN,
   words: wordsOfGardenEventNotes(entry.event_details.notes),
-  amount: String(entry.event_details.value ?? ''),
+  // A figure of another entry has no field in which it could be refused.
+  amount: entry.event_type === 'harvested' ? String(entry.event_details.value ?? '') : '',
   unit: entry.event_details.unit ?? '',
   rating: entry.event_type === 'health_rated' ? String(entry.event_details.value ?? '') : '',
 });

@@ -1,7 +1,6 @@
 import type { correctGardenEvent, correctJournalEntry } from '@planted/api-client';
-import { wordsOfGardenEventNotes } from '@planted/garden-domain';
+import { localDayOf, wordsOfGardenEventNotes } from '@planted/garden-domain';
 import { dayText } from '../activity/activity-when';
-import { calendarDayOf } from '../today';
 import { type EntryFields, isOfGardener, type OwnActivity } from './entry-form';
 import type { Elsewhere } from './use-change';
 
@@ -9,7 +8,7 @@ const said = (parts: readonly unknown[]): string =>
   parts.filter((part) => typeof part === 'string' && part !== '').join(', ');
 
 const dayWords = (day: unknown): string =>
-  typeof day === 'string' && /^\d{4}-\d\d-\d\d$/.test(day) ? dayText(day, calendarDayOf(new Date())) : '';
+  typeof day === 'string' && /^\d{4}-\d\d-\d\d$/.test(day) ? dayText(day, localDayOf(new Date())) : '';
 
 const ratedWords = (rating: unknown): string =>
   rating === undefined || rating === null || rating === '' ? '' : `${rating} of 10`;

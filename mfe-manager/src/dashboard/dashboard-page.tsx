@@ -1,12 +1,13 @@
 import { useDashboard } from '@planted/api-client';
 import { type SessionUser, useNavigate, useSession } from '@planted/mfe-kit';
-import { LinkButton, Loading, Plus } from '@planted/ui';
+import { LinkButton, Loading, Plus, useIsNarrow } from '@planted/ui';
 import { SignInFirst } from '../gardens/sign-in-first';
 import { useReminders } from '../reminders/use-reminders';
 import { useMinute, useToday } from '../today';
 import { DashboardCards } from './dashboard-cards';
 import styles from './dashboard-page.module.css';
 import { greetingAt } from './greeting';
+import { SunMode } from './sun-mode';
 import { UnfinishedPlanting } from './unfinished-planting';
 import { useWorthWaiting } from './use-worth-waiting';
 
@@ -23,6 +24,12 @@ function Dashboard({ user }: { user: SessionUser }) {
   const isKnown = data !== undefined || error !== null;
   // Today's work is made of both, and stands above all else: what came later would push it all down.
   const waits = useWorthWaiting(isKnown && reminders.status === 'loading', REMINDERS_TIMEOUT_MS);
+  const isNarrow = useIsNarrow();
+  const create = (
+    <LinkButton href="/in-ground-layout-page" onNavigate={navigate} icon={Plus}>
+      Create Garden
+    </LinkButton>
+  );
   return (
     <div className={`page ${styles.dashboard}`}>
       <header className={styles.head}>
@@ -34,9 +41,10 @@ function Dashboard({ user }: { user: SessionUser }) {
             {greetingAt(now.getHours())}, {user.given_name}
           </h1>
         </div>
-        <LinkButton href="/in-ground-layout-page" onNavigate={navigate} icon={Plus}>
-          Create Garden
-        </LinkButton>
+        <div className={styles.acts}>
+          {!isNarrow && create}
+          <SunMode />
+        </div>
       </header>
       <UnfinishedPlanting />
       {isKnown && !waits ? (
@@ -48,6 +56,8 @@ function Dashboard({ user }: { user: SessionUser }) {
       ) : (
         <Loading block>Loading your gardens...</Loading>
       )}
+      {/* On a phone today's work comes first. */}
+      {isNarrow && create}
     </div>
   );
 }

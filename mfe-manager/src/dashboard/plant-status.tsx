@@ -1,15 +1,16 @@
-import type { Dashboard, GardenPlant } from '@planted/contracts';
+import type { Dashboard } from '@planted/contracts';
 import { type CalendarDay, growthOn } from '@planted/garden-domain';
 import { Link } from '@planted/mfe-kit';
 import { Badge, buttonClass, Card, EmptyState, PlantImage, ProgressRing, SectionHeading } from '@planted/ui';
 import { useId } from 'react';
-import { countOfPlants, nameOfGarden } from '../gardens/planted-garden';
+import { countOfPlants, nameOfGarden, type StandingPlant } from '../gardens/planted-garden';
 import type { Failure } from '../gardens/use-planted-gardens';
 import { dayText, stageText } from '../plants-tab/describe-plant';
 import styles from './plant-status.module.css';
 
-const restText = (entry: GardenPlant, isReady: boolean, daysLeft: number | null): string => {
-  const { planted_date, harvested_on = null } = entry;
+const restText = (entry: StandingPlant, isReady: boolean, daysLeft: number | null): string => {
+  const { planted_date, harvested_on = null, outlook } = entry;
+  if (outlook) return outlook.words;
   if (isReady) return 'Ready to harvest';
   if (harvested_on !== null && entry.plant_current_stage_days_left === null && planted_date !== null)
     return `Harvested ${dayText(harvested_on, '')}`;
@@ -18,7 +19,7 @@ const restText = (entry: GardenPlant, isReady: boolean, daysLeft: number | null)
 };
 
 interface PlantStatusCardProps {
-  readonly entry: GardenPlant;
+  readonly entry: StandingPlant;
   readonly gardenName: string | undefined;
   readonly today: CalendarDay;
 }
@@ -50,7 +51,7 @@ function PlantStatusCard({ entry, gardenName, today }: PlantStatusCardProps) {
 
 interface PlantStatusProps {
   /** The plants to show, of how many, in how many gardens. */
-  readonly cards: Dashboard['plantCards'];
+  readonly cards: readonly (StandingPlant & Pick<Dashboard['plantCards'][number], 'garden_name'>)[];
   readonly plants: number;
   readonly gardens: number;
   readonly today: CalendarDay;

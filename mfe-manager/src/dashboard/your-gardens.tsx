@@ -40,7 +40,7 @@ function GardenCard({ garden }: { garden: FirstGarden }) {
       </div>
       <div className={styles.changes}>
         <ChangePlants garden={garden.id} name={name} />
-        <ChangeBed garden={garden.id} name={name} />
+        <ChangeBed garden={garden.id} name={name} style={garden.style} />
       </div>
     </Card>
   );

@@ -1,4 +1,4 @@
-import { type BedPlant, bedOutline, plantSpots } from '@planted/ui';
+import { type BedPlant, bedOutline, insetOf, plantSpots } from '@planted/ui';
 import { type Matrix, sizeOf } from '@planted/garden-domain';
 import type { PlanAssets } from './plan-assets';
 
@@ -99,8 +99,8 @@ export function drawBed(
 ): void {
   const { matrix, plants, cell } = bed;
   drawSoil(paper, matrix, cell, assets.colors);
-  const inset = cell * 0.045;
   for (const plant of plants) {
+    const inset = cell * insetOf(plant);
     const box = {
       x: plant.x * cell + inset,
       y: plant.y * cell + inset,

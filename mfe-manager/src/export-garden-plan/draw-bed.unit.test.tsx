@@ -1,3 +1,4 @@
+import { examplePlant } from '@planted/contracts/testing';
 import type { BedPlant } from '@planted/ui';
 import { attachPlants } from '../gardens/planted-garden';
 import { gardenPlantOf, gardenRowOf } from '../testing/rows';
@@ -43,5 +44,19 @@ describe('the bed of an exported plan', () => {
 
   it('MAN-9 shows a plant that has more room than a square once', () => {
     expect(drawingsOf(plantsOf(16, 2))).toHaveLength(1);
+  });
+
+  it('SEA-8 shows a plant between others smaller, after them', () => {
+    const entry = (index: number, sides: number, days: number) =>
+      gardenPlantOf(index, {
+        plant: examplePlant({ id: `kind-${days}`, days_to_maturity: days }),
+        ...{ grid_x: 1, grid_y: 0, custom_planting_width: sides, custom_planting_height: 1 },
+        custom_plants_per_square: 1,
+      });
+    const rows = [entry(0, 1, 28), entry(1, 2, 70)];
+    const [garden] = attachPlants([gardenRowOf(1)], rows, '2026-06-01');
+    if (!garden) throw new Error('there is a garden');
+    const [host, guest] = drawingsOf(gardenPlanOf(garden).plants);
+    expect([host?.[2], guest?.[2]]).toEqual([expect.closeTo(0.91 * 0.88), expect.closeTo(0.48 * 0.88)]);
   });
 });

@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { addGardenEvent } from '@planted/api-client';
 import { GARDEN_EVENT_TYPES, type GardenPlant } from '@planted/contracts';
+import { localDayOf } from '@planted/garden-domain';
 import { endDayProblem, TextArea } from '@planted/ui';
 import { useMemo, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
@@ -14,6 +15,8 @@ import styles from '../form-fields/form.module.css';
 import type { PlantedGarden } from '../gardens/planted-garden';
 import { subjectOptions } from '../gardens/subject-options';
 import { useRefreshPlants } from '../gardens/use-refresh-plants';
+import type { Follower } from '../what-follows/choose-followers';
+import { PickFollower } from '../what-follows/pick-follower';
 import { usePersistedForm } from '../persisted-form/use-persisted-form';
 import { useSendForm } from '../persisted-form/use-send-form';
 import {
@@ -24,7 +27,6 @@ import {
   newEvent,
   parsePersistedEvent,
 } from './event-form';
-import { calendarDayOf } from '../today';
 import { WHOLE_GARDEN } from './event-subject';
 import { plantsToClear } from './harvest';
 import { HarvestFields } from './harvest-fields';
@@ -38,12 +40,30 @@ interface AddEventFormProps {
   readonly start?: EventStart | undefined;
   /** A harvest has cleared the squares under these. */
   readonly onCleared: (gone: readonly GardenPlant[]) => void;
+  /** It has cleared them, and put there what follows. */
+  readonly onFollowed: () => void;
 }
+
+/** What was picked to follow, and after whom. */
+interface Picked {
+  readonly follower: Follower;
+  readonly under: string;
+}
+
+/** What an event has cleared, and what it has put there. */
+interface Cleared {
+  readonly gone: readonly GardenPlant[];
+  readonly follower: Follower | undefined;
+}
+
+const NOTHING_CLEARED: Cleared = { gone: [], follower: undefined };
+
+const idsOf = (plants: readonly GardenPlant[]): string => plants.map(({ id }) => id).join();
 
 const eventTypes = GARDEN_EVENT_TYPES.map((type) => ({ value: type, label: titleCase(type) }));
 
 /** Logs something that happened in the garden (3 §2.3, §5). What is half written is kept for the next time. */
-export function AddEventForm({ garden, start, onCleared }: AddEventFormProps) {
+export function AddEventForm({ garden, start, onCleared, onFollowed }: AddEventFormProps) {
   const [begunAt] = useState(() => new Date());
   const form = useForm<EventFields, unknown, EventToSend>({
     resolver: zodResolver(eventForm(() => new Date())),
@@ -57,16 +77,21 @@ export function AddEventForm({ garden, start, onCleared }: AddEventFormProps) {
   const refresh = useRefreshPlants();
   const { logged } = useTakeBack();
   const harvestAndClear = useHarvestAndClear(garden);
-  const gone = useRef<readonly GardenPlant[]>([]);
+  const cleared = useRef<Cleared>(NOTHING_CLEARED);
+  const [picked, setPicked] = useState<Picked>();
+  /** What goes into the squares under these; nothing where it was picked for others. */
+  const followerOf = (leaving: readonly GardenPlant[]): Follower | undefined =>
+    picked?.under === idsOf(leaving) ? picked.follower : undefined;
   const clearedBy = (event: EventToSend) => (event.clears ? plantsToClear(event, garden.plants) : []);
   const { send, isSending, message } = useSendForm<EventToSend>({
     async send(event, key) {
       const clearing = clearedBy(event);
       if (clearing.length > 0) {
-        gone.current = await harvestAndClear(event, clearing, key);
+        const follower = followerOf(clearing);
+        cleared.current = { gone: await harvestAndClear(event, clearing, key, follower), follower };
         return;
       }
-      const id = await addGardenEvent(eventDetailsOf(event, garden.id, garden.plants), key);
+      const id = await addGardenEvent(eventDetailsOf(event, garden.id, garden.plants), garden.id, key);
       logged({ title: 'Event Logged', text: `${titleCase(event.type)} in ${garden.name}.` }, [
         { id, garden_id: garden.id },
       ]);
@@ -74,18 +99,23 @@ export function AddEventForm({ garden, start, onCleared }: AddEventFormProps) {
     success: 'Event created successfully!',
     // The words of the specification (3 §8), though it is an event.
     failure: (refusal) => refusal ?? 'Failed to create reminder. Please try again.',
-    async onSent() {
+    clear() {
       form.reset({ ...newEvent(new Date()), unit: form.getValues('unit') });
-      await forget();
+      return forget();
+    },
+    async onSent() {
       await refresh();
-      if (gone.current.length > 0) onCleared(gone.current);
+      const { gone, follower } = cleared.current;
+      if (follower) onFollowed();
+      else if (gone.length > 0) onCleared(gone);
     },
   });
   const subjects = useMemo(() => subjectOptions(garden, WHOLE_GARDEN), [garden]);
   const { errors } = form.formState;
   const [type, subject] = useWatch({ control: form.control, name: ['type', 'subject'] });
+  const leaving = plantsToClear({ type, subject }, garden.plants);
   const submit = form.handleSubmit((event) => {
-    const wrongDay = clearedBy(event).length > 0 && endDayProblem(event.date, calendarDayOf(new Date()));
+    const wrongDay = clearedBy(event).length > 0 && endDayProblem(event.date, localDayOf(new Date()));
     if (wrongDay) form.setError('date', { message: wrongDay }, { shouldFocus: true });
     else send(event);
   });
@@ -107,11 +137,15 @@ export function AddEventForm({ garden, start, onCleared }: AddEventFormProps) {
         otherwise={WHOLE_GARDEN}
       />
       {type === 'harvested' && (
-        <HarvestFields
-          control={form.control}
-          register={form.register}
-          plants={plantsToClear({ type, subject }, garden.plants)}
-        />
+        <HarvestFields control={form.control} register={form.register} plants={leaving}>
+          <PickFollower
+            key={idsOf(leaving)}
+            garden={garden}
+            leaving={leaving}
+            picked={followerOf(leaving)}
+            onPick={(follower) => setPicked(follower && { follower, under: idsOf(leaving) })}
+          />
+        </HarvestFields>
       )}
       <DateAndTime date={form.register('date')} time={form.register('time')} errors={errors} />
       <TextArea

@@ -1,8 +1,7 @@
 import type { GardenEventDetails } from '@planted/api-client';
 import { GARDEN_EVENT_TYPES, type GardenPlant, MAX_NOTE } from '@planted/contracts';
-import { gardenEventNotes } from '@planted/garden-domain';
+import { eventAmountProblem, gardenEventNotes, localDayOf, localTimeOf } from '@planted/garden-domain';
 import { z } from 'zod';
-import { calendarDayOf, timeOf } from '../today';
 import { WHOLE_GARDEN } from './event-subject';
 
 /** The user's own words, less what the product puts before them. */
@@ -33,6 +32,12 @@ const persisted = fields.extend({
 
 const MAX_UNIT = 50;
 
+/** How much was harvested; in words too, as other pages may have logged it. */
+export const harvestAmount = z.string().superRefine((text, { addIssue }) => {
+  const problem = eventAmountProblem('harvested', text);
+  if (problem) addIssue(problem);
+});
+
 /** What can be sent (3 §5): type, date and time are required, and nothing has happened that is yet to come. */
 export const eventForm = (now: () => Date) =>
   fields
@@ -41,25 +46,24 @@ export const eventForm = (now: () => Date) =>
       date: z.iso.date('Please choose a date.'),
       time: z.iso.time('Please choose a time.'),
       notes: z.string().max(MAX_NOTES, `Please use ${MAX_NOTES} characters or fewer.`),
-      amount: z.string().refine((text) => text.trim() === '' || isAmount(Number(text)), {
+      amount: harvestAmount.refine((text) => !Number.isNaN(Number(text)), {
         error: 'Please enter a number, such as 2.5.',
       }),
       unit: z.string().max(MAX_UNIT, `Please use ${MAX_UNIT} characters or fewer.`),
     })
-    .refine(({ date }) => date <= calendarDayOf(now()), {
+    .refine(({ date }) => date <= localDayOf(now()), {
       path: ['date'],
       error: "The date can't be in the future.",
     });
 
-const isAmount = (value: number): boolean => Number.isFinite(value) && value > 0;
 export type EventToSend = z.output<ReturnType<typeof eventForm>>;
 
 /** An empty form: its date and time are now (3 §5). */
 export const newEvent = (now: Date): EventFields => ({
   type: '',
   subject: WHOLE_GARDEN,
-  date: calendarDayOf(now),
-  time: timeOf(now),
+  date: localDayOf(now),
+  time: localTimeOf(now),
   notes: '',
   amount: '',
   unit: '',

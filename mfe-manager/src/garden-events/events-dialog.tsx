@@ -36,7 +36,7 @@ export default function EventsDialog({ garden, start, onClose }: EventsDialogPro
             {
               id: 'add',
               label: 'Add New Event',
-              panel: <AddEventForm garden={garden} start={start} onCleared={setGone} />,
+              panel: <AddEventForm garden={garden} start={start} onCleared={setGone} onFollowed={onClose} />,
             },
             { id: 'past', label: 'View Past Events', panel: <PastEvents garden={garden} /> },
           ]}

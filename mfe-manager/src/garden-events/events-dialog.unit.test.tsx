@@ -1,16 +1,16 @@
 import { alertStore } from '@planted/mfe-kit';
 import { renderRemote } from '@planted/mfe-kit/testing';
 import { GARDEN_EVENT_TYPES } from '@planted/contracts';
+import { localDayOf } from '@planted/garden-domain';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import remote from '../routes';
 import { clearAlerts } from '../testing/clear-alerts';
 import { activityOf, gardenPlantOf, gardenRowOf } from '../testing/rows';
 import { gardensOf, serve } from '../testing/serve-gardens';
-import { calendarDayOf } from '../today';
 
 const ADD = '/api/activities/addGardenEvent';
-const today = calendarDayOf(new Date());
+const today = localDayOf(new Date());
 const field = (name: string) => screen.findByLabelText(name, { exact: true });
 
 async function choose(label: string, option: string) {

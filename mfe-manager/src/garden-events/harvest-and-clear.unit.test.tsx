@@ -1,5 +1,5 @@
 import { examplePlant } from '@planted/contracts/testing';
-import { addDays } from '@planted/garden-domain';
+import { addDays, localDayOf } from '@planted/garden-domain';
 import { alertStore } from '@planted/mfe-kit';
 import { renderRemote } from '@planted/mfe-kit/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -7,16 +7,24 @@ import userEvent from '@testing-library/user-event';
 import remote from '../routes';
 import { clearAlerts } from '../testing/clear-alerts';
 import { activityOf, gardenPlantOf, gardenRowOf } from '../testing/rows';
-import { CHANGE_LAYOUT, gardensOf, LAYOUT, layoutOf, MANAGER_PLANTS, serve } from '../testing/serve-gardens';
-import { calendarDayOf } from '../today';
+import {
+  CHANGE_LAYOUT,
+  gardensOf,
+  LAYOUT,
+  layoutOf,
+  MANAGER_PLANTS,
+  type Sent,
+  serve,
+} from '../testing/serve-gardens';
 import { parsePersistedEvent } from './event-form';
 
 const ADD = '/api/activities/addGardenEvent';
 const WITHDRAW = '/api/activities/withdrawGardenEvent';
-const today = calendarDayOf(new Date());
+const today = localDayOf(new Date());
 const carrot = examplePlant({ id: 'carrot', plant_name: 'Carrot', single_harvest: true });
 const tomato = examplePlant({ id: 'tomato', plant_name: 'Tomato' });
 const entry = activityOf(1).id;
+const NO_PLACE = { version: 1, choice: null, inherited: null, from: null, climate: null, gardens: [] };
 /** Without a browser's storage there is a notice, too. */
 const undoAlerts = () => alertStore.get().filter(({ kind }) => kind === 'undo');
 
@@ -95,6 +103,65 @@ describe('a harvest', () => {
     ]);
   });
 
+  it('EDT-6 SEA-8 puts what follows into the squares in the act that clears them, and one Undo takes all of it back', async () => {
+    const bean = examplePlant({ id: 'bean', plant_name: 'Bush Bean', crop_type: 'Legume' });
+    const { sent, answers, garden, plants, dialog } = await open(0, { '/rest/v1/plants': [bean] });
+    answers['/api/gardens/fetchPlace'] = { data: NO_PLACE };
+    answers[CHANGE_LAYOUT] = () => {
+      answers[MANAGER_PLANTS] = { data: plants.slice(2), next: null };
+      return { data: { version: 5, entries: [{ id: entry, garden_id: garden.id }] } };
+    };
+    await userEvent.click(dialog.getByRole('button', { name: 'Choose What Follows' }));
+    await waitFor(() =>
+      expect(dialog.getByRole('heading', { name: 'What could follow, from today' })).toHaveFocus(),
+    );
+    await userEvent.click(await dialog.findByRole('button', { name: 'Put here: Bush Bean' }));
+    expect(dialog.getByText('28 days to maturity, in 2 squares.')).toBeVisible();
+    expect(dialog.getByRole('heading', { name: 'Then Bush Bean' })).toHaveFocus();
+    await userEvent.click(dialog.getByRole('button', { name: 'Choose Another' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Put here: Bush Bean' }));
+    expect(sent).toEqual([]);
+    await add();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const { changes } = (sent[0] as Sent).body as { changes: { id: string }[] };
+    expect(changes).toMatchObject([
+      { type: 'end', id: plants[0]?.id, how: 'harvested', harvest: {} },
+      { type: 'end', id: plants[1]?.id, how: 'harvested' },
+      { type: 'place', plantId: 'bean', x: 0, y: 0 },
+      { type: 'place', plantId: 'bean', x: 1, y: 0 },
+    ]);
+    expect(sent).toHaveLength(1);
+    expect(undoAlerts()).toMatchObject([{ text: 'Bush Bean in 2 squares' }]);
+    const placed = changes.slice(2).map(({ id }, at) => gardenPlantOf(at, { id, plant: bean }));
+    answers[LAYOUT] = layoutOf(garden, [...placed, ...plants.slice(2)], 5);
+    answers[CHANGE_LAYOUT] = { data: { version: 6, entries: [] } };
+    answers[WITHDRAW] = { success: true, data: { id: entry, revision: 1 } };
+    await act(async () => undoAlerts()[0]?.action?.run());
+    await waitFor(() => expect(alertStore.get().at(-1)).toMatchObject({ title: 'Plants Restored' }));
+    expect(sent[1]?.body).toMatchObject({
+      changes: [
+        ...placed.map(({ id }) => ({ type: 'end', id, how: 'mistake' })),
+        ...plants.slice(0, 2).map(({ id }) => ({ type: 'restore', id })),
+      ],
+    });
+  });
+
+  it('EDT-6 SEA-8 puts nothing there where the squares stay as they are, or another page has cleared them', async () => {
+    const bean = examplePlant({ id: 'bean', plant_name: 'Bush Bean', crop_type: 'Legume' });
+    const { sent, answers, garden, plants, dialog } = await open(0, { '/rest/v1/plants': [bean] });
+    answers['/api/gardens/fetchPlace'] = { data: NO_PLACE };
+    await userEvent.click(dialog.getByRole('button', { name: 'Choose What Follows' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Put here: Bush Bean' }));
+    answers[LAYOUT] = layoutOf(garden, plants.slice(2), 5);
+    await add();
+    expect(await screen.findByText('These plants are no longer in the bed.')).toBeVisible();
+    expect(sent).toEqual([]);
+    await userEvent.click(dialog.getByRole('button', { name: 'Leave the Squares Free' }));
+    expect(dialog.getByRole('button', { name: 'Choose What Follows' })).toBeVisible();
+    await userEvent.click(dialog.getByRole('checkbox', { name: /^And clear/ }));
+    expect(dialog.queryByRole('button', { name: 'Choose What Follows' })).toBeNull();
+  });
+
   it('EDT-6 says what could follow where the last that grew is cleared', async () => {
     const { answers, dialog } = await open(0);
     answers[CHANGE_LAYOUT] = () => {
@@ -158,7 +225,8 @@ describe('a harvest', () => {
 
   it.each([
     ['How much', 'plenty', 'Please enter a number, such as 2.5.'],
-    ['How much', '-1', 'Please enter a number, such as 2.5.'],
+    ['How much', '-1', 'It must be more than 0.'],
+    ['How much', '1e308', 'It must be at most 1,000,000.'],
     ['Unit', 'x'.repeat(51), 'Please use 50 characters or fewer.'],
     ['Date', addDays(today, -500), 'Please choose a day of the past year.'],
   ])('EDT-6 refuses %s %j at its field', async (label, value, words) => {

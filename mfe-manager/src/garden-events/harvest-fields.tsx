@@ -1,5 +1,6 @@
 import type { GardenPlant } from '@planted/contracts';
 import { Checkbox, TextInput } from '@planted/ui';
+import type { ReactNode } from 'react';
 import { type Control, type UseFormRegister, useController, useFormState } from 'react-hook-form';
 import { errorText } from '../form-fields/error-text';
 import form from '../form-fields/form.module.css';
@@ -12,10 +13,12 @@ interface HarvestFieldsProps {
   readonly register: UseFormRegister<EventFields>;
   /** Whose squares it can clear; none where it cannot. */
   readonly plants: readonly GardenPlant[];
+  /** What can be put into them in the same act. */
+  readonly children: ReactNode;
 }
 
 /** How much was harvested, and for what is harvested once: whether its squares are cleared in the same act. */
-export function HarvestFields({ control, register, plants }: HarvestFieldsProps) {
+export function HarvestFields({ control, register, plants, children }: HarvestFieldsProps) {
   const { errors } = useFormState({ control });
   const { field } = useController({ control, name: 'clears' });
   return (
@@ -44,6 +47,7 @@ export function HarvestFields({ control, register, plants }: HarvestFieldsProps)
             onChange={field.onChange}
           />
           <p className="small soft">{placesOf(plants)}</p>
+          {field.value && children}
         </div>
       )}
     </>

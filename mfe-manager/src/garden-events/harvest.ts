@@ -1,4 +1,5 @@
 import type { GardenPlant, LayoutChangeRequest } from '@planted/contracts';
+import { squaresWords } from '../gardens/planted-garden';
 import { type EventToSend, harvestOf } from './event-form';
 
 const isReady = ({ plant_status }: GardenPlant): boolean =>
@@ -30,10 +31,13 @@ export const clearingOf = (event: EventToSend, plants: readonly GardenPlant[]): 
     }),
   }));
 
-/** '11 oz · 3 squares are free'. */
-export function harvestWords(event: EventToSend, squares: number): string {
+/** '3 squares are free'. */
+export const freeSquares = (squares: number): string =>
+  `${squaresWords(squares)} ${squares === 1 ? 'is' : 'are'} free`;
+
+/** '11 oz · 3 squares are free'. @param then what became of the squares */
+export function harvestWords(event: EventToSend, then: string): string {
   const { value, unit } = harvestOf(event);
   const amount = value !== null && [value, unit].filter((part) => part !== null).join(' ');
-  const free = `${squares.toLocaleString()} ${squares === 1 ? 'square is' : 'squares are'} free`;
-  return [amount, free].filter(Boolean).join(' · ');
+  return [amount, then].filter(Boolean).join(' · ');
 }

@@ -1,6 +1,6 @@
-import { useGardenActivities } from '@planted/api-client';
+import { isKeptId, useGardenActivities } from '@planted/api-client';
 import type { Activity } from '@planted/contracts';
-import { Button, EmptyState, Loading } from '@planted/ui';
+import { Button, EmptyState, Loading, WillBeSent } from '@planted/ui';
 import { ActivityWhen, newestFirst } from '../activity/activity-when';
 import { titleCase } from '../activity/describe-activity';
 import { CorrectEntry } from '../corrections/correct-entry';
@@ -22,6 +22,7 @@ function PastEvent({ event, garden }: { event: Activity; garden: PlantedGarden }
         <p className="faint small">
           <ActivityWhen activity={event} />
           <CorrectedWhen at={event.corrected_at} />
+          {isKeptId(event.id) && <WillBeSent />}
         </p>
         <CorrectEntry entry={event} garden={garden} />
       </div>
@@ -45,7 +46,7 @@ export const PastEvents = ({ garden }: { garden: PlantedGarden }) => (
 function Events({ garden }: { garden: PlantedGarden }) {
   const events = useGardenActivities(garden.id);
   if (events.isPending) return <Loading block>Loading past events...</Loading>;
-  if (events.isError)
+  if (events.isLoadingError)
     return (
       <EmptyState action={<Button onClick={() => void events.refetch()}>Try Again</Button>}>
         Past events could not be loaded: {events.error.message}

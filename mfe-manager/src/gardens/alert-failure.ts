@@ -1,3 +1,4 @@
+import { willBeSent } from '@planted/api-client';
 import { showAlert } from '@planted/mfe-kit';
 import { refusalOf } from './refusal-of';
 
@@ -8,8 +9,9 @@ interface FailureWords {
   readonly broken: { readonly title: string; readonly text: string };
 }
 
-/** Tells of a call that failed, in the words that 3 §8 has for it. */
+/** Tells of a call that failed, in the words that 3 §8 has for it; one that waits for a signal has not failed. */
 export function alertFailure(cause: Error, { refused, broken }: FailureWords): void {
+  if (willBeSent(cause)) return;
   const reason = refusalOf(cause);
   showAlert(
     reason === undefined

@@ -1,3 +1,4 @@
+import { bedPath, type GardenStyleId } from '@planted/garden-domain';
 import { useNavigate } from '@planted/mfe-kit';
 import { LinkButton, Shovel } from '@planted/ui';
 
@@ -5,14 +6,15 @@ interface ChangeBedProps {
   /** The garden's id. */
   readonly garden: string;
   readonly name: string;
+  readonly style: GardenStyleId | null | undefined;
 }
 
-/** The way into the designer with a garden that is saved (EDT-5); its style is not known any more, and the tools are the same. */
-export function ChangeBed({ garden, name }: ChangeBedProps) {
+/** The way into the designer of its style with a garden that is saved (EDT-5). */
+export function ChangeBed({ garden, name, style }: ChangeBedProps) {
   const navigate = useNavigate();
   return (
     <LinkButton
-      href={`/in-ground-layout-page?garden=${encodeURIComponent(garden)}`}
+      href={bedPath(garden, style)}
       onNavigate={navigate}
       icon={Shovel}
       aria-label={`Change Bed: ${name}`}

@@ -1,6 +1,8 @@
 import type { GardenPlant, GardenRow, PreviewPlant } from '@planted/contracts';
 import {
+  betweenOthers,
   type CalendarDay,
+  coveredSquares,
   densityWords,
   growthOn,
   type Matrix,
@@ -8,6 +10,7 @@ import {
   plantsIn,
 } from '@planted/garden-domain';
 import type { BedPlant } from '@planted/ui';
+import type { PlantOutlook } from '../season-work/season-work';
 
 /** A garden as a list of gardens shows it. */
 export interface NamedGarden {
@@ -15,11 +18,16 @@ export interface NamedGarden {
   readonly name: string;
 }
 
+/** A plant as it stands, with what its plan says of it where its garden has a place. */
+export interface StandingPlant extends GardenPlant {
+  readonly outlook?: PlantOutlook | undefined;
+}
+
 /** A garden with its plants attached by garden_id (3 §3). */
 export interface PlantedGarden extends NamedGarden {
   readonly matrix: Matrix;
   readonly row: GardenRow;
-  readonly plants: readonly GardenPlant[];
+  readonly plants: readonly StandingPlant[];
 }
 
 /** 3 §2.2: shown for a garden without a name. */
@@ -39,14 +47,46 @@ function standingOn(entry: GardenPlant, today: CalendarDay): GardenPlant {
   };
 }
 
-/** Attaches each plant to its garden, as it stands today; a matrix that cannot be read shows as an empty bed. */
+type Outlooks = ReadonlyMap<string, PlantOutlook>;
+
+const NO_OUTLOOKS: Outlooks = new Map();
+
+/** A plant as its plan has it: what its packet's days say of its harvest gives way. A harvest of its own word stays one. */
+export function withOutlook<Entry extends GardenPlant>(
+  entry: Entry,
+  outlooks: Outlooks,
+): Entry & StandingPlant {
+  const outlook = outlooks.get(entry.id);
+  if (!outlook || entry.plant_status === 'Harvest' || entry.plant_status === 'planned') return entry;
+  const { status, stage, harvestOn } = outlook;
+  const isRipe = status === 'harvestable';
+  const wasRipe = entry.plant_status === 'harvestable';
+  return {
+    ...entry,
+    plant_status: status,
+    plant_current_stage_name: stage ?? entry.plant_current_stage_name,
+    plant_current_stage_days_left: isRipe
+      ? 0
+      : stage !== null || wasRipe
+        ? null
+        : entry.plant_current_stage_days_left,
+    expected_harvest_date: harvestOn ?? entry.expected_harvest_date,
+    outlook,
+  };
+}
+
+/**
+ * Attaches each plant to its garden, as it stands today; a matrix that cannot be read shows as an empty bed.
+ * @param outlooks what plans say of plants
+ */
 export function attachPlants(
   gardens: readonly GardenRow[],
   plants: readonly GardenPlant[],
   today: CalendarDay,
+  outlooks: Outlooks = NO_OUTLOOKS,
 ): PlantedGarden[] {
-  const byGarden = new Map<string, GardenPlant[]>();
-  for (const plant of plants.map((entry) => standingOn(entry, today))) {
+  const byGarden = new Map<string, StandingPlant[]>();
+  for (const plant of plants.map((entry) => withOutlook(standingOn(entry, today), outlooks))) {
     const standing = byGarden.get(plant.garden_id);
     if (standing) standing.push(plant);
     else byGarden.set(plant.garden_id, [plant]);
@@ -77,12 +117,18 @@ export const bedPlant = (entry: Drawn): BedPlant => ({
   height: entry.custom_planting_height,
 });
 
-/** The plants of a garden as the bed preview draws them, each as densely as it grows. */
-export const bedPlants = (garden: PlantedGarden): BedPlant[] =>
-  garden.plants.map(({ plant, ...entry }) => ({
-    ...bedPlant({ ...entry, plant_name: plant.plant_name, plant_image_url: plant.plant_image_url }),
-    perCell: entry.custom_plants_per_square ?? plant.plants_per_square_foot,
-  }));
+/**
+ * The plants of a garden as the bed preview draws them, each as densely as it grows; those that grow in squares of others
+ * come after these.
+ */
+export const bedPlants = (garden: PlantedGarden): readonly BedPlant[] =>
+  betweenOthers(
+    garden.plants.map(({ plant, ...entry }) => ({
+      ...bedPlant({ ...entry, plant_name: plant.plant_name, plant_image_url: plant.plant_image_url }),
+      perCell: entry.custom_plants_per_square ?? plant.plants_per_square_foot,
+      daysToMaturity: plant.days_to_maturity,
+    })),
+  );
 
 /** How many grow in one planting: 16 carrots in its square. */
 const plantsOf = (entry: GardenPlant): number =>
@@ -92,14 +138,17 @@ const plantsOf = (entry: GardenPlant): number =>
   );
 
 /** How many grow in plantings, as the planner counts them. */
-export const growingIn = (entries: readonly GardenPlant[]): number => total(entries, plantsOf);
+export const growingIn = (entries: readonly GardenPlant[]): number =>
+  entries.reduce((sum, entry) => sum + plantsOf(entry), 0);
 
-/** Squares (of one foot) that plantings cover. */
+/** Squares (of one foot) that plantings cover; one that two share counts once. */
 export const squaresUnder = (entries: readonly GardenPlant[]): number =>
-  total(entries, (entry) => entry.custom_planting_width * entry.custom_planting_height);
-
-const total = (entries: readonly GardenPlant[], count: (entry: GardenPlant) => number): number =>
-  entries.reduce((sum, entry) => sum + count(entry), 0);
+  coveredSquares(
+    entries.map((entry) => ({
+      ...{ x: entry.grid_x, y: entry.grid_y },
+      ...{ width: entry.custom_planting_width, height: entry.custom_planting_height },
+    })),
+  );
 
 /** '16 plants in 1 square': what grows in plantings, as the planner counts it. */
 export const growingWords = (entries: readonly GardenPlant[]): string =>

@@ -1,5 +1,6 @@
 import { useGardens, useManagerPlants } from '@planted/api-client';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
+import { useSeasonWork } from '../season-work/use-season-work';
 import { useToday } from '../today';
 import { attachPlants, type NamedGarden, nameOfGarden, type PlantedGarden } from './planted-garden';
 
@@ -17,6 +18,8 @@ export type PlantedGardens =
       readonly gardens: readonly NamedGarden[];
       /** The one that is looked after; none where there are no gardens. */
       readonly garden: PlantedGarden | undefined;
+      /** To be rendered: reads what the season says of it. */
+      readonly reader: ReactNode;
     };
 
 /**
@@ -31,11 +34,17 @@ export function usePlantedGardens(chosenId: string | undefined): PlantedGardens 
   const { data, error, refetch } = useManagerPlants(chosen?.id);
   const named = useMemo(() => rows?.map(({ id, name }) => ({ id, name: nameOfGarden(name) })), [rows]);
   const shown = data && rows?.find(({ id }) => id === data.gardenId);
+  const { work, reader } = useSeasonWork({
+    today,
+    enabled: data !== undefined && data.plants.length > 0,
+    only: chosen?.id,
+  });
+  const outlooks = work === 'pending' ? undefined : work?.outlooks;
   const garden = useMemo(
-    () => (shown && data ? attachPlants([shown], data.plants, today)[0] : undefined),
-    [shown, data, today],
+    () => (shown && data ? attachPlants([shown], data.plants, today, outlooks)[0] : undefined),
+    [shown, data, today, outlooks],
   );
-  if (named && (garden || !chosen)) return { status: 'ready', gardens: named, garden };
+  if (named && (garden || !chosen)) return { status: 'ready', gardens: named, garden, reader };
   const cause = gardens.error ?? error;
   if (!cause) return { status: 'loading' };
   const retry = () => {

@@ -4,6 +4,8 @@ import {
   fetchGardenAnalyticsKey,
   fetchLayoutKey,
   fetchManagerPlantsKey,
+  fetchPastKey,
+  fetchSeasonKey,
   fetchUserRemindersKey,
 } from '@planted/api-client';
 import { useQueryClient } from '@tanstack/react-query';
@@ -16,6 +18,8 @@ const SHOWS_PLANTS = [
   fetchGardenActivitiesKey,
   fetchGardenAnalyticsKey,
   fetchUserRemindersKey,
+  fetchSeasonKey,
+  fetchPastKey,
 ];
 
 /** Asks again for what shows the plants of gardens and what happened to them; done when the screen has it. */

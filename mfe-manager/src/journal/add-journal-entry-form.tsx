@@ -45,8 +45,9 @@ export default function AddJournalEntryForm({ garden }: { garden: PlantedGarden 
     parse: parsePersistedEntry,
   });
   const { send, isSending, message } = useSendForm<JournalFields>({
-    async send(entry, key) {
-      const id = await addJournalEntry(entryOf(entry, garden?.id ?? null), key);
+    async send(entry, key, at) {
+      const written = { ...entryOf(entry, garden?.id ?? null), written_at: at.toISOString() };
+      const id = await addJournalEntry(written, key);
       const run = () =>
         void withdrawJournalEntry({ id, revision: 0 }, newId())
           .catch((cause: Error) => showAlert({ kind: 'error', title: 'Not Taken Back', text: cause.message }))
@@ -58,11 +59,11 @@ export default function AddJournalEntryForm({ garden }: { garden: PlantedGarden 
       refusal === undefined || refusal === 'Failed to create journal entry'
         ? 'Failed to create journal entry'
         : `Failed to create journal entry: ${refusal}`,
-    async onSent() {
+    clear() {
       form.reset(newEntry);
-      await forget();
-      await queryClient.invalidateQueries({ queryKey: fetchJournalEntriesKey });
+      return forget();
     },
+    onSent: () => queryClient.invalidateQueries({ queryKey: fetchJournalEntriesKey }),
   });
   const { errors } = form.formState;
   const [title, content] = useWatch({ control: form.control, name: ['title', 'content'] });

@@ -1,5 +1,6 @@
+import { isKeptId } from '@planted/api-client';
 import type { JournalEntry } from '@planted/contracts';
-import { Badge, Button, Icon, Lock, Users } from '@planted/ui';
+import { Badge, Button, Icon, Lock, Users, WillBeSent } from '@planted/ui';
 import { useState } from 'react';
 import { CorrectJournal } from '../corrections/correct-journal';
 import { CorrectedWhen } from '../corrections/corrected-when';
@@ -68,6 +69,7 @@ export function JournalEntryArticle({ entry, about, isBrief = false }: JournalEn
           </Button>
         )}
         <p className={styles.marks}>
+          {isKeptId(entry.id) && <WillBeSent />}
           {mood && <Badge>{mood}</Badge>}
           {!isBrief && entry.corrected_at && (
             <span className="faint small">

@@ -16,7 +16,7 @@ export function JournalPages({ create, children }: JournalPagesProps) {
   const journal = useJournalEntries();
   const entries = useMemo(() => newestFirst(journal.data ?? []), [journal.data]);
   if (journal.isPending) return <Loading block>Loading your journal...</Loading>;
-  if (journal.isError)
+  if (journal.isLoadingError)
     return (
       <EmptyState action={<Button onClick={() => void journal.refetch()}>Try Again</Button>}>
         Your journal could not be loaded: {journal.error.message}

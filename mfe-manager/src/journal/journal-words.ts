@@ -1,6 +1,6 @@
 import type { JournalEntry } from '@planted/contracts';
+import { localDayOf } from '@planted/garden-domain';
 import { titleCase } from '../activity/describe-activity';
-import { calendarDayOf } from '../today';
 
 /** 3 §9; 0 says nothing of it. */
 export const INTENSITY_LABELS = ['', 'No particular intensity', 'Mild', 'Moderate', 'Intense'] as const;
@@ -25,4 +25,4 @@ export const newestFirst = (entries: readonly JournalEntry[]): JournalEntry[] =>
     (a, b) => dayOf(b).localeCompare(dayOf(a)) || Date.parse(b.created_at) - Date.parse(a.created_at),
   );
 
-const dayOf = ({ day, created_at }: JournalEntry): string => day ?? calendarDayOf(new Date(created_at));
+const dayOf = ({ day, created_at }: JournalEntry): string => day ?? localDayOf(new Date(created_at));

@@ -104,6 +104,7 @@ describe('the Journals tab', () => {
           mood_intensity: 4,
           garden_id: garden.id,
           privacy: 'friends',
+          written_at: expect.stringMatching(/^\d{4}-.*Z$/),
         },
       },
     ]);

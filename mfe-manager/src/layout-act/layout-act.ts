@@ -3,7 +3,7 @@ import { type LayoutChangeRequest, type LayoutSince, layoutSince } from '@plante
 import { newId } from '@planted/mfe-kit';
 
 type DoneLayout = Awaited<ReturnType<typeof changeLayout>>;
-type StandingLayout = Pick<Awaited<ReturnType<typeof fetchLayout>>, 'version' | 'plants'>;
+type StandingLayout = Pick<Awaited<ReturnType<typeof fetchLayout>>, 'version' | 'plants' | 'coming'>;
 
 /** What an act has done. */
 export interface DoneAct {
@@ -20,6 +20,8 @@ export interface LayoutAct {
    */
   readonly send: () => Promise<DoneAct>;
 }
+
+const FIRST_VERSION = 1;
 
 /** How often an act goes on from what another page has made meanwhile. */
 const MAX_REBASES = 3;
@@ -41,18 +43,24 @@ export function createLayoutAct(
     expectedVersion: number,
     before: readonly LayoutChangeRequest[],
     isPossible: (change: LayoutChangeRequest) => boolean,
-  ): Attempt => ({
-    expectedVersion,
-    changes: withHarvest(before.filter(isPossible), before),
-    key: newId(),
-  });
+  ): Attempt => {
+    const left = before.filter(isPossible);
+    const changes = isFollowing(before) && !left.some(isEnd) ? [] : withHarvest(left, before);
+    return { expectedVersion, changes, key: newId() };
+  };
 
   async function begin(): Promise<Attempt> {
-    const { version, plants } = await newest();
-    const standing = new Set(plants.map(({ id }) => id));
+    const layout = await newest().catch((cause: unknown) => {
+      if (cause instanceof ApiError && cause.status === 0) return undefined;
+      throw cause;
+    });
+    // Without a signal it says what is wanted, against a layout that is surely older: what changed since is told then.
+    if (!layout) return { expectedVersion: FIRST_VERSION, changes: wanted, key: newId() };
+    const { version, plants, coming = [] } = layout;
+    const there = new Set([...plants, ...coming].map(({ id }) => id));
     return rebase(version, wanted, (change) => {
-      if (change.type === 'end') return standing.has(change.id);
-      return change.type !== 'restore' || !standing.has(change.id);
+      if (change.type === 'end') return there.has(change.id);
+      return change.type !== 'restore' || !there.has(change.id);
     });
   }
 
@@ -74,6 +82,12 @@ export function createLayoutAct(
     },
   };
 }
+
+const isEnd = ({ type }: LayoutChangeRequest): boolean => type === 'end';
+
+/** Whether it puts something where its own plants end: without them there is nothing to follow. */
+const isFollowing = (changes: readonly LayoutChangeRequest[]): boolean =>
+  changes.some(isEnd) && changes.some(({ type }) => type === 'place');
 
 /** What is sent, again too where no answer came. */
 interface Attempt {

@@ -1,4 +1,4 @@
-import { ApiError, fetchLayout, fetchLayoutKey, withdrawGardenEvent } from '@planted/api-client';
+import { ApiError, fetchLayout, fetchLayoutKey, willBeSent, withdrawGardenEvent } from '@planted/api-client';
 import type { LayoutChangeRequest } from '@planted/contracts';
 import { newId, showAlert } from '@planted/mfe-kit';
 import { useQueryClient } from '@tanstack/react-query';
@@ -27,13 +27,12 @@ export function useLayoutActs(gardenId: string): LayoutActs {
   const refresh = useRefreshPlants();
 
   const create = (changes: readonly LayoutChangeRequest[]) =>
-    createLayoutAct(gardenId, changes, () =>
-      queryClient.fetchQuery({
-        queryKey: [...fetchLayoutKey, { gardenId }],
-        queryFn: ({ signal }) => fetchLayout({ gardenId }, signal),
-        staleTime: 0,
-      }),
-    );
+    createLayoutAct(gardenId, changes, async () => {
+      // Not by a query: without a signal that answers with what was kept, and an act would be decided by what is no more.
+      const layout = await fetchLayout({ gardenId });
+      queryClient.setQueryData([...fetchLayoutKey, { gardenId }], layout);
+      return layout;
+    });
 
   function tell(words: ActWords, { entries }: DoneAct, undo: readonly LayoutChangeRequest[]): void {
     const back = create(undo);
@@ -53,6 +52,7 @@ export function useLayoutActs(gardenId: string): LayoutActs {
         }
         showAlert({ kind: 'success', ...words.undone });
       } catch (cause) {
+        if (willBeSent(cause)) return;
         const text = `${words.stays}: ${reasonOf(cause)}`;
         const again = { label: 'Try Again', run: () => void run() };
         showAlert({ kind: 'error', title: 'Undo Failed', text, ...(mayPass(cause) && { action: again }) });

@@ -1,25 +1,20 @@
-import { BedPreview, Card } from '@planted/ui';
-import { useMemo } from 'react';
+import { useIsNarrow } from '@planted/ui';
 import { RecentActivity } from '../activity/recent-activity';
 import { CommunityEvents } from '../community-events';
-import { bedPlants, growingWords, type PlantedGarden, type NamedGarden } from '../gardens/planted-garden';
+import type { NamedGarden, PlantedGarden } from '../gardens/planted-garden';
 import { QuickActions } from '../quick-actions/quick-actions';
 import { SetPlantingDates } from '../set-planting-dates/set-planting-dates';
+import { GardenBed } from './garden-bed';
 import styles from './garden-desk.module.css';
 import { GardenHeader } from './garden-header';
 import { GardenOverview } from './garden-overview';
 import { GardenTabs } from './garden-tabs';
 import { useManagerPlace } from './manager-place';
-import { useIsNarrow } from './use-is-narrow';
 
 interface GardenDeskProps {
   readonly garden: PlantedGarden;
   readonly gardens: readonly NamedGarden[];
 }
-
-/** Of the bed's frame in pixels (3 §9); a phone's window is narrower still. */
-const WIDTH = 500;
-const NARROW_WIDTH = 340;
 
 /**
  * One garden to look after: its bed, what grows in it, and what to do (3 §2.3). A phone begins with what happened last,
@@ -28,7 +23,6 @@ const NARROW_WIDTH = 340;
 export function GardenDesk({ garden, gardens }: GardenDeskProps) {
   const isNarrow = useIsNarrow();
   const [place] = useManagerPlace();
-  const plants = useMemo(() => bedPlants(garden), [garden]);
   const activity = <RecentActivity garden={garden} />;
   const dates = garden.plants.some(({ planted_date }) => planted_date === null) && (
     <SetPlantingDates key={garden.id} garden={garden} isLinked={place.open === 'dates'} />
@@ -45,18 +39,7 @@ export function GardenDesk({ garden, gardens }: GardenDeskProps) {
       <GardenHeader garden={garden} gardens={gardens} />
       <div className={styles.columns}>
         {isNarrow && activity}
-        <Card as="section" aria-label={garden.name} className={styles.bed}>
-          <BedPreview
-            // A plant that is removed with its garden gets no pointerleave event.
-            key={garden.id}
-            matrix={garden.matrix}
-            plants={plants}
-            name={garden.name}
-            width={isNarrow ? NARROW_WIDTH : WIDTH}
-            frame="fitted"
-          />
-          <p className="soft">{growingWords(garden.plants)}</p>
-        </Card>
+        <GardenBed key={garden.id} garden={garden} isNarrow={isNarrow} className={styles.bed} />
         {isNarrow ? (
           <>
             {dates}

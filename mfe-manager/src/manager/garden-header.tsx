@@ -5,6 +5,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { WHOLE_GARDEN } from '../garden-events/event-subject';
 import { ChangeBed } from '../gardens/change-bed';
 import { ChangePlants } from '../gardens/change-plants';
+import { PlaceOfGarden } from '../gardens/place-of-garden';
 import type { NamedGarden, PlantedGarden } from '../gardens/planted-garden';
 import { WaterGardenButton } from '../water-garden/water-garden-button';
 import styles from './garden-header.module.css';
@@ -50,7 +51,8 @@ export function GardenHeader({ garden, gardens }: GardenHeaderProps) {
       />
       <div className={styles.actions}>
         <ChangePlants garden={garden.id} name={garden.name} />
-        <ChangeBed garden={garden.id} name={garden.name} />
+        <ChangeBed garden={garden.id} name={garden.name} style={garden.row.style} />
+        <PlaceOfGarden garden={garden.id} name={garden.name} />
         {isGrowing(garden) && (
           <>
             <Button

@@ -36,7 +36,12 @@ function Manager() {
           Your gardens could not be loaded: {gardens.reason}
         </EmptyState>
       )}
-      {gardens.status === 'ready' && <Gardens {...gardens} />}
+      {gardens.status === 'ready' && (
+        <>
+          <Gardens garden={gardens.garden} gardens={gardens.gardens} />
+          {gardens.reader}
+        </>
+      )}
     </div>
   );
 }

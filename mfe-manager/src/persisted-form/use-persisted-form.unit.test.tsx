@@ -1,5 +1,5 @@
 import { createDraftStore } from '@planted/mfe-kit';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, useLayoutEffect } from 'react';
 import { useForm } from 'react-hook-form';
@@ -72,8 +72,8 @@ describe('a form that is kept', () => {
     const { unmount } = render(<NoteForm name="slow" />);
     await userEvent.type(field('Title'), 'Second day');
     await answer();
+    await waitFor(() => expect(field('Content')).toHaveValue('Two rows.'));
     expect(field('Title')).toHaveValue('Second day');
-    expect(field('Content')).toHaveValue('Two rows.');
     await userEvent.type(field('Content'), ' And peas.');
     unmount();
     render(<NoteForm name="slow" />);

@@ -1,6 +1,6 @@
-import type { GardenPlant } from '@planted/contracts';
 import { type CalendarDay, cardStage } from '@planted/garden-domain';
 import { titleCase } from '../activity/describe-activity';
+import type { StandingPlant } from '../gardens/planted-garden';
 
 /** A calendar day as the gardener writes it, such as 'May 21, 2026'; `none` without one. */
 export const dayText = (day: CalendarDay | null, none: string): string =>
@@ -15,11 +15,12 @@ export const healthText = (rating: number | null): string =>
   rating === null ? 'Not planted yet' : `${Math.round(rating * 10)}%`;
 
 /** What a plant's card says in one word: its stage, or its status where that matters more. */
-export const stageText = ({ plant_status, plant_current_stage_name }: GardenPlant): string =>
+export const stageText = ({ plant_status, plant_current_stage_name }: StandingPlant): string =>
   titleCase(cardStage({ status: plant_status, stageName: plant_current_stage_name }));
 
 /** Stage or status, and the days that are left in the stage. */
-export function statusText(entry: GardenPlant): string {
+export function statusText(entry: StandingPlant): string {
+  if (entry.outlook && entry.outlook.stage !== null) return entry.outlook.words;
   const stage = stageText(entry);
   const days = entry.plant_current_stage_days_left;
   if (entry.plant_status !== 'planted' || days === null) return stage;

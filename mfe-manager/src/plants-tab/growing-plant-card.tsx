@@ -1,25 +1,30 @@
-import type { GardenPlant } from '@planted/contracts';
 import { type CalendarDay, growthOn } from '@planted/garden-domain';
-import { Badge, Card, PlantImage, ProgressRing } from '@planted/ui';
+import { Badge, Button, Card, PlantImage, ProgressRing } from '@planted/ui';
+import type { StandingPlant } from '../gardens/planted-garden';
 import { dayText, healthText, statusText } from './describe-plant';
 import styles from './growing-plant-card.module.css';
 import { GrowingFactsStrip } from './growing-facts-strip';
 
 interface GrowingPlantCardProps {
-  readonly entry: GardenPlant;
+  readonly entry: StandingPlant;
   readonly today: CalendarDay;
   /** Keeps the facts at the foot from passing by. */
   readonly still: boolean;
-  readonly onRate: (entry: GardenPlant) => void;
+  readonly onRate: (entry: StandingPlant) => void;
+  /** Clears what has ended. */
+  readonly onClear: (entry: StandingPlant) => void;
 }
 
 /** One plant of the garden: how far it is, its dates, health and stage, and what it likes (3 §2.3). */
-export function GrowingPlantCard({ entry, today, still, onRate }: GrowingPlantCardProps) {
-  const { plant } = entry;
+export function GrowingPlantCard({ entry, today, still, onRate, onClear }: GrowingPlantCardProps) {
+  const { plant, outlook } = entry;
   const { progress } = growthOn(plant, entry.planted_date, today);
   const facts = [
     ['Planting date', dayText(entry.planted_date, 'Not set')],
-    ['Expected harvest', dayText(entry.expected_harvest_date, 'Not set')],
+    [
+      outlook?.blooms ? 'Expected bloom' : 'Expected harvest',
+      dayText(entry.expected_harvest_date, 'Not set'),
+    ],
     ['Current status', statusText(entry)],
   ];
   return (
@@ -62,6 +67,16 @@ export function GrowingPlantCard({ entry, today, still, onRate }: GrowingPlantCa
               </dd>
             </div>
           </dl>
+          {outlook?.hasEnded && (
+            <Button
+              size="s"
+              className={styles.clear}
+              aria-label={`Clear ${plant.plant_name}, row ${entry.grid_y + 1}, column ${entry.grid_x + 1}`}
+              onClick={() => onClear(entry)}
+            >
+              Clear
+            </Button>
+          )}
           {plant.tags.length > 0 && (
             <ul className={styles.tags} aria-label="Tags">
               {plant.tags.map((tag) => (

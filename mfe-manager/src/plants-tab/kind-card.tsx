@@ -10,7 +10,9 @@ import type { PlantKind } from './plant-kinds';
 function factOf(kind: PlantKind): string {
   const { ready } = kind;
   const [first] = kind.plants;
+  const { outlook } = first;
   if (ready > 0) return `${growingWords(kind.plants.slice(0, ready))} ready to harvest`;
+  if (outlook) return outlook.words;
   if (first.planted_date === null) return 'No planting date yet';
   if (first.harvested_on) return `Harvested ${dayText(first.harvested_on, '')}`;
   return `Next harvest ${dayText(first.expected_harvest_date, 'not known')}`;

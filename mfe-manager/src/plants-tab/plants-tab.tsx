@@ -1,15 +1,14 @@
-import type { GardenPlant } from '@planted/contracts';
-import { Button } from '@planted/ui';
+import { Button, useIsNarrow } from '@planted/ui';
 import { lazy, Suspense, useCallback, useId, useMemo, useState } from 'react';
-import type { PlantedGarden } from '../gardens/planted-garden';
+import type { PlantedGarden, StandingPlant } from '../gardens/planted-garden';
 import { GrowingList } from '../growing-list/growing-list';
-import { useIsNarrow } from '../manager/use-is-narrow';
 import { useToday } from '../today';
 import { GrowingPlantCard } from './growing-plant-card';
 import { KindCard } from './kind-card';
 import { plantKinds } from './plant-kinds';
 import styles from './plants-tab.module.css';
 
+const ClearPlants = lazy(() => import('../clear-ended/clear-plants'));
 const RatePlantHealthDialog = lazy(() => import('../rate-plant-health/rate-plant-health-dialog'));
 
 const wantsStillness = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -23,12 +22,20 @@ export function PlantsTab({ garden }: { garden: PlantedGarden }) {
   const today = useToday();
   const [rated, setRated] = useState<string>();
   const [isStill, setIsStill] = useState(wantsStillness);
-  const rate = useCallback((entry: GardenPlant) => setRated(entry.id), []);
+  const rate = useCallback((entry: StandingPlant) => setRated(entry.id), []);
+  const [cleared, setCleared] = useState<StandingPlant>();
   const ratedEntry = garden.plants.find(({ id }) => id === rated);
   const isGrouped = useIsNarrow() && garden.plants.length > EASILY_SCROLLED;
   const kinds = useMemo(() => plantKinds(garden.plants), [garden.plants]);
-  const cardOf = (entry: GardenPlant) => (
-    <GrowingPlantCard key={entry.id} entry={entry} today={today} still={isStill} onRate={rate} />
+  const cardOf = (entry: StandingPlant) => (
+    <GrowingPlantCard
+      key={entry.id}
+      entry={entry}
+      today={today}
+      still={isStill}
+      onRate={rate}
+      onClear={setCleared}
+    />
   );
   if (garden.plants.length === 0) return <p className="soft">No plants to display...</p>;
   return (
@@ -69,6 +76,11 @@ export function PlantsTab({ garden }: { garden: PlantedGarden }) {
             </ul>
           )}
         </GrowingList>
+      )}
+      {cleared && (
+        <Suspense>
+          <ClearPlants garden={garden} plants={[cleared]} onClose={() => setCleared(undefined)} />
+        </Suspense>
       )}
       {ratedEntry && (
         <Suspense>

@@ -1,11 +1,10 @@
 import { renderRemote } from '@planted/mfe-kit/testing';
-import { addDays } from '@planted/garden-domain';
+import { addDays, localDayOf } from '@planted/garden-domain';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import remote from '../routes';
 import { gardenPlantOf, gardenRowOf } from '../testing/rows';
 import { gardensOf, serve } from '../testing/serve-gardens';
-import { calendarDayOf } from '../today';
 import { dayText, healthText, statusText } from './describe-plant';
 import { growingFacts } from './growing-facts';
 
@@ -23,7 +22,7 @@ describe('the Plants tab', () => {
   };
 
   it('MAN-5 shows progress, dates, health, stage with the days left in it, and tags', async () => {
-    const planted = addDays(calendarDayOf(new Date()), -7);
+    const planted = addDays(localDayOf(new Date()), -7);
     const harvest = addDays(planted, 70);
     const plant = {
       ...carrot,
@@ -65,12 +64,12 @@ describe('the Plants tab', () => {
       ...{ media, matches: media.includes('max-width'), onchange: null, dispatchEvent: () => false },
       ...{ addListener() {}, removeListener() {}, addEventListener() {}, removeEventListener() {} },
     }));
-    const today = calendarDayOf(new Date());
+    const today = localDayOf(new Date());
     const tomato = { ...carrot, id: 'tomato', plant_name: 'Tomato', days_to_maturity: 60 };
     const on = (days: number) => ({ planted_date: addDays(today, -days) });
     const panel = await open([
       ...[0, 1, 2, 5, 6].map((n) =>
-        gardenPlantOf(n, { ...on(10), expected_harvest_date: addDays(today, 60) }),
+        gardenPlantOf(n, { ...on(10), grid_y: n, expected_harvest_date: addDays(today, 60) }),
       ),
       gardenPlantOf(3, { ...on(65), expected_harvest_date: addDays(today, -5), plant: tomato }),
       gardenPlantOf(4, { ...on(2), expected_harvest_date: addDays(today, 58), plant: tomato }),

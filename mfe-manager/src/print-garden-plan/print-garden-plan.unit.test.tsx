@@ -1,3 +1,4 @@
+import { examplePlant } from '@planted/contracts/testing';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { attachPlants } from '../gardens/planted-garden';
@@ -27,6 +28,32 @@ describe('Print Garden Plan', () => {
     expect(row).toHaveTextContent('1Carrot322Not yet');
     const year = String(new Date().getFullYear());
     expect(within(dialog).getByText(new RegExp(`, ${year}$`))).toBeVisible();
+  });
+
+  it('SEA-8 draws what grows between others smaller and over them, each with its number', () => {
+    const radish = examplePlant({ id: 'radish', plant_name: 'Radish', days_to_maturity: 28 });
+    const between = gardenPlantOf(1, { plant: radish, grid_x: 0 });
+    const [shared] = attachPlants([gardenRowOf(1)], [between, gardenPlantOf(0)], '2026-06-01');
+    if (!shared) throw new Error('no garden');
+    render(<PrintGardenPlan garden={shared} onClose={jest.fn()} />);
+    const plan = within(screen.getByRole('dialog')).getByRole('img', { name: /^Plan of / });
+    const tiles = [...plan.querySelectorAll(':scope > g')].filter((tile) => tile.querySelector('image'));
+    const drawn = tiles.map((tile) => {
+      const [ground, number] = [tile.querySelector('rect'), tile.lastElementChild];
+      const [side, left, at] = [
+        ground?.getAttribute('width'),
+        ground?.getAttribute('x'),
+        number?.getAttribute('x'),
+      ];
+      return { number: number?.textContent, side: Number(side), left: Number(left), at: Number(at) };
+    });
+    expect(drawn.map(({ number }) => number)).toEqual(['1', '2']);
+    const [host, guest] = drawn;
+    expect(guest?.side).toBeLessThan((host?.side ?? 0) * 0.6);
+    // Each number stands on its own tile, and the host's left of the other one's.
+    expect(host?.at).toBeLessThan(guest?.left ?? 0);
+    expect(guest?.at).toBeGreaterThan(guest?.left ?? 0);
+    expect(screen.getAllByText(/plants in 1 square( |$)/)).not.toHaveLength(0);
   });
 
   it('prints the same page on the paper that is chosen, for as long as it is open', async () => {

@@ -1,5 +1,5 @@
 import { sizeOf } from '@planted/garden-domain';
-import { BedSoil, PlantTile } from '@planted/ui';
+import { BedSoil, insetOf, PlantTile } from '@planted/ui';
 import { bedPlants, type PlantedGarden } from '../gardens/planted-garden';
 import type { PlanScale } from './plan-scale';
 import styles from './printed-bed.module.css';
@@ -28,6 +28,7 @@ export function PrintedBed({ garden, scale, numbers }: PrintedBedProps) {
   const { width, height } = sizeOf(garden.matrix);
   const cell = scale.cell * MM;
   const plants = bedPlants(garden);
+  const kinds = new Map(garden.plants.map(({ id, plant }) => [id, plant.id]));
   const isDrawn = cell >= SMALLEST_DRAWN_CELL;
   const size = isDrawn ? 12 : Math.max(6, cell * 0.6);
   return (
@@ -50,16 +51,17 @@ export function PrintedBed({ garden, scale, numbers }: PrintedBedProps) {
         </text>
       ))}
       <BedSoil matrix={garden.matrix} cell={cell} />
-      {plants.map((plant, at) => {
-        const number = numbers.get(garden.plants[at]?.plant.id ?? '');
+      {plants.map((plant) => {
+        const number = numbers.get(kinds.get(plant.id) ?? '');
+        const inset = cell * insetOf(plant);
         const left = plant.x * cell;
         const top = plant.y * cell;
         return (
           <g key={plant.id}>
             <PlantTile plant={plant} cell={cell} />
             <text
-              x={isDrawn ? left + cell * 0.045 + 4 : left + (plant.width * cell) / 2}
-              y={isDrawn ? top + cell * 0.045 + size : top + (plant.height * cell) / 2 + size * 0.35}
+              x={isDrawn ? left + inset + 4 : left + (plant.width * cell) / 2}
+              y={isDrawn ? top + inset + size : top + (plant.height * cell) / 2 + size * 0.35}
               textAnchor={isDrawn ? 'start' : 'middle'}
               fontSize={size}
               className={styles.number}

@@ -1,4 +1,9 @@
-import { fetchManagerPlantsKey, type PlantHealthUpdates, updatePlantHealthRating } from '@planted/api-client';
+import {
+  fetchManagerPlantsKey,
+  type PlantHealthUpdates,
+  updatePlantHealthRating,
+  willBeSent,
+} from '@planted/api-client';
 import type { GardenPlant } from '@planted/contracts';
 import { showAlert } from '@planted/mfe-kit';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -23,6 +28,7 @@ export function useRatePlantHealth() {
     },
     onError(cause, _updates, kept) {
       if (kept?.before) queryClient.setQueryData(fetchManagerPlantsKey, kept.before);
+      if (willBeSent(cause)) return;
       showAlert({
         kind: 'error',
         title: 'Health Not Saved',
@@ -33,6 +39,6 @@ export function useRatePlantHealth() {
       const text = count === 1 ? 'One plant has a new rating.' : `${count} plants have a new rating.`;
       logged({ title: 'Health Saved', text }, entries);
     },
-    onSettled: refresh,
+    onSettled: (_, cause) => (willBeSent(cause) ? undefined : refresh()),
   });
 }

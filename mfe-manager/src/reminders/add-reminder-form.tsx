@@ -47,11 +47,11 @@ export default function AddReminderForm({ garden }: { garden: PlantedGarden | un
     },
     success: 'Reminder created successfully!',
     failure: (refusal) => refusal ?? 'Failed to create reminder',
-    async onSent() {
+    clear() {
       form.reset(newReminder(new Date()));
-      await forget();
-      await queryClient.invalidateQueries({ queryKey: fetchUserRemindersKey });
+      return forget();
     },
+    onSent: () => queryClient.invalidateQueries({ queryKey: fetchUserRemindersKey }),
   });
   const subjects = useMemo(
     () => [...(garden ? subjectOptions(garden, WHOLE_GARDEN) : []), { value: NO_GARDEN, label: 'No garden' }],

@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { Reminder } from '@planted/contracts';
+import { localDayOf, localTimeOf } from '@planted/garden-domain';
 import { Button, Dialog, TextInput } from '@planted/ui';
 import { useId, useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -9,7 +10,6 @@ import formStyles from '../form-fields/form.module.css';
 import { FormStatus } from '../form-fields/form-status';
 import type { PlantedGarden } from '../gardens/planted-garden';
 import { subjectOptions } from '../gardens/subject-options';
-import { calendarDayOf, timeOf } from '../today';
 import { whenText } from './describe-reminder';
 import { ReminderFields as Fields } from './reminder-fields';
 import {
@@ -36,8 +36,8 @@ interface ChangeReminderDialogProps {
 export default function ChangeReminderDialog({ reminder, garden, onClose }: ChangeReminderDialogProps) {
   const { change, changeAnyway, asked, isSending, problem, elsewhere } = useChangeReminder(reminder, onClose);
   const due = new Date(reminder.reminder_datetime);
-  const [date, setDate] = useState(calendarDayOf(due));
-  const [time, setTime] = useState(timeOf(due));
+  const [date, setDate] = useState(localDayOf(due));
+  const [time, setTime] = useState(localTimeOf(due));
   const [isPicking, setIsPicking] = useState(false);
   const heading = useId();
   const form = useForm<ReminderFields, unknown, ReminderToSend>({
@@ -57,7 +57,7 @@ export default function ChangeReminderDialog({ reminder, garden, onClose }: Chan
   );
   const save = form.handleSubmit((fields) => {
     const { title, description, priority, recurrence_type, recurrence_interval, tags, ...asked } = reminderOf(
-      { ...fields, date: calendarDayOf(due), time: timeOf(due) },
+      { ...fields, date: localDayOf(due), time: localTimeOf(due) },
       own,
       reminder.time_zone,
     );
@@ -149,7 +149,12 @@ export default function ChangeReminderDialog({ reminder, garden, onClose }: Chan
               </Button>
             </span>
             <Button onClick={onClose}>Cancel</Button>
-            <Button type="submit" variant="primary" busy={isSending} busyLabel="Saving...">
+            <Button
+              type="submit"
+              variant={elsewhere ? 'outlined' : 'primary'}
+              busy={isSending}
+              busyLabel="Saving..."
+            >
               Save
             </Button>
           </div>
@@ -161,7 +166,7 @@ export default function ChangeReminderDialog({ reminder, garden, onClose }: Chan
 
 function inWords({ title, reminder_datetime }: Elsewhere): string {
   const when =
-    typeof reminder_datetime === 'string' ? whenText(reminder_datetime, calendarDayOf(new Date())) : '';
+    typeof reminder_datetime === 'string' ? whenText(reminder_datetime, localDayOf(new Date())) : '';
   return `${title}, ${when}`;
 }
 

@@ -127,6 +127,8 @@ describe('changing a reminder', () => {
     const [now, mine] = card.getAllByRole('definition').map(({ textContent }) => textContent);
     expect(now).toMatch(/^Theirs, /);
     expect(mine).toMatch(/^Reminder 1, /);
+    const solid = dialog.getAllByRole('button').filter(({ className }) => className.includes('primary'));
+    expect(solid.map(({ textContent }) => textContent)).toEqual(['Save mine']);
     await userEvent.click(card.getByRole('button', { name: 'Save mine' }));
     await waitFor(() => expect(alertStore.get()).toMatchObject([{ title: 'Reminder Snoozed' }]));
     await undo();

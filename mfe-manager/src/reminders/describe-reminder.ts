@@ -1,5 +1,4 @@
-import type { CalendarDay } from '@planted/garden-domain';
-import { calendarDayOf } from '../today';
+import { type CalendarDay, localDayOf } from '@planted/garden-domain';
 
 const timeText = (moment: Date): string =>
   new Intl.DateTimeFormat(undefined, { hour: 'numeric', minute: '2-digit' }).format(moment);
@@ -7,7 +6,7 @@ const timeText = (moment: Date): string =>
 /** A day and time on the gardener's clock, with the year where it is another one than today's. */
 export function whenText(iso: string, today: CalendarDay): string {
   const moment = new Date(iso);
-  const day = calendarDayOf(moment);
+  const day = localDayOf(moment);
   if (day === today) return `Today, ${timeText(moment)}`;
   const date = new Intl.DateTimeFormat(undefined, {
     weekday: 'short',

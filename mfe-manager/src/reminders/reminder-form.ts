@@ -6,10 +6,15 @@ import {
   recurrenceInterval,
   reminderTags,
 } from '@planted/contracts';
-import { isReminderDay, MAX_RECURRENCE_INTERVAL, RECURRENCE_TYPES } from '@planted/garden-domain';
+import {
+  isReminderDay,
+  localDayOf,
+  localTimeOf,
+  MAX_RECURRENCE_INTERVAL,
+  RECURRENCE_TYPES,
+} from '@planted/garden-domain';
 import { z } from 'zod';
 import type { PlantedGarden } from '../gardens/planted-garden';
-import { calendarDayOf, timeOf } from '../today';
 
 /** Subjects besides a garden plant's id: the garden itself, and no garden at all. */
 export const WHOLE_GARDEN = 'garden';
@@ -45,7 +50,7 @@ const sendable = fields.extend({
   date: z.iso
     .date('Please choose a date.')
     .refine(
-      (day) => isReminderDay(day, calendarDayOf(new Date())),
+      (day) => isReminderDay(day, localDayOf(new Date())),
       'Please choose a date from the past year to ten years from now.',
     ),
   time: z.iso.time('Please choose a time.'),
@@ -86,8 +91,8 @@ export type ReminderToSend = z.output<typeof reminderForm>;
 export const newReminder = (now: Date): ReminderFields => ({
   title: '',
   description: '',
-  date: calendarDayOf(now),
-  time: timeOf(now),
+  date: localDayOf(now),
+  time: localTimeOf(now),
   priority: NONE,
   subject: WHOLE_GARDEN,
   recurrence: NONE,
@@ -101,8 +106,8 @@ export function editedReminder(reminder: Reminder): ReminderFields {
   return {
     title: reminder.title,
     description: reminder.description,
-    date: calendarDayOf(due),
-    time: timeOf(due),
+    date: localDayOf(due),
+    time: localTimeOf(due),
     priority: reminder.priority === null ? NONE : String(reminder.priority),
     subject: reminder.plant_id ?? (reminder.garden_id === null ? NO_GARDEN : WHOLE_GARDEN),
     recurrence: reminder.recurrence_type?.type ?? NONE,

@@ -1,11 +1,13 @@
+import { isKeptId } from '@planted/api-client';
 import type { Reminder } from '@planted/contracts';
 import { type CalendarDay, describeRecurrence } from '@planted/garden-domain';
-import { Badge, Checkbox, Icon, RefreshCw, TriangleAlert } from '@planted/ui';
+import { Badge, Checkbox, Icon, RefreshCw, TriangleAlert, WillBeSent } from '@planted/ui';
 import type { PlantedGarden } from '../gardens/planted-garden';
 import { ChangeReminder } from './change-reminder';
 import { lateness } from './describe-reminder';
 import { PriorityMark } from './priority-mark';
 import { isOverdue } from './reminder-order';
+import { WaitingMark } from '../waiting/waiting-mark';
 import styles from './reminder-row.module.css';
 
 interface ReminderRowProps {
@@ -40,13 +42,14 @@ export function ReminderRow({
 }: ReminderRowProps) {
   const isLate = isOverdue(reminder, now);
   const recurs = recurrenceText(reminder);
+  const isKept = isKeptId(reminder.id);
   return (
     <li className={styles.reminder} data-completed={reminder.is_completed || undefined}>
       <Checkbox
         label={`${reminder.is_completed ? 'Completed' : 'Complete'}: ${reminder.title}`}
         hideLabel
         checked={reminder.is_completed}
-        disabled={onToggle === undefined}
+        disabled={onToggle === undefined || isKept}
         onChange={(isCompleted) => onToggle?.(reminder, isCompleted)}
         className={styles.box}
       />
@@ -72,6 +75,7 @@ export function ReminderRow({
             </span>
           )}
           {about && <span dir="auto">{about}</span>}
+          {isKept ? <WillBeSent /> : <WaitingMark of={reminder.id} />}
         </p>
         {!isBrief && reminder.description && (
           <p dir="auto" className={styles.description}>

@@ -8,12 +8,12 @@ import {
   snoozeReminder,
 } from '@planted/api-client';
 import type { Reminder } from '@planted/contracts';
+import { localDayOf } from '@planted/garden-domain';
 import { newId, showAlert } from '@planted/mfe-kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { offerUndo } from '../corrections/offer-undo';
 import { type Changing, type Elsewhere, useChange } from '../corrections/use-change';
-import { calendarDayOf } from '../today';
 import { whenText } from './describe-reminder';
 
 type Edit = Omit<Parameters<typeof editReminder>[0], 'id' | 'revision'>;
@@ -113,7 +113,7 @@ export function useChangeReminder(reminder: Reminder, onClose: () => void): Chan
       const { change } = done;
       const when =
         change.type === 'move' || change.type === 'snooze'
-          ? `: ${whenText(change.to, calendarDayOf(new Date()))}`
+          ? `: ${whenText(change.to, localDayOf(new Date()))}`
           : '';
       offerUndo({
         ids: [reminder.id],

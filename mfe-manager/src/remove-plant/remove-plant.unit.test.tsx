@@ -1,5 +1,5 @@
 import { examplePlant } from '@planted/contracts/testing';
-import { addDays } from '@planted/garden-domain';
+import { addDays, localDayOf } from '@planted/garden-domain';
 import { alertStore, defineRemote } from '@planted/mfe-kit';
 import { renderRemote } from '@planted/mfe-kit/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -8,10 +8,9 @@ import { attachPlants } from '../gardens/planted-garden';
 import { clearAlerts } from '../testing/clear-alerts';
 import { gardenPlantOf, gardenRowOf } from '../testing/rows';
 import { CHANGE_LAYOUT, gardensOf, LAYOUT, layoutOf, serve } from '../testing/serve-gardens';
-import { calendarDayOf } from '../today';
 import RemovePlant from './remove-plant';
 
-const today = calendarDayOf(new Date());
+const today = localDayOf(new Date());
 const basil = examplePlant({
   id: 'basil',
   plant_name: 'Basil',

@@ -1,3 +1,4 @@
+import { willBeSent } from '@planted/api-client';
 import type { GardenPlant } from '@planted/contracts';
 import type { EndOfPlanting } from '@planted/garden-domain';
 import { showAlert } from '@planted/mfe-kit';
@@ -49,7 +50,11 @@ export function useRemovePlants(garden: PlantedGarden, onRemoved: (gone: readonl
       );
       onRemoved(gone);
     },
-    onError(cause) {
+    onError(cause, { plants }) {
+      if (willBeSent(cause)) {
+        attempt.current = undefined;
+        return onRemoved(plants);
+      }
       // Nothing was removed: the next press is another attempt.
       if (isUndone(cause)) attempt.current = undefined;
       showAlert({

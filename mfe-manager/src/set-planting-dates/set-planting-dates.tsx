@@ -1,13 +1,14 @@
 import type { GardenPlant } from '@planted/contracts';
-import { dismissAlert, showAlert } from '@planted/mfe-kit';
+import { dismissAlert, Link, showAlert } from '@planted/mfe-kit';
 import { Button, Card, TextInput } from '@planted/ui';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useLinkedFocus } from '../gardens/use-linked-focus';
 import { countOfPlants, type PlantedGarden } from '../gardens/planted-garden';
 import { commonDate, hasSlip, plantingDatesOf, unplantedKinds } from './planting-dates';
 import { useToday } from '../today';
 import styles from './set-planting-dates.module.css';
 import { UnplantedKindDates } from './unplanted-kind-dates';
+import { useDateAdvice } from './use-date-advice';
 import { usePersistedDates } from './use-persisted-dates';
 import { useSavePlantingDates } from './use-save-planting-dates';
 
@@ -21,10 +22,13 @@ interface SetPlantingDatesProps {
 export function SetPlantingDates({ garden, isLinked = false }: SetPlantingDatesProps) {
   const heading = useId();
   const card = useLinkedFocus<HTMLDivElement>(isLinked);
-  const kinds = unplantedKinds(garden.plants);
+  const kinds = useMemo(() => unplantedKinds(garden.plants), [garden.plants]);
+  const kindPlants = useMemo(() => kinds.map(({ plant }) => plant), [kinds]);
   const unplanted = kinds.flatMap(({ entries }) => entries);
   const { chosen, choose, forget } = usePersistedDates(garden.id, unplanted);
   const today = useToday();
+  const advised = useDateAdvice(garden.row, kindPlants, today);
+  const advice = advised === 'no-place' ? null : advised;
   const save = useSavePlantingDates(garden, forget);
   /** How often a save was held up by a date that is none; while one is typed no error is shown. */
   const [slips, setSlips] = useState(0);
@@ -70,12 +74,19 @@ export function SetPlantingDates({ garden, isLinked = false }: SetPlantingDatesP
         value={commonDate(chosen, unplanted)}
         onChange={(event) => chooseDate(unplanted, event.target.value)}
       />
+      {advised === 'no-place' && (
+        <p className={styles.noPlace}>
+          Dates need a place, or your own frost dates.{' '}
+          <Link to={`/place?garden=${encodeURIComponent(garden.id)}`}>Choose a place</Link>
+        </p>
+      )}
       <ul className={styles.kinds}>
         {kinds.map((kind) => (
           <UnplantedKindDates
             key={kind.plant.id}
             kind={kind}
             chosen={chosen}
+            advice={advice}
             isSlip={(plants) => slips > 0 && hasSlip(chosen, plants, today)}
             onChoose={chooseDate}
           />

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { alertStore } from '@planted/mfe-kit';
 import { renderRemote } from '@planted/mfe-kit/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -144,5 +146,106 @@ describe('Set Planting Dates', () => {
     const overview = await screen.findByRole('region', { name: 'Garden Overview' });
     expect(within(overview).getByText('16 plants in 1 square, 1 kind')).toBeVisible();
     expect(screen.queryByRole('heading', { name: 'Set Planting Dates' })).toBeNull();
+  });
+});
+
+describe('Set Planting Dates, by the season', () => {
+  const realFetch = globalThis.fetch;
+  beforeEach(() => {
+    jest.useFakeTimers({ now: new Date('2026-03-01T12:00:00'), advanceTimers: true });
+    jest.spyOn(console, 'warn').mockImplementation(() => {});
+  });
+  afterEach(async () => {
+    jest.useRealTimers();
+    globalThis.fetch = realFetch;
+    jest.restoreAllMocks();
+    await clearAlerts();
+  });
+
+  const tomato = {
+    ...carrot,
+    ...{
+      id: 'tomato-cherry',
+      plant_name: 'Cherry Tomato',
+      plant_type: 'vegetable',
+      hardiness_range: '10a-11b',
+    },
+    days_to_maturity: 65,
+  } as typeof carrot;
+  const violet = { ...tomato, id: 'african-violet', plant_name: 'African Violet', plant_type: 'house plant' };
+  const user = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  const place = (climate: object | null) => ({
+    data: { version: 1, choice: null, inherited: null, from: climate && 'gardener', climate, gardens: [] },
+  });
+  const places: Record<string, object> = JSON.parse(
+    readFileSync(join(__dirname, '../../../libs/season/src/testing/reference-places.json'), 'utf8'),
+  );
+
+  const facts: unknown = JSON.parse(
+    readFileSync(join(__dirname, '../../../libs/catalogue-data/data/season.json'), 'utf8'),
+  );
+
+  async function open(climate: object | null, plant = tomato, row = gardenRowOf(1)) {
+    gardeners += 1;
+    serve({
+      ...gardensOf([row], [gardenPlantOf(0, { plant })]),
+      '/api/gardens/fetchPlace': place(climate),
+      '/api/catalog/fetchSeasonFacts': { data: facts },
+    });
+    renderRemote(remote, { at: '/garden-manager', user: { id: `maya-${gardeners}`, given_name: 'Maya' } });
+    await screen.findByRole('heading', { name: 'Set Planting Dates' });
+  }
+
+  it('SEA-10 proposes a date from the window of the kind, with its reason, and takes it by one press', async () => {
+    await open(places['Duluth'] ?? null);
+    const field = screen.getByLabelText('Planting date of Cherry Tomato');
+    await waitFor(() =>
+      expect(field).toHaveAccessibleDescription(
+        /^Plant out June \d+ to July \d+\. When nights stay above \d+ °F on average\.$/,
+      ),
+    );
+    await user().click(screen.getByRole('button', { name: /^Use June \d+ for Cherry Tomato$/ }));
+    expect(field).toHaveDisplayValue(/^2026-06-\d\d$/);
+    expect(screen.queryByRole('button', { name: /^Use / })).not.toBeInTheDocument();
+    expect(field).not.toHaveAccessibleDescription();
+  });
+
+  it('SEA-10 says at the field what frost does to a chosen date, in years', async () => {
+    await open(places['Duluth'] ?? null);
+    await screen.findByRole('button', { name: /^Use June \d+ for Cherry Tomato$/ });
+    choose('Planting date of Cherry Tomato', '2026-05-10');
+    const field = screen.getByLabelText('Planting date of Cherry Tomato');
+    expect(field).toHaveAccessibleDescription(/^In .*years.* frost still comes after this day\.$/);
+    choose('Planting date of Cherry Tomato', '2026-08-20');
+    expect(field).toHaveAccessibleDescription(/^Too late to ripen/);
+  });
+
+  it('SEA-10 says why a kind has no date', async () => {
+    await open(places['Duluth'] ?? null, violet as typeof carrot);
+    expect(await screen.findByText('A house plant: it has no season.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Use / })).not.toBeInTheDocument();
+    choose('Planting date of African Violet', '2026-05-10');
+    expect(screen.getByLabelText('Planting date of African Violet')).toHaveAccessibleDescription(
+      'A house plant: it has no season.',
+    );
+  });
+
+  it('SEA-13 takes no heed of frost indoors', async () => {
+    await open(places['Duluth'] ?? null, tomato, { ...gardenRowOf(1), style: 'indoor' });
+    expect(
+      await screen.findByText(/^Plant out now, until .*\. Indoors, so that frost does not count\.$/),
+    ).toBeVisible();
+    choose('Planting date of Cherry Tomato', '2026-05-10');
+    expect(screen.getByLabelText('Planting date of Cherry Tomato')).not.toHaveAccessibleDescription();
+  });
+
+  it('SEA-2 proposes nothing without a place, and leads to one', async () => {
+    await open(null);
+    expect(await screen.findByText(/^Dates need a place, or your own frost dates\./)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Choose a place' })).toHaveAttribute(
+      'href',
+      `/place?garden=${gardenRowOf(1).id}`,
+    );
+    expect(screen.queryByRole('button', { name: /^Use / })).not.toBeInTheDocument();
   });
 });

@@ -1,4 +1,4 @@
-import { type PlantingDates, updatePlantingDates } from '@planted/api-client';
+import { type PlantingDates, updatePlantingDates, willBeSent } from '@planted/api-client';
 import { showAlert } from '@planted/mfe-kit';
 import { useMutation } from '@tanstack/react-query';
 import { alertFailure } from '../gardens/alert-failure';
@@ -32,13 +32,15 @@ export function useSavePlantingDates(garden: PlantedGarden, onSaved: (saved: Pla
         });
       return refresh();
     },
-    onError: (cause) =>
+    onError(cause, dates) {
+      if (willBeSent(cause)) onSaved(dates);
       alertFailure(cause, {
         refused: { title: 'Save Failed', text: (reason) => `Failed to save planting dates: ${reason}` },
         broken: {
           title: 'Save Error',
           text: 'An unexpected error occurred while saving planting dates.',
         },
-      }),
+      });
+    },
   });
 }

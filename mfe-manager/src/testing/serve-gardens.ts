@@ -1,5 +1,5 @@
 import type { Activity, Dashboard, GardenPlant, GardenRow, JournalEntry, Reminder } from '@planted/contracts';
-import { calendarDayOf } from '../today';
+import { localDayOf } from '@planted/garden-domain';
 import { activityOf, gardenPlantOf, gardenRowOf } from './rows';
 
 /** What the gateway answers here; a number is a failure with that status, { status, body } a refusal with its words, an Error a broken connection. */
@@ -62,7 +62,7 @@ export const dashboardOf = (
   plants: readonly GardenPlant[],
   today: Dashboard['today'] = [],
 ): Dashboard => ({
-  day: calendarDayOf(new Date()),
+  day: localDayOf(new Date()),
   counts: {
     gardens: gardens.length,
     plants: plants.length,

@@ -15,10 +15,11 @@ const countOfDays = (days: number): string => `${days} ${days === 1 ? 'day' : 'd
 const areDue = (count: number, word: string): string =>
   `${countOfPlants(count)} ${count === 1 ? 'is' : 'are'} ${word}`;
 
-function whyWater({ thirsty, dryDays, wasWatered }: Task & { kind: 'water' }): string {
-  if (wasWatered) return `${countOfDays(dryDays)} since the last watering. ${areDue(thirsty, 'due')}.`;
+function whyWater({ thirsty, dryDays, wasWatered, countsEnded }: Task & { kind: 'water' }): string {
+  const due = `${areDue(thirsty, 'due')}${countsEnded ? ', counting what has ended' : ''}.`;
+  if (wasWatered) return `${countOfDays(dryDays)} since the last watering. ${due}`;
   if (dryDays === 0) return `${countOfPlants(thirsty)} planted today and not watered yet.`;
-  return `Planted ${countOfDays(dryDays)} ago and not watered since. ${areDue(thirsty, 'due')}.`;
+  return `Planted ${countOfDays(dryDays)} ago and not watered since. ${due}`;
 }
 
 /** A task in words; `today` is the gardener's day. */
@@ -39,6 +40,8 @@ export function describeTask<R extends DueReminder>(task: Task<R>, today: Calend
         why: `${areDue(plants, 'ready')} in ${task.garden.name}.${since}`,
       };
     }
+    case 'step':
+      return { what: task.step.what, why: task.step.why };
     case 'set-dates':
       return {
         what: `Set planting dates in ${task.garden.name}`,
@@ -50,5 +53,6 @@ export function describeTask<R extends DueReminder>(task: Task<R>, today: Calend
 /** Names a task in a list, the same from one look to the next. */
 export function taskKey<R extends DueReminder>(task: Task<R>): string {
   if (task.kind === 'reminder') return `reminder-${task.reminder.id}`;
+  if (task.kind === 'step') return `step-${task.step.id}`;
   return `${task.kind}-${task.garden.id}-${task.kind === 'harvest' ? task.ripe.id : ''}`;
 }

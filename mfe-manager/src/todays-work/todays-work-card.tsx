@@ -1,13 +1,20 @@
 import type { CalendarDay } from '@planted/garden-domain';
 import { Link } from '@planted/mfe-kit';
-import { Button, Card, Loading, PlantImage, useNextFocus } from '@planted/ui';
+import { Button, Card, Loading, PlantImage, Plate, useNextFocus } from '@planted/ui';
 import { type ReactNode, useId, useState } from 'react';
+import type { SeasonWorkActs } from '../season-work/season-work';
 import { taskKey } from './describe-task';
 import { TaskRow } from './task-row';
 import type { DueReminder, Task } from './todays-work';
 import styles from './todays-work-card.module.css';
 
 const SHOWN_AT_FIRST = 6;
+
+/** What it says when there is nothing to do, beside the drawing of a plant. */
+export interface Nothing {
+  readonly words: string;
+  readonly picture?: string | undefined;
+}
 
 interface TodaysWorkCardProps<R extends DueReminder> {
   readonly tasks: readonly Task<R>[];
@@ -17,11 +24,14 @@ interface TodaysWorkCardProps<R extends DueReminder> {
   readonly moreTasks?: number | undefined;
   /** A part of it is still being loaded. */
   readonly isPending?: boolean;
-  /** What it says when there is nothing. */
-  readonly nothing: string;
+  readonly nothing: Nothing;
+  /** The drawing of the plant that a task is about, where there is one. */
+  readonly pictureOf: (task: Task<R>) => string | undefined;
   /** What may be missing from the list, and why. */
   readonly gap?: ReactNode;
   readonly onDone: (reminder: R) => void;
+  readonly onDoneWithStep: (reminder: R, isCompleted: boolean) => void;
+  readonly acts: SeasonWorkActs;
 }
 
 /** What to do today, before any figure. */
@@ -32,8 +42,10 @@ export function TodaysWorkCard<R extends DueReminder>({
   moreTasks = 0,
   isPending = false,
   nothing,
+  pictureOf,
   gap,
-  onDone,
+  acts,
+  ...ticks
 }: TodaysWorkCardProps<R>) {
   const heading = useId();
   const next = useNextFocus<HTMLDivElement>();
@@ -44,7 +56,7 @@ export function TodaysWorkCard<R extends DueReminder>({
     <Card {...next} as="section" pad="l" tabIndex={-1} aria-labelledby={heading} className={styles.card}>
       <div className={styles.head}>
         <h2 id={heading}>Today</h2>
-        {count > 0 && (
+        {count > 0 && !isPending && (
           <p className="soft small num">
             {count.toLocaleString()} {count === 1 ? 'thing' : 'things'} to do
           </p>
@@ -54,14 +66,24 @@ export function TodaysWorkCard<R extends DueReminder>({
       {isPending && <Loading>Loading today's tasks...</Loading>}
       {tasks.length === 0 && !isPending && (
         <div className={styles.nothing}>
-          <PlantImage src="/illustrations/plants/chamomile.svg" size={72} />
-          <p className="soft">{nothing}</p>
+          <Plate tone="warm" className={styles.plate}>
+            <PlantImage src={nothing.picture ?? '/illustrations/plants/chamomile.svg'} size={88} />
+          </Plate>
+          <p>{nothing.words}</p>
         </div>
       )}
       {tasks.length > 0 && (
         <ul aria-labelledby={heading}>
           {shown.map((task, index) => (
-            <TaskRow key={taskKey(task)} task={task} today={today} isFirst={index === 0} onDone={onDone} />
+            <TaskRow
+              key={taskKey(task)}
+              task={task}
+              today={today}
+              isFirst={index === 0}
+              picture={pictureOf(task)}
+              acts={acts}
+              {...ticks}
+            />
           ))}
         </ul>
       )}

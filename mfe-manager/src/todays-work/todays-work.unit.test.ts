@@ -48,6 +48,27 @@ describe("today's work", () => {
     expect(wordsOf(thirsty)).toEqual([{ what: 'Water Garden 1', why }]);
   });
 
+  it.each([
+    [
+      false,
+      true,
+      'Water Garden 1',
+      '6 days since the last watering. 7 plants are due, counting what has ended.',
+    ],
+    [false, false, 'Water Garden 1', '6 days since the last watering. 7 plants are due.'],
+    [true, true, undefined, undefined],
+  ])(
+    'SEA-11 waters no garden that has ended (%s), and says when the count has what did (%s)',
+    (hasEnded, holdsEnded, what, why) => {
+      const plan = { id: 'g1', name: 'Garden 1', isPlanned: true, steps: [], harvests: [], undated: 0 };
+      const thirsty = garden({ wateringDue: 7, dryDays: 6, wasWatered: true });
+      const [task] = todaysWork([thirsty], [], clock, [
+        { ...plan, id: thirsty.garden_id, hasEnded, holdsEnded },
+      ]);
+      expect(task && describeTask(task, today)).toEqual(what === undefined ? undefined : { what, why });
+    },
+  );
+
   it('waters where it is driest first, and harvests what has been ripe longest first', () => {
     const first = garden({
       wateringDue: 1,

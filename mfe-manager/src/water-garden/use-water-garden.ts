@@ -1,17 +1,21 @@
 import { waterAllPlants } from '@planted/api-client';
+import { localDayOf, localTimeOf } from '@planted/garden-domain';
 import { useMutation } from '@tanstack/react-query';
 import { useTakeBack } from '../corrections/use-take-back';
 import { alertFailure } from '../gardens/alert-failure';
 import type { PlantedGarden } from '../gardens/planted-garden';
 import { useRefreshPlants } from '../gardens/use-refresh-plants';
-import { calendarDayOf } from '../today';
 
 /** Waters a garden today and shows the outcome, in the words of 3 §8. */
 export function useWaterGarden({ id, name }: Pick<PlantedGarden, 'id' | 'name'>) {
   const refresh = useRefreshPlants();
   const { logged } = useTakeBack();
   return useMutation({
-    mutationFn: () => waterAllPlants({ gardenId: id, wateringDate: calendarDayOf(new Date()) }),
+    mutationFn() {
+      const now = new Date();
+      const when = { wateringDate: localDayOf(now), wateringTime: localTimeOf(now) };
+      return waterAllPlants({ gardenId: id, ...when });
+    },
     onSuccess({ plantsUpdated, entries }) {
       const text = `Successfully watered ${plantsUpdated} plants in ${name}!`;
       logged({ title: 'Watering Complete!', text }, entries);

@@ -1,6 +1,7 @@
 import { Button, Droplets } from '@planted/ui';
 import type { PlantedGarden } from '../gardens/planted-garden';
 import { useToday } from '../today';
+import { WaitingMark } from '../waiting/waiting-mark';
 import { useWaterGarden } from './use-water-garden';
 
 /** Waters all plants of the garden, once a day (3 §4). */
@@ -9,15 +10,18 @@ export function WaterGardenButton({ garden }: { garden: PlantedGarden }) {
   const today = useToday();
   const isWatered = garden.plants.some(({ last_watered }) => last_watered === today);
   return (
-    <Button
-      variant="primary"
-      icon={Droplets}
-      disabled={isWatered}
-      busy={water.isPending}
-      busyLabel="Watering..."
-      onClick={() => water.mutate()}
-    >
-      {isWatered ? 'Watered Today' : 'Water Garden'}
-    </Button>
+    <>
+      <Button
+        variant="primary"
+        icon={Droplets}
+        disabled={isWatered}
+        busy={water.isPending}
+        busyLabel="Watering..."
+        onClick={() => water.mutate()}
+      >
+        {isWatered ? 'Watered Today' : 'Water Garden'}
+      </Button>
+      <WaitingMark of={garden.id} call="water-all-plants" />
+    </>
   );
 }

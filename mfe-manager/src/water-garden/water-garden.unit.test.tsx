@@ -1,3 +1,4 @@
+import { localDayOf } from '@planted/garden-domain';
 import { alertStore } from '@planted/mfe-kit';
 import { renderRemote } from '@planted/mfe-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
@@ -6,10 +7,9 @@ import remote from '../routes';
 import { clearAlerts } from '../testing/clear-alerts';
 import { gardenPlantOf, gardenRowOf } from '../testing/rows';
 import { gardensOf, MANAGER_PLANTS, serve } from '../testing/serve-gardens';
-import { calendarDayOf } from '../today';
 
 const PATH = '/api/gardenPlants/waterAllPlants';
-const today = calendarDayOf(new Date());
+const today = localDayOf(new Date());
 const growing = gardenPlantOf(0, { planted_date: today, plant_status: 'planted', health_rating: 8 });
 const planned = gardenPlantOf(1);
 
@@ -40,7 +40,15 @@ describe('Water Garden', () => {
     answers[MANAGER_PLANTS] = { data: [{ ...growing, last_watered: today }, planned], next: null };
     await userEvent.click(button);
     expect(await screen.findByRole('button', { name: 'Watered Today' })).toBeDisabled();
-    expect(sent).toEqual([{ path: PATH, body: { gardenId: gardenRowOf(1).id, wateringDate: today } }]);
+    expect(sent).toEqual([
+      {
+        path: PATH,
+        body: {
+          ...{ gardenId: gardenRowOf(1).id, wateringDate: today },
+          wateringTime: expect.stringMatching(/^\d\d:\d\d$/),
+        },
+      },
+    ]);
     expect(alerts()).toContainEqual({
       kind: 'success',
       title: 'Watering Complete!',

@@ -1,4 +1,4 @@
-import type { GardenPlant, GardenRow, Plant } from '@planted/contracts';
+import type { GardenPlant, GardenRow, LayoutChangeRequest, Plant } from '@planted/contracts';
 import { type Footprint, isRecommended, scoreFit, squaresOf } from '@planted/garden-domain';
 
 /** A kind that could stand where something was cleared. */
@@ -8,6 +8,13 @@ export interface Follower {
   readonly spots: readonly Footprint[];
   /** Why it is named, such as 'Legume after Brassica'. */
   readonly why: readonly string[];
+  /** Its place in the season; without it the kind is placed without dates. */
+  readonly dated?: {
+    /** 'Sow now, July 20 at the latest; ripe from August 27' */
+    readonly says: string;
+    /** The changes that put it there, and those that take it back; null where it cannot come there any more. */
+    readonly actOf: (color: string) => Record<'changes' | 'undo', readonly LayoutChangeRequest[]> | null;
+  };
 }
 
 interface Ground {

@@ -1,18 +1,19 @@
-import { showAlert, newId } from '@planted/mfe-kit';
-import { colorForPlant } from '@planted/ui';
+import { willBeSent } from '@planted/api-client';
+import type { LayoutChangeRequest } from '@planted/contracts';
+import { showAlert } from '@planted/mfe-kit';
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { type PlantedGarden, squaresWords } from '../gardens/planted-garden';
+import type { PlantedGarden } from '../gardens/planted-garden';
 import { isUndone } from '../gardens/refusal-of';
 import { useRefreshPlants } from '../gardens/use-refresh-plants';
 import type { LayoutAct } from '../layout-act/layout-act';
 import { reasonOf, useLayoutActs } from '../layout-act/use-layout-acts';
-import { calendarDayOf } from '../today';
 import type { Follower } from './choose-followers';
+import { actOf, squaresFor } from './follower-act';
 
 interface Attempt {
   readonly follower: Follower;
-  readonly ids: readonly string[];
+  readonly undo: readonly LayoutChangeRequest[];
   readonly act: LayoutAct;
 }
 
@@ -24,16 +25,8 @@ export function usePutHere(garden: PlantedGarden, onPut: () => void) {
   const attempt = useRef<Attempt>(undefined);
 
   function begin(follower: Follower): Attempt {
-    const { plant, spots } = follower;
-    const color = colorOf(garden, follower);
-    const placed = spots.map((spot) => ({
-      type: 'place' as const,
-      id: newId(),
-      plantId: plant.id,
-      ...spot,
-      color,
-    }));
-    return { follower, ids: placed.map(({ id }) => id), act: acts.create(placed) };
+    const { changes, undo } = actOf(garden, follower);
+    return { follower, undo, act: acts.create(changes) };
   }
 
   return useMutation({
@@ -41,36 +34,31 @@ export function usePutHere(garden: PlantedGarden, onPut: () => void) {
       if (attempt.current?.follower.plant.id !== follower.plant.id) attempt.current = begin(follower);
       return attempt.current.act.send();
     },
-    async onSuccess(done, { plant, spots }) {
-      const ids = attempt.current?.ids ?? [];
+    async onSuccess(done, follower) {
+      const { plant } = follower;
+      const undo = attempt.current?.undo ?? [];
       attempt.current = undefined;
       await refresh();
-      const squares = squaresWords(spots.length * plant.planting_width * plant.planting_height);
       acts.tell(
         {
           title: `${plant.plant_name} planned`,
-          text: `In ${squares} of ${garden.name}.`,
+          text: `In ${squaresFor(follower)} of ${garden.name}.`,
           undone: { title: 'Taken Back', text: `${plant.plant_name} in ${garden.name}.` },
           stays: `${plant.plant_name} could not be taken back`,
         },
         done,
-        ids.map((id) => ({ type: 'end', id, how: 'mistake', cause: null, day: calendarDayOf(new Date()) })),
+        undo,
       );
       onPut();
     },
     onError(cause) {
+      if (willBeSent(cause)) {
+        attempt.current = undefined;
+        return onPut();
+      }
       if (isUndone(cause)) attempt.current = undefined;
       showAlert({ kind: 'error', title: 'Not Planted', text: reasonOf(cause) });
       void refresh();
     },
   });
-}
-
-/** The color that its kind has in this bed, else one as the planner would choose it. */
-function colorOf(garden: PlantedGarden, { plant }: Follower): string {
-  const same = garden.plants.find((entry) => entry.plant.id === plant.id);
-  if (same) return same.display_color;
-  const { plant_name: plantName, plant_type: plantType, accent_color, leaf_color } = plant;
-  const ink = { plantName, plantType, accentColor: accent_color, leafColor: leaf_color };
-  return colorForPlant(ink, new Set(garden.plants.map(({ display_color }) => display_color)));
 }

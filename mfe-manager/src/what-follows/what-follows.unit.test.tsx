@@ -1,4 +1,5 @@
 import { examplePlant } from '@planted/contracts/testing';
+import { localDayOf } from '@planted/garden-domain';
 import { alertStore, defineRemote } from '@planted/mfe-kit';
 import { renderRemote } from '@planted/mfe-kit/testing';
 import { act, screen, waitFor } from '@testing-library/react';
@@ -7,11 +8,11 @@ import { attachPlants } from '../gardens/planted-garden';
 import { clearAlerts } from '../testing/clear-alerts';
 import { gardenPlantOf, gardenRowOf } from '../testing/rows';
 import { CHANGE_LAYOUT, gardensOf, LAYOUT, layoutOf, type Sent, serve } from '../testing/serve-gardens';
-import { calendarDayOf } from '../today';
 import { WhatFollows } from './what-follows';
 
 const row = gardenRowOf(1, { name: 'Kitchen Bed' });
 const bean = examplePlant({ id: 'bean', plant_name: 'Bush Bean', crop_type: 'Legume' });
+const NO_PLACE = { version: 1, choice: null, inherited: null, from: null, climate: null, gardens: [] };
 const gone = [gardenPlantOf(0), gardenPlantOf(1)];
 const left = [gardenPlantOf(2)];
 
@@ -22,6 +23,7 @@ const open = (more: object = {}) => {
     [LAYOUT]: layoutOf(row, left, 8),
     [CHANGE_LAYOUT]: { data: { version: 9, entries: [] } },
     '/rest/v1/plants': [bean],
+    '/api/gardens/fetchPlace': { data: NO_PLACE },
     ...more,
   });
   const put = jest.fn();
@@ -65,7 +67,7 @@ describe('what could follow', () => {
     answers[LAYOUT] = layoutOf(row, [...left, ...placed], 9);
     await act(async () => alertStore.get()[0]?.action?.run());
     await waitFor(() => expect(alertStore.get().at(-1)).toMatchObject({ title: 'Taken Back' }));
-    const day = calendarDayOf(new Date());
+    const day = localDayOf(new Date());
     expect(sent.at(-1)?.body).toMatchObject({
       expectedVersion: 9,
       changes: changes.map(({ id }) => ({ type: 'end', id, how: 'mistake', cause: null, day })),
@@ -90,5 +92,12 @@ describe('what could follow', () => {
     answers['/rest/v1/plants'] = [];
     await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(await screen.findByText('Nothing that fits has room here.')).toBeVisible();
+  });
+
+  it('EDT-6 says that dates need a place, and names what could follow without them', async () => {
+    open();
+    expect(await screen.findByText(/^Dates need a place/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Choose a place' })).toHaveAttribute('href', '/place');
+    expect(await screen.findByRole('button', { name: 'Put here: Bush Bean' })).toBeVisible();
   });
 });

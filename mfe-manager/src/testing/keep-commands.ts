@@ -1,0 +1,27 @@
+import { foldKept } from '@planted/api-client/folds';
+import type { KeptCommands } from '@planted/api-client/kept-commands';
+import { createStore } from '@planted/mfe-kit';
+
+/** A shell that keeps commands until there is a signal, as the page meets it. */
+export function keepCommands() {
+  const kept = createStore<ReturnType<KeptCommands['get']>>([]);
+  globalThis.plantedKeptCommands = {
+    ...kept,
+    fold: (what, data) => foldKept(what, data, kept.get()),
+    isHeld: () => kept.get().length > 0,
+    async keep(command) {
+      kept.set([...kept.get(), command]);
+      return true;
+    },
+    fateOf: async () => undefined,
+    leaveOut: async () => {},
+  };
+  return {
+    calls: () => kept.get().map(({ call }) => call),
+    /** All of it is taken back. */
+    takeBack: () => kept.set([]),
+    stop() {
+      globalThis.plantedKeptCommands = undefined;
+    },
+  };
+}

@@ -1,0 +1,88 @@
+import { localDayOf } from '@planted/garden-domain';
+import { alertStore } from '@planted/mfe-kit';
+import { renderRemote } from '@planted/mfe-kit/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { plainReminder } from '../reminders/plain-reminder';
+import remote from '../routes';
+import { clearAlerts } from '../testing/clear-alerts';
+import { keepCommands } from '../testing/keep-commands';
+import { gardenPlantOf, gardenRowOf } from '../testing/rows';
+import { gardensOf, serve } from '../testing/serve-gardens';
+
+const today = localDayOf(new Date());
+const growing = gardenPlantOf(0, { planted_date: '2026-01-31', plant_status: 'planted', health_rating: 8 });
+const reminder = {
+  ...plainReminder,
+  id: '0190a000-0000-7000-8000-0000000000aa',
+  title: 'Thin the carrots',
+  reminder_datetime: `${today}T00:01:00.000Z`,
+};
+const broken = new TypeError('no connection');
+const user = { given_name: 'Maya' };
+
+/** A manager whose reads answer and whose commands find no network. */
+function withoutSignal(at: string) {
+  const answers = gardensOf([gardenRowOf(1)], [growing], [], { reminders: [reminder] });
+  const served = serve({
+    ...answers,
+    '/api/gardenPlants/waterAllPlants': broken,
+    '/api/journal/addJournalEntry': broken,
+    '/api/gardens/changeLayout': broken,
+    [`/api/reminder/updateReminder/${reminder.id}`]: broken,
+  });
+  renderRemote(remote, { at, user });
+  return served;
+}
+
+describe('FLD-5 without a signal', () => {
+  const realFetch = globalThis.fetch;
+  let kept: ReturnType<typeof keepCommands>;
+  beforeEach(() => {
+    kept = keepCommands();
+  });
+  afterEach(async () => {
+    kept.stop();
+    globalThis.fetch = realFetch;
+    await clearAlerts();
+  });
+  const errors = () => alertStore.get().filter(({ kind }) => kind === 'error');
+
+  it('a watering shows at once and will be sent, and is gone when it is taken back', async () => {
+    withoutSignal('/garden-manager');
+    await userEvent.click(await screen.findByRole('button', { name: 'Water Garden' }));
+    expect(await screen.findByRole('button', { name: 'Watered Today' })).toBeDisabled();
+    expect(screen.getAllByText('will be sent').length).toBeGreaterThan(0);
+    expect(kept.calls()).toEqual(['water-all-plants']);
+    expect(errors()).toEqual([]);
+    act(() => kept.takeBack());
+    expect(await screen.findByRole('button', { name: 'Water Garden' })).toBeEnabled();
+    expect(screen.queryByText('will be sent')).toBeNull();
+  });
+
+  it('a tick stays ticked and will be sent', async () => {
+    withoutSignal('/garden-manager?tab=reminders');
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Complete: Thin the carrots' }));
+    await userEvent.click(await screen.findByRole('tab', { name: 'Completed' }));
+    expect(await screen.findByRole('checkbox', { name: 'Completed: Thin the carrots' })).toBeChecked();
+    expect(screen.getByText('will be sent')).toBeVisible();
+    expect(errors()).toEqual([]);
+    act(() => kept.takeBack());
+    await waitFor(() => expect(screen.queryByRole('checkbox', { name: /^Completed/ })).toBeNull());
+  });
+
+  it('a line of the journal empties its form, stands in the journal and cannot be corrected yet', async () => {
+    withoutSignal('/garden-manager?tab=journals&open=add');
+    await userEvent.type(await screen.findByLabelText('Title'), 'First peas');
+    await userEvent.type(screen.getByLabelText('Content'), 'Sweet.');
+    await userEvent.click(screen.getByRole('button', { name: 'Save Journal' }));
+    expect(await screen.findByText('It will be sent when there is a signal.')).toBeVisible();
+    expect(screen.getByLabelText('Content')).toHaveValue('');
+    await userEvent.click(screen.getByRole('tab', { name: 'Journals', selected: false }));
+    const entry = (await screen.findByText('First peas')).closest('li');
+    if (!entry) throw new Error('the entry is in no list');
+    expect(within(entry).getByText('will be sent')).toBeVisible();
+    expect(within(entry).queryByRole('button', { name: /^Correct/ })).toBeNull();
+    expect(errors()).toEqual([]);
+  });
+});

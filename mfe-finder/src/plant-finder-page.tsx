@@ -1,15 +1,20 @@
 import { usePlants } from '@planted/api-client';
+import type { Plant } from '@planted/contracts';
 import { Button, EmptyState, PlantImage, SearchField } from '@planted/ui';
 import { memo, useDeferredValue, useId } from 'react';
 import { OpenedPlantDetails } from './details/opened-plant-details';
 import { FilterPanel } from './filters/filter-panel';
 import { isAnySet, NO_FILTERS, type PlantFilters } from './filters/plant-filters';
 import { type ChangeFilters, useFilters } from './filters/use-filters';
+import { useWithOwnKinds } from './own-kinds/use-with-own-kinds';
 import styles from './plant-finder-page.module.css';
 import { Results } from './results/results';
 
+const NO_PLANTS: readonly Plant[] = [];
+
 const Found = memo(function Found({ filters, onChange }: { filters: PlantFilters; onChange: ChangeFilters }) {
   const plants = usePlants();
+  const all = useWithOwnKinds(plants.data ?? NO_PLANTS);
   if (plants.isError)
     return (
       <EmptyState action={<Button onClick={() => void plants.refetch()}>Try Again</Button>}>
@@ -23,7 +28,7 @@ const Found = memo(function Found({ filters, onChange }: { filters: PlantFilters
       </EmptyState>
     );
   if (plants.isPending) return <p role="status">Loading plants...</p>;
-  return <Results plants={plants.data} filters={filters} onChange={onChange} />;
+  return <Results plants={all} filters={filters} onChange={onChange} />;
 });
 
 /** /plant-finder (3 §2.4). */

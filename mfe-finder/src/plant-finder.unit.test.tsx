@@ -3,7 +3,7 @@ import { renderRemote } from '@planted/mfe-kit/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import remote from './routes';
-import { catalogueRow } from '@planted/contracts/testing';
+import { catalogueRow, exampleOwnKind, exampleVariety } from '@planted/contracts/testing';
 
 const rows = [
   catalogueRow({
@@ -45,6 +45,31 @@ describe('/plant-finder', () => {
     expect(screen.getByRole('status')).toHaveTextContent('1 plant');
   });
 
+  it('REA-5 finds kinds of the gardener’s own beside the catalog’s, and opens them; what was removed is gone', async () => {
+    const own = [
+      exampleOwnKind({ name: '<b>Rosa’s</b>' }),
+      {
+        ...exampleOwnKind({ id: 'basil-sweet--0190a1b2-c3d4-7e5f-8a9b-0c1d2e3f4a5c', name: 'Old' }),
+        isRemoved: true,
+      },
+    ];
+    globalThis.fetch = (async (address: RequestInfo | URL) =>
+      Response.json(
+        String(address).startsWith('/api/gardens/fetchOwnKinds')
+          ? { data: own }
+          : String(address).startsWith('/api/catalog/fetchVarieties')
+            ? { data: [] }
+            : rows,
+      )) as typeof fetch;
+    renderRemote(remote, { at: '/plant-finder?q=sweet+basil', user: {} });
+    const name = 'Sweet Basil ‘<b>Rosa’s</b>’';
+    const heading = await screen.findByRole('heading', { name });
+    expect(within(heading.closest('li') as HTMLElement).getByText('mine')).toBeVisible();
+    expect(screen.queryByRole('heading', { name: /Old/ })).toBeNull();
+    await userEvent.click(within(heading).getByRole('link'));
+    expect(await screen.findByRole('dialog', { name })).toHaveTextContent('45 days');
+  });
+
   it('FIND-2 cuts a description to 150 characters', async () => {
     globalThis.fetch = answer(rows) as typeof fetch;
     renderRemote(remote, { at: '/plant-finder?q=plant+a' });
@@ -68,6 +93,25 @@ describe('/plant-finder', () => {
     const card = (await screen.findByRole('heading', { name: 'Zucchini' })).closest('li') as HTMLElement;
     expect(within(card).getByText('also courgette')).toBeVisible();
     expect(screen.getByRole('status')).toHaveTextContent('1 result for courgette · you typed “courgete”');
+  });
+
+  it('REA-8 finds a plant by its variety, and its page lists the varieties with what differs in bold', async () => {
+    const asked: string[] = [];
+    globalThis.fetch = (async (address) => {
+      asked.push(String(address));
+      return Response.json(String(address).includes('fetchVarieties') ? { data: [exampleVariety()] } : rows);
+    }) as typeof fetch;
+    renderRemote(remote, { at: '/plant-finder' });
+    const box = await screen.findByRole('searchbox');
+    expect(asked.filter((address) => address.includes('fetchVarieties'))).toEqual([]);
+    await userEvent.type(box, 'genovese');
+    const card = (await screen.findByRole('heading', { name: 'Sweet Basil' })).closest('li') as HTMLElement;
+    expect(within(card).getByText('variety Genovese')).toBeVisible();
+    await userEvent.click(within(card).getByRole('link'));
+    const varieties = await screen.findByRole('region', { name: 'Varieties 1' });
+    expect(within(varieties).getByRole('heading', { name: /^Genovese/ })).toBeVisible();
+    expect(within(varieties).getByText('68 days').tagName).toBe('STRONG');
+    expect(within(varieties).getByText(/seed catalogs of North America/)).toBeVisible();
   });
 
   it('FIND-1 keeps the search in the address', async () => {

@@ -1,7 +1,7 @@
 import '@planted/ui/styles.css';
-import { readPlantsKey } from '@planted/api-client';
-import type { Plant } from '@planted/contracts';
-import { catalogueRow } from '@planted/contracts/testing';
+import { fetchVarietiesKey, readPlantsKey } from '@planted/api-client';
+import type { Plant, Variety } from '@planted/contracts';
+import { catalogueRow, exampleVariety } from '@planted/contracts/testing';
 import { MemoryRouter } from '@planted/mfe-kit';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
@@ -24,6 +24,15 @@ const plants: Plant[] = Array.from({ length: PLANTS }, (_, at) =>
     companion_plants: [1, 2, 3, 4, 5].map((step) => `plant-${(at + step) % PLANTS}`),
   }),
 );
+
+/** Five of every seventh plant; none is found by what is typed. */
+const varieties: Variety[] = plants
+  .filter((_, at) => at % 7 === 0)
+  .flatMap(({ id }) =>
+    ['Early', 'Late', 'Star', 'Giant', 'Dwarf'].map((name) =>
+      exampleVariety({ id: `${id}--${name}`, plant_id: id, name, also: [] }),
+    ),
+  );
 
 /** The least that finds the same: one loop, one text put together for each plant. */
 function bareLoop(text: string): Plant[] {
@@ -71,6 +80,7 @@ new MutationObserver(() => {
 
 const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
 queries.setQueryData([...readPlantsKey], plants);
+queries.setQueryData([...fetchVarietiesKey], varieties);
 const root = document.querySelector<HTMLElement>('#root');
 if (root)
   createRoot(root).render(

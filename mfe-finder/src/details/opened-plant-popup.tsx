@@ -1,3 +1,4 @@
+import { useVarieties } from '@planted/api-client';
 import type { Plant } from '@planted/contracts';
 import type { GrowingConditions } from '@planted/garden-domain';
 import { Dialog, PlantDetailPopup, findRelatedPlants } from '@planted/ui';
@@ -12,6 +13,7 @@ interface OpenedPlantPopupProps {
 
 /** The detail popup of the plant that the address names; loaded when the first plant is opened. */
 export default function OpenedPlantPopup({ plants, opened, conditions }: OpenedPlantPopupProps) {
+  const { data: varieties } = useVarieties();
   const byId = new Map(plants.map((plant) => [plant.id, plant]));
   const plant = opened.id === null ? null : (byId.get(opened.id) ?? null);
   return (
@@ -21,6 +23,7 @@ export default function OpenedPlantPopup({ plants, opened, conditions }: OpenedP
         companions={findRelatedPlants(byId, plant?.companion_plants)}
         avoids={findRelatedPlants(byId, plant?.avoid_plants)}
         conditions={conditions}
+        varieties={varieties?.filter(({ plant_id }) => plant_id === plant?.id)}
         gardenName="the plot you describe"
         onOpenPlant={opened.turnTo}
         onClose={opened.close}

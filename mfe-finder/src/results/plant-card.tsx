@@ -1,5 +1,5 @@
 import type { Plant } from '@planted/contracts';
-import { type GrowingConditions, scoreFit } from '@planted/garden-domain';
+import { type GrowingConditions, isOwnKindId, scoreFit } from '@planted/garden-domain';
 import { Link } from '@planted/mfe-kit';
 import { Badge, Card, FitBadge, Plate, PlantImage, plateTone, wholeCardClass, WinterNote } from '@planted/ui';
 import { OPENED_FROM_RESULTS } from '../details/opened-plant';
@@ -15,6 +15,8 @@ interface PlantCardProps extends PlaceInGrid {
   readonly plant: Plant;
   /** The other name that it was found by. */
   readonly alias: string | undefined;
+  /** The variety of it that it was found by. */
+  readonly variety: string | undefined;
   /** Of every plant by id. */
   readonly nameOf: ReadonlyMap<string, string>;
   /** Of its detail popup. */
@@ -27,6 +29,7 @@ interface PlantCardProps extends PlaceInGrid {
 export const PlantCard = memo(function PlantCard({
   plant,
   alias,
+  variety,
   nameOf,
   address,
   conditions,
@@ -51,6 +54,8 @@ export const PlantCard = memo(function PlantCard({
           </Link>
         </h3>
         {alias !== undefined && <p className="tiny soft">also {alias}</p>}
+        {isOwnKindId(plant.id) && <Badge tone="gold">mine</Badge>}
+        {variety !== undefined && <p className="tiny soft">variety {variety}</p>}
         <p className="sci">{plant.scientific_name ?? 'No scientific name available'}</p>
         {conditions && <WinterNote plant={plant} conditions={conditions} />}
         <p className={styles.description}>

@@ -1,6 +1,7 @@
+import { useVarieties } from '@planted/api-client';
 import type { Plant } from '@planted/contracts';
-import { slipWords } from '@planted/garden-domain';
-import { Button, Chip, EmptyState } from '@planted/ui';
+import { slipWords, withVarietyNames } from '@planted/garden-domain';
+import { Button, Chip, EmptyState, Loading } from '@planted/ui';
 import { useMemo } from 'react';
 import { plantAddress } from '../details/opened-plant';
 import { conditionsFromFilters } from '../filters/conditions-from-filters';
@@ -20,18 +21,22 @@ interface ResultsProps {
 /** The plants that meet the filters, with the set filters as chips above them. */
 export function Results({ plants, filters, onChange }: ResultsProps) {
   const nameOf = useMemo(() => new Map(plants.map(({ id, plant_name }) => [id, plant_name])), [plants]);
-  const found = useMemo(() => findPlants(plants, filters), [plants, filters]);
+  const isSearch = filters.text.trim() !== '';
+  const varieties = useVarieties({ enabled: isSearch });
+  const searched = useMemo(() => withVarietyNames(plants, varieties.data ?? []), [plants, varieties.data]);
+  const found = useMemo(() => findPlants(searched, filters), [searched, filters]);
   // Not drawn again when the address only opens or closes a popup.
   const cards = useMemo(() => {
     const conditions = conditionsFromFilters(filters);
     return (
       <PlantGrid
         plants={found.matches}
-        cardOf={({ plant, alias }, place) => (
+        cardOf={({ plant, alias, variety }, place) => (
           <PlantCard
             key={plant.id}
             plant={plant}
             alias={alias}
+            variety={variety}
             {...place}
             address={plantAddress(filters, plant.id)}
             conditions={conditions}
@@ -43,6 +48,16 @@ export function Results({ plants, filters, onChange }: ResultsProps) {
   }, [found, filters, nameOf]);
   const count = found.matches.length;
   const chips = setFilters(filters);
+  const none =
+    isSearch && varieties.isPending ? (
+      <Loading block>Loading varieties...</Loading>
+    ) : (
+      <EmptyState action={<Button onClick={() => onChange(NO_FILTERS)}>Clear All Filters</Button>}>
+        <strong>No plants found</strong>
+        <br />
+        Try adjusting your search criteria or filters
+      </EmptyState>
+    );
   return (
     <>
       <div className={styles.head}>
@@ -59,15 +74,7 @@ export function Results({ plants, filters, onChange }: ResultsProps) {
           </Chip>
         ))}
       </div>
-      {count === 0 ? (
-        <EmptyState action={<Button onClick={() => onChange(NO_FILTERS)}>Clear All Filters</Button>}>
-          <strong>No plants found</strong>
-          <br />
-          Try adjusting your search criteria or filters
-        </EmptyState>
-      ) : (
-        cards
-      )}
+      {count === 0 ? none : cards}
     </>
   );
 }

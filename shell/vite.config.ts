@@ -1,6 +1,7 @@
 import '../tools/build/build-environment.mjs';
 import { compressedCopies } from '../tools/build/compressed-copies.mjs';
 import { prerenderedPages } from '../tools/build/prerendered-pages.mjs';
+import { serviceWorker } from '../tools/build/service-worker.mjs';
 import { importsOfParts } from '../tools/build/imports-of-parts.mjs';
 import { withinBudget } from '../tools/build/within-budget.mjs';
 import react from '@vitejs/plugin-react';
@@ -30,6 +31,7 @@ export default defineConfig({
     layerOrderFirst,
     importsOfParts(`${import.meta.dirname}/src/files/import-part.ts`),
     prerenderedPages(),
+    serviceWorker(),
     compressedCopies(),
     withinBudget('shell', 'src/main.tsx'),
   ],
@@ -47,7 +49,15 @@ export default defineConfig({
       // Of an icon package's two thousand files only those in use are read.
       experimental: { lazyBarrel: true },
       // All that every page runs at once comes as one script: parts that a later page shares would be fetched apart.
-      output: { codeSplitting: { groups: [{ name: 'index', tags: ['$initial'] }] } },
+      output: {
+        codeSplitting: {
+          // Icons that only later pages show come as one, since the entry names each file.
+          groups: [
+            { name: 'index', tags: ['$initial'] },
+            { name: 'icons', test: /lucide-react/ },
+          ],
+        },
+      },
     },
   },
 });

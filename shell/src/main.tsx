@@ -2,6 +2,7 @@ import '@planted/ui/styles.css';
 import { withoutFailedSignIn } from '@planted/contracts/failed-sign-in';
 import { alertStore, departures } from '@planted/mfe-kit';
 import { App } from './app';
+import { catchInstallPrompt } from './install/catch-prompt';
 import { keepFaults } from './rum/faults';
 import { recoverPictures } from './pictures/recover-pictures';
 import { prefetchOnIntent } from './prefetch';
@@ -29,12 +30,16 @@ const REST = 5000;
 setTimeout(() => {
   const frontEndOf = (path: string) => pages.find((page) => page.path === path)?.remote ?? 'shell';
   void import('./rum/start-rum').then(({ startRum }) => startRum(frontEndOf, faults)).catch(() => {});
+  // In development nothing has been built that could be kept.
+  if (import.meta.env.PROD)
+    void import('./offline/start-offline').then(({ startOffline }) => startOffline()).catch(() => {});
 }, REST);
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
 
 recoverPictures(document, window);
+catchInstallPrompt(window);
 startSession();
 prefetchOnIntent(pages, document);
 departures.subscribe(() => {

@@ -1,17 +1,24 @@
-import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 
 interface OnDemandProps<Props> {
   readonly load: () => Promise<{ readonly default: ComponentType<Props> }>;
   /** What the component is shown with; null while it is not wanted. */
   readonly props: Props | null;
   readonly onFailure: () => void;
+  /** Stands for it while it is on its way. */
+  readonly meanwhile?: ReactNode;
 }
 
 /**
  * Shows a component that is fetched when it is first wanted. What React's lazy() rejects with would take the whole page
  * along: here a failure is reported, and the next use tries again.
  */
-export function OnDemand<Props extends object>({ load, props, onFailure }: OnDemandProps<Props>) {
+export function OnDemand<Props extends object>({
+  load,
+  props,
+  onFailure,
+  meanwhile = null,
+}: OnDemandProps<Props>) {
   const [part, setPart] = useState<{ readonly default: ComponentType<Props> } | null>(null);
   const isMissing = props !== null && part === null;
   const fetchPart = useEffectEvent(() => {
@@ -23,5 +30,6 @@ export function OnDemand<Props extends object>({ load, props, onFailure }: OnDem
   useEffect(() => {
     if (isMissing) fetchPart();
   }, [isMissing]);
-  return props && part && <part.default {...props} />;
+  if (!props) return null;
+  return part ? <part.default {...props} /> : meanwhile;
 }

@@ -17,6 +17,15 @@ export interface PrerenderedPage {
   readonly source: string | undefined;
 }
 
+/** Where the code of the shell's pages that come apart is, from src; the prerendered page loads it along. */
+export const sourcesOfPages: Readonly<Record<string, string>> = {
+  '/about': 'features/about/about-page.tsx',
+  '/account': 'features/account/account-page.tsx',
+  '/account-recovery': 'features/account-recovery/account-recovery-page.tsx',
+  '/data': 'features/about/about-page.tsx',
+  '/place': 'features/place/place-page.tsx',
+};
+
 /** What any address gets that is no page of its own: the frame, for the router to fill. */
 const ANY = '*';
 /** What it shows is in the address, which no one knows at the build; and a greeting is chosen at random. */
@@ -32,14 +41,14 @@ export async function prerenderPages(): Promise<PrerenderedPage[]> {
     sessionStore.set({ status: statusOf[visitor], user: null, error: null });
     return pages
       .filter(({ path }) => !isUnknown(path, visitor))
-      .map(({ path, name, source }) => {
+      .map(({ path, name }) => {
         startWithPageName(name ?? '');
         const html = renderToString(
           <StaticRouter location={path === ANY ? '/no-page' : path}>
             <FramedPages />
           </StaticRouter>,
         );
-        return { path, visitor, name, source, html };
+        return { path, visitor, name, source: sourcesOfPages[path], html };
       });
   });
 }

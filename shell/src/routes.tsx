@@ -15,8 +15,6 @@ export interface PageRoute {
   readonly remote?: string;
   /** Fetches the code of a page of the shell's that comes apart. */
   readonly load?: () => Promise<unknown>;
-  /** Where that code is, from src. */
-  readonly source?: string;
 }
 
 /**
@@ -35,17 +33,14 @@ export const pages: readonly PageRoute[] = [
   remotePage('mfe_manager', '/dashboard', 'Dashboard'),
   remotePage('mfe_manager', '/garden-manager', 'Garden Manager'),
   remotePage('mfe_finder', '/plant-finder', 'Plant Finder'),
-  ownPage('/about', 'About', 'features/about/about-page.tsx', () => import('./features/about/about-page')),
-  ownPage(
-    '/account',
-    'Account',
-    'features/account/account-page.tsx',
-    () => import('./features/account/account-page'),
-  ),
+  remotePage('mfe_season', '/season', 'Season'),
+  ownPage('/about', 'About', () => import('./features/about/about-page')),
+  ownPage('/account', 'Account', () => import('./features/account/account-page')),
+  ownPage('/place', 'Place and Frost', () => import('./features/place/place-page')),
+  ownPage('/data', 'Data', () => import('./features/about/about-page')),
   ownPage(
     '/account-recovery',
     'Sign-In Link',
-    'features/account-recovery/account-recovery-page.tsx',
     () => import('./features/account-recovery/account-recovery-page'),
   ),
   { path: '/way-back', element: <FormerRecoveryLink /> },
@@ -56,11 +51,10 @@ export const pages: readonly PageRoute[] = [
 function ownPage(
   path: string,
   name: string,
-  source: string,
   fetchCode: () => Promise<{ readonly default: ComponentType }>,
 ): PageRoute {
   const code = lazyPage(fetchCode);
-  return { path, name, source, load: code.load, element: <OwnPage key={path} name={name} code={code} /> };
+  return { path, name, load: code.load, element: <OwnPage key={path} name={name} code={code} /> };
 }
 
 function remotePage(remote: string, path: string, name: string): PageRoute {

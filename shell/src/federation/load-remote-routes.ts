@@ -1,4 +1,4 @@
-import { isRemoteRoutes, RemoteError, type RemoteRoutes } from '@planted/mfe-kit';
+import { isRemoteRoutes, RemoteError, type RemoteErrorCode, type RemoteRoutes } from '@planted/mfe-kit';
 import type { LoadOptions } from '../remotes/remote-store';
 import { openFiles } from './checked-files';
 import { preloadData } from './preload-data';
@@ -22,11 +22,15 @@ export async function loadRemoteRoutes(
 ): Promise<RemoteRoutes> {
   const listed = await findRemote(name, list);
   const address = new URL(options.isRetry ? anew(listed.manifest) : listed.manifest, location.origin).href;
-  const manifest = await fetchManifest(name, address, listed.integrity);
   const isReplaced = async () => {
     const current = await findRemote(name);
     return current.manifest !== listed.manifest || current.version !== listed.version;
   };
+  const manifest = await fetchManifest(name, address, listed.integrity).catch(async (cause: unknown) => {
+    // Copied over in place since this page began, which no longer finds what it began with.
+    const isGone = isOneOf(cause, 'altered', 'unreachable') && (await isReplaced().catch(() => false));
+    throw isGone ? new RemoteError('replaced', name, cause) : cause;
+  });
   const page = manifest.pages.find(({ path }) => path === options.path);
   preloadData(manifest.pages.find(({ path }) => path === location.pathname)?.data ?? []);
   await openFiles({ manifest, address, isReplaced }, page?.script);
@@ -39,6 +43,9 @@ export async function loadRemoteRoutes(
   if (!isRemoteRoutes(exposed?.default)) throw new RemoteError('malformed', name);
   return exposed.default;
 }
+
+const isOneOf = (cause: unknown, ...codes: readonly RemoteErrorCode[]): boolean =>
+  cause instanceof RemoteError && codes.includes(cause.code);
 
 /**
  * The same file at an address not used before, and with it all that it names. A browser keeps a module that arrived

@@ -12,10 +12,10 @@ export interface ListedRemote {
 
 /**
  * Reads /remotes.json afresh: changing that file deploys or rolls back one team's work without a build of the shell.
- * @param answer to what was asked a moment ago
+ * @param answer to what was asked a moment ago; else it is asked for afresh
  * @throws RemoteError 'list' or 'not-listed'
  */
-export async function findRemote(name: string, answer = askForList()): Promise<ListedRemote> {
+export async function findRemote(name: string, answer = askForList(true)): Promise<ListedRemote> {
   const list = await readList(name, answer);
   const listed = list.get(name);
   if (listed === undefined) throw new RemoteError('not-listed', name);

@@ -1,16 +1,18 @@
 import { Link, useSession } from '@planted/mfe-kit';
-import { CircleUserRound } from '@planted/ui';
+import { CircleUserRound, Snowflake } from '@planted/ui';
 import { NavLinks } from './nav-links';
 import { Portrait } from './portrait';
 import styles from './portrait.module.css';
 
 const ACCOUNT = '/account';
-const items = [{ to: ACCOUNT, label: 'Account', icon: CircleUserRound }];
+const ofGardeners = [{ to: ACCOUNT, label: 'Account', icon: CircleUserRound }];
+const ofGuests = [{ to: '/place', label: 'Place and Frost', icon: Snowflake }];
 
-/** The way to a gardener's own page; nothing for guests. */
+/** The way to a gardener's own page. A guest has none: theirs leads to what that page leads to and they can have, too. */
 export function AccountLink({ onFollow }: { onFollow?: () => void }) {
   const { status } = useSession();
-  return status === 'signed-in' && <NavLinks items={items} onFollow={onFollow} />;
+  if (status !== 'signed-in' && status !== 'guest') return null;
+  return <NavLinks items={status === 'guest' ? ofGuests : ofGardeners} onFollow={onFollow} />;
 }
 
 /** The picture of who is here; a gardener's leads to their page. */

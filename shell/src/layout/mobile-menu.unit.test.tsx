@@ -106,4 +106,13 @@ describe('the menu of small screens', () => {
     act(() => turnScreen(false));
     expect(menu).not.toHaveAttribute('open');
   });
+
+  it('FLD-4 ends sun mode for whoever chooses a theme, which would not be seen in it', () => {
+    document.documentElement.dataset['sun'] = '';
+    const { inMenu } = openMenu();
+    fireEvent.click(inMenu.getByRole('button', { name: 'Dark' }));
+    expect(document.documentElement).not.toHaveAttribute('data-sun');
+    expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
+    fireEvent.click(inMenu.getByRole('button', { name: 'System' }));
+  });
 });

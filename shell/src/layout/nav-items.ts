@@ -1,4 +1,13 @@
-import { Flower2, Grid2x2, House, Info, LayoutDashboard, type LucideIcon, Search } from '@planted/ui';
+import {
+  CalendarDays,
+  Flower2,
+  Grid2x2,
+  House,
+  Info,
+  LayoutDashboard,
+  type LucideIcon,
+  Search,
+} from '@planted/ui';
 
 export interface NavItem {
   readonly to: string;
@@ -11,6 +20,7 @@ export const mainNav: readonly NavItem[] = [
   { to: '/', label: 'Home', icon: House },
   { to: '/about', label: 'About', icon: Info },
   { to: '/dashboard', label: 'Dashboard', icon: LayoutDashboard },
+  { to: '/season', label: 'Season', icon: CalendarDays },
 ];
 
 /** In the tray that the ribbon expands to, and in the menu on phones. */

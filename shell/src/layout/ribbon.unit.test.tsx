@@ -46,14 +46,14 @@ describe('the ribbon', () => {
 
   it('NAV-1 offers a guest no way out, and shows the guest picture', () => {
     const nav = open();
-    expect(labels(nav)).toEqual(['Home', 'About', 'Dashboard', 'Sign In']);
+    expect(labels(nav)).toEqual(['Home', 'About', 'Dashboard', 'Season', 'Sign In']);
     expect(within(nav).getByAltText('Guest')).toHaveAttribute('src', '/illustrations/guest.svg');
   });
 
   it("NAV-1 shows a gardener's picture and Log Out; a picture that breaks becomes the guest picture", () => {
     signInForTest({ given_name: 'Rosa', profile_picture_url: 'https://pictures.example/rosa.jpg' });
     const nav = open();
-    expect(labels(nav)).toEqual(['Home', 'About', 'Dashboard', 'Log Out', '']);
+    expect(labels(nav)).toEqual(['Home', 'About', 'Dashboard', 'Season', 'Log Out', '']);
     expect(within(nav).getByRole('link', { name: 'Account of Rosa' })).toHaveAttribute('href', '/account');
     const picture = within(nav).getByAltText('Signed in as Rosa');
     expect(picture).toHaveAttribute('src', 'https://pictures.example/rosa.jpg');
@@ -67,6 +67,14 @@ describe('the ribbon', () => {
     expect(ways()).toEqual([]);
     act(() => void signInForTest());
     expect(ways().map((link) => link.getAttribute('href'))).toEqual(['/account', '/account']);
+  });
+
+  it('SEA-1 leads a guest to place and frost from menu and ribbon, as a gardener is led from their account', () => {
+    const ways = () => screen.queryAllByRole('link', { name: 'Place and Frost', hidden: true });
+    open();
+    expect(ways().map((link) => link.getAttribute('href'))).toEqual(['/place', '/place']);
+    act(() => void signInForTest());
+    expect(ways()).toEqual([]);
   });
 
   it('AUTH-1 asks a guest to sign in', async () => {
@@ -120,7 +128,7 @@ describe('the ribbon', () => {
     expect(everywhere().length).toBe(2);
     await userEvent.click(everywhere()[1] as HTMLElement);
     expect(await screen.findByText('at /')).toBeInTheDocument();
-    expect(asked).toEqual(['/api/sign-out-everywhere']);
+    expect(asked).toEqual(['/api/morningNote/fetchMorningNote', '/api/sign-out-everywhere']);
     expect(document.cookie).not.toContain('planted_signed_in');
     expect(alertStore.get()).toContainEqual(expect.objectContaining({ kind: 'success' }));
     expect(everywhere()).toEqual([]);

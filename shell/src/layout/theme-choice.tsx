@@ -1,4 +1,5 @@
 import { type ThemeChoice, useTheme } from '@planted/mfe-kit';
+import { useDeviceLook } from '@planted/mfe-kit/use-device-look';
 import styles from './theme-choice.module.css';
 
 const choices: readonly { readonly choice: ThemeChoice; readonly label: string }[] = [
@@ -9,6 +10,7 @@ const choices: readonly { readonly choice: ThemeChoice; readonly label: string }
 
 export function ThemeChoiceButtons() {
   const theme = useTheme();
+  const [, chooseSun] = useDeviceLook('sun');
   return (
     <div role="group" aria-label="Colors" className={styles.group}>
       {choices.map(({ choice, label }) => (
@@ -17,7 +19,11 @@ export function ThemeChoiceButtons() {
           type="button"
           className={styles.choice}
           aria-pressed={theme.choice === choice}
-          onClick={() => theme.choose(choice)}
+          onClick={() => {
+            theme.choose(choice);
+            // Sun mode overrules the theme: whoever chooses one wants to see it.
+            chooseSun(false);
+          }}
         >
           {label}
         </button>

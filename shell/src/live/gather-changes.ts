@@ -1,7 +1,7 @@
 import type { Changes } from '@planted/api-client/changes';
 import type { Change } from '@planted/contracts';
 
-/** So long, in milliseconds, changes gather: acts come several at a time, and the answer to an own one is on its way. */
+/** So long, in milliseconds, changes gather after one was told: acts come several at a time. */
 export const GATHER_MS = 100;
 /** Commands of this page that may still be told of. */
 const OWN_KEPT = 200;
@@ -12,8 +12,13 @@ export interface GatheredChanges {
   add(changes: readonly Change[] | 'everything'): void;
 }
 
-/** Tells, some at a time, what is news to this page: what it changed itself, it has asked for again already. */
-export function gatherChanges(tell: (changes: Changes) => void): GatheredChanges {
+/**
+ * Tells what is news to this page: what it changed itself, it has asked for again already. The first change is told at
+ * once, and those that follow within the time together. While this page waits for the answer to a command, which says
+ * what is its own, changes wait too, for the time at most.
+ * @param isAsking whether a command of this page is on its way
+ */
+export function gatherChanges(tell: (changes: Changes) => void, isAsking: () => boolean): GatheredChanges {
   const own = new Set<string>();
   let gathered: Change[] = [];
   let isEverything = false;
@@ -26,8 +31,9 @@ export function gatherChanges(tell: (changes: Changes) => void): GatheredChanges
     gathered = [];
     isEverything = false;
     timer = undefined;
-    if (all) tell('everything');
-    else if (byEntity.size > 0) tell([...byEntity.values()]);
+    if (!all && byEntity.size === 0) return;
+    timer = setTimeout(flush, GATHER_MS);
+    tell(all ? 'everything' : [...byEntity.values()]);
   }
 
   return {
@@ -39,7 +45,8 @@ export function gatherChanges(tell: (changes: Changes) => void): GatheredChanges
     add(changes) {
       if (changes === 'everything') isEverything = true;
       else gathered.push(...changes);
-      timer ??= setTimeout(flush, GATHER_MS);
+      if (timer === undefined && !isAsking()) flush();
+      else timer ??= setTimeout(flush, GATHER_MS);
     },
   };
 }

@@ -1,4 +1,4 @@
-import { announceChanges, onChanges, onOwnChange } from '@planted/api-client/changes';
+import { announceChanges, onChanges, onOwnChange, onOwnCommand } from '@planted/api-client/changes';
 import { openChanges } from '@planted/api-client/follow-changes';
 import { sessionStore } from '@planted/mfe-kit';
 import type { QueryClient } from '@tanstack/react-query';
@@ -16,7 +16,11 @@ const DAY_SECONDS = 86_400;
  * changed is announced (`onChanges`), and all queries that can go stale are asked again.
  */
 export function startLive(queryClient: QueryClient): void {
-  const gathered = gatherChanges(announceChanges);
+  let commands = 0;
+  onOwnCommand((change) => {
+    commands += change;
+  });
+  const gathered = gatherChanges(announceChanges, () => commands > 0);
   onOwnChange(gathered.own);
   onChanges(() => void queryClient.invalidateQueries({ predicate: mayBeStale }));
   const tab = createLiveTab({

@@ -1,6 +1,7 @@
 import { RemoteError, type RemoteRoute, useStore } from '@planted/mfe-kit';
 import { Suspense, useEffect, type ReactNode } from 'react';
 import { usePageName } from '../layout/page-name';
+import { NeverOpened } from '../offline/never-opened';
 import { Skeleton } from './skeleton';
 import { RemoteBoundary } from './remote-boundary';
 import { RemoteLoading } from './remote-loading';
@@ -34,9 +35,12 @@ export function RemotePage({ remote, path, name }: Props): ReactNode {
     </>
   );
   if (state === null || state.status === 'loading' || !isThere) return loading;
-  const panel = (error: RemoteError) => (
-    <RemoteErrorPanel pageName={name} error={error} onRetry={store.retry} />
-  );
+  const panel = (error: RemoteError) =>
+    isNotHere(error) ? (
+      <NeverOpened onSignal={store.retry} />
+    ) : (
+      <RemoteErrorPanel pageName={name} error={error} onRetry={store.retry} />
+    );
   if (state.status === 'failed') return panel(state.error);
   return (
     <RemoteBoundary key={state.attempt} remote={remote} fallback={panel}>
@@ -46,6 +50,10 @@ export function RemotePage({ remote, path, name }: Props): ReactNode {
     </RemoteBoundary>
   );
 }
+
+/** There is no network, and this device has kept none of it. */
+const isNotHere = ({ code }: RemoteError): boolean =>
+  !navigator.onLine && (code === 'list' || code === 'unreachable');
 
 interface ShownProps {
   readonly remote: string;

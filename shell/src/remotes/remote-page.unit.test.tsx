@@ -1,5 +1,5 @@
-import { lazyPage, MemoryRouter, type RemoteRoutes } from '@planted/mfe-kit';
-import { render, screen, waitFor } from '@testing-library/react';
+import { lazyPage, MemoryRouter, RemoteError, type RemoteRoutes } from '@planted/mfe-kit';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { keepSkeleton } from './skeleton';
 import { RemotePage } from './remote-page';
@@ -33,6 +33,19 @@ afterEach(() => {
 });
 
 describe('a page of a micro-frontend', () => {
+  it('FLD-2 that this device has none of says so while there is no network, and opens when there is', async () => {
+    const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    loadRemoteRoutes.mockRejectedValueOnce(new RemoteError('list', 'mfe_never'));
+    open('mfe_never');
+    expect(
+      await screen.findByText('This page has not been opened on this device yet. It needs a signal once.'),
+    ).toBeInTheDocument();
+    loadRemoteRoutes.mockResolvedValueOnce(page(() => <h1>182 plants</h1>));
+    online.mockReturnValue(true);
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(await screen.findByRole('heading', { name: '182 plants' })).toBeInTheDocument();
+  });
+
   describe('that came with its skeleton', () => {
     const arrive = (path: string) => {
       const root = document.createElement('div');

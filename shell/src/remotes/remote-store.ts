@@ -1,8 +1,7 @@
 import { createStore, RemoteError, type RemoteRoutes, type Store } from '@planted/mfe-kit';
 import type { ComponentType, ReactNode } from 'react';
 
-export interface LoadedRemote {
-  readonly routes: RemoteRoutes['routes'];
+export interface LoadedRemote extends RemoteRoutes {
   readonly Providers: ComponentType<{ children: ReactNode }>;
 }
 

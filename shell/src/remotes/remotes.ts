@@ -3,12 +3,12 @@ import { askForList } from './ask-for-list';
 import { createRemoteStore, type LoadRemote, type RemoteStore } from './remote-store';
 
 const load: LoadRemote = async (name, options) => {
-  const list = askForList();
+  const list = askForList(options.isRetry);
   // Read once the code that reads it is here; until then its failure does not matter.
   list.catch(() => {});
   try {
     const { loadRemoteRoutes, RemoteProviders } = await import('../federation');
-    return { routes: (await loadRemoteRoutes(name, options, list)).routes, Providers: RemoteProviders };
+    return { ...(await loadRemoteRoutes(name, options, list)), Providers: RemoteProviders };
   } catch (cause) {
     reportRemoteError(name);
     throw cause;

@@ -18,14 +18,22 @@ const outcomes = {
 /** Calls that end so soon after a page was asked to leave, in milliseconds, end because of that. */
 const LEAVING_MS = 2000;
 
-/** Tells the gardener of every command, of whatever page, that gets no answer (3 s) or finds no network (at once). */
+/**
+ * Tells the gardener of every command, of whatever page, that gets no answer (3 s) or finds no network (at once): of that
+ * only as long as there is none.
+ */
 export function reportCommands(): void {
   let leftAt = Number.NEGATIVE_INFINITY;
   let last: number | undefined;
+  /** It says that there is no signal. */
+  let noSignal: number | undefined;
   for (const leaving of ['beforeunload', 'pagehide'])
     window.addEventListener(leaving, () => {
       leftAt = Date.now();
     });
+  window.addEventListener('online', () => {
+    if (noSignal !== undefined) dismissAlert(noSignal);
+  });
   globalThis.plantedCommandWatch = {
     slow(tryAgain) {
       if (last !== undefined) dismissAlert(last);
@@ -34,6 +42,7 @@ export function reportCommands(): void {
     unanswered(outcome) {
       if (Date.now() - leftAt < LEAVING_MS) return;
       last = showAlert({ kind: 'error', ...outcomes[outcome] });
+      if (outcome === 'not-sent') noSignal = last;
     },
   };
 }

@@ -1,10 +1,11 @@
-import { Link } from '@planted/mfe-kit';
+import { Link, useLocation } from '@planted/mfe-kit';
 import { buttonClass, Card, Plate, plateTone } from '@planted/ui';
 import { usePageName } from '../../layout/page-name';
 import { Scene } from '../../scene';
 import { Vines } from '../../vines/vines';
 import { GetInTouch } from '../send-contact-message/get-in-touch';
 import styles from './about-page.module.css';
+import { DataPage } from './data-page';
 
 const values = [
   {
@@ -35,8 +36,15 @@ const stats = [
   { value: '50+', label: 'plant varieties' },
 ];
 
+/**
+ * /about, and /data of which it tells. One module for both: every file of a page's own is named in the shell's first load.
+ */
+export default function AboutPages() {
+  return useLocation().pathname === '/data' ? <DataPage /> : <AboutPage />;
+}
+
 /** /about (3 §2.5): what Planted is for, and the way to write to its makers. */
-export default function AboutPage() {
+function AboutPage() {
   usePageName('About');
   return (
     <>
@@ -122,6 +130,9 @@ export default function AboutPage() {
             Start Gardening
           </Link>
         </div>
+        <p className="small">
+          <Link to="/data">Where our data comes from</Link>
+        </p>
       </section>
     </>
   );

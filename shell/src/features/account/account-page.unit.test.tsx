@@ -19,6 +19,8 @@ jest.mock('./calls', () => ({
   deleteAccount: jest.fn(),
   exportAccount: jest.fn(),
 }));
+// It has tests of its own.
+jest.mock('./calendar/calendar-part', () => ({ CalendarPart: () => null }));
 jest.mock('@planted/ui/save-file', () => ({ saveFile: jest.fn() }));
 
 const ada = { id: '0190a000-0000-7000-8000-00000000ada0', given_name: 'Ada', profile_picture_url: null };
@@ -61,6 +63,11 @@ describe('the account page', () => {
     open();
     await userEvent.click(screen.getByRole('button', { name: 'Sign In' }));
     expect(signInStore.get()).not.toBeNull();
+  });
+
+  it('SEA-1 leads to the place of the garden', () => {
+    open();
+    expect(screen.getByRole('link', { name: 'Place and Frost' })).toHaveAttribute('href', '/place');
   });
 
   it('hands the copy of everything to the gardener, and shows what it is called', async () => {

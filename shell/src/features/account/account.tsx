@@ -1,10 +1,12 @@
-import type { SessionUser } from '@planted/mfe-kit';
-import { Button, LogOut, Trash2 } from '@planted/ui';
+import { Link, type SessionUser } from '@planted/mfe-kit';
+import { Button, buttonClass, LogOut, Trash2 } from '@planted/ui';
 import { useState } from 'react';
 import { Portrait } from '../../layout/portrait';
 import { useLogOut } from '../../layout/use-log-out';
 import styles from './account.module.css';
 import { AccountSection } from './account-section';
+import { CalendarPart } from './calendar/calendar-part';
+import { NotePart } from './note/note-part';
 import { DeleteAccountDialog } from './delete-account-dialog';
 import { DownloadData } from './download-data';
 
@@ -23,6 +25,16 @@ export function Account({ user }: { user: SessionUser }) {
         </div>
       </header>
       <AccountSection
+        title="Place and frost"
+        text="Say where your garden is, and Planted knows when frost ends and begins there. Kept private and rounded to 0.1° (about 7 miles)."
+      >
+        <Link to="/place" className={buttonClass({})}>
+          Place and Frost
+        </Link>
+      </AccountSection>
+      <CalendarPart />
+      <NotePart />
+      <AccountSection
         title="Signed in"
         text="Log out of this browser, or out of every browser and app if you stayed signed in somewhere else."
       >
@@ -35,7 +47,7 @@ export function Account({ user }: { user: SessionUser }) {
       </AccountSection>
       <AccountSection
         title="Your data"
-        text="Download one file with everything you've entered: your gardens with their plots and plants, reminders, journal, garden activity and messages to us. It's a JSON file, so other programs can read it."
+        text="Download one file with everything you've entered: your gardens with their plots, plants and places, reminders, journal, garden activity and messages to us. It's a JSON file, so other programs can read it."
       >
         <DownloadData />
       </AccountSection>

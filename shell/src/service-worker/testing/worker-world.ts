@@ -1,0 +1,109 @@
+import { createFileAnswers } from '../answer-file';
+import { createListAnswers } from '../answer-list';
+import { createPageAnswers } from '../answer-page';
+import { createPatience } from '../in-time';
+import { keepSet } from '../keep-set';
+import { keepShell } from '../keep-shell';
+import { createKeptFiles, integrityOf } from '../kept-files';
+import { createKeptLists, type Visitor } from '../kept-lists';
+import { sweep } from '../sweep';
+import { memoryCaches } from './memory-caches';
+
+export const ORIGIN = 'https://planted.example';
+
+const hashOf = (text: string) => integrityOf(new TextEncoder().encode(text));
+
+/** A request as a page sends it: Node's own takes no mode and no address without an origin. */
+const asked = (path: string, init: RequestInit = {}): Request => new Request(`${ORIGIN}${path}`, init);
+
+/** A server whose files a test changes, its network, and the worker's parts over caches in memory. */
+export function workerWorld(build = 'build-1') {
+  const served = new Map<string, string>();
+  const requests: string[] = [];
+  let network: 'on' | 'off' | 'hangs' = 'on';
+  let now = 1_000;
+
+  async function answer(input: RequestInfo | URL): Promise<Response> {
+    const { pathname } = new URL(input instanceof Request ? input.url : `${input}`, ORIGIN);
+    requests.push(pathname);
+    if (network === 'hangs') return new Promise(() => {});
+    if (network === 'off') throw new TypeError('Failed to fetch');
+    const text = served.get(pathname);
+    return text === undefined ? new Response('', { status: 404 }) : new Response(text);
+  }
+  const caches = memoryCaches();
+  const files = createKeptFiles(caches, answer);
+  const lists = createKeptLists(caches);
+  const clock = () => (now += 1);
+  const patience = createPatience(() => now, 20);
+  const parts = { files, lists, patience, build, now: clock };
+  const answerList = createListAnswers({ ...parts, fetchList: answer });
+  const answerFile = createFileAnswers({ ...parts, fetchFile: answer });
+  const answerPage = createPageAnswers({ ...parts, fetchPage: answer });
+
+  /** @param folder e.g. '/mfe/mfe-finder' @returns as it is listed */
+  async function publish(folder: string, contents: Readonly<Record<string, string>>, pages: object[] = []) {
+    const hashes = await Promise.all(
+      Object.entries(contents).map(
+        async ([path, text]) => [path, { integrity: await hashOf(text) }] as const,
+      ),
+    );
+    for (const [path, text] of Object.entries(contents)) served.set(`${folder}/${path}`, text);
+    const manifest = JSON.stringify({ pages, files: Object.fromEntries(hashes) });
+    served.set(`${folder}/remote.json`, manifest);
+    return { version: folder, manifest: `${folder}/remote.json`, integrity: await hashOf(manifest) };
+  }
+
+  return {
+    ...{ served, requests, publish },
+    newestText: async () => (await lists.newestSet())?.[1].text,
+    picturesOfNewest: async () => (await lists.newestSet())?.[1].pictures,
+    isFor: (visitor: Visitor) => lists.putSingle('visitor', visitor),
+    setNetwork: (state: typeof network) => {
+      network = state;
+    },
+    later: (milliseconds: number) => {
+      now += milliseconds;
+    },
+    list: (remotes: object) => served.set('/remotes.json', JSON.stringify({ remotes })),
+    /** What a tab is told of the remotes. */
+    remotesOf: async (tab: string, cache: RequestCache = 'no-store') => {
+      const text = await (await answerList(asked('/remotes.json', { cache }), tab)).text();
+      return JSON.parse(text).remotes as Record<string, { version: string }>;
+    },
+    /** As when a tab is at rest. @throws what keeping does */
+    keepFor: async (tab: string) => {
+      const set = (await lists.get('tabs', tab))?.set ?? '';
+      await keepSet(set, { ...parts, fetchManifest: answer });
+    },
+    sweepFor: (...tabs: string[]) => sweep({ ...parts, tabs: new Set(tabs) }),
+    textOf: async (path: string, integrity?: string) => {
+      const request = Object.defineProperty(asked(path), 'integrity', { value: integrity ?? '' });
+      return (await answerFile(request)).text();
+    },
+    page: async (path: string) => {
+      const written: Promise<unknown>[] = [];
+      const response = await answerPage({ request: asked(path), waitUntil: (work) => written.push(work) });
+      await Promise.all(written);
+      return response;
+    },
+    /** Keeps a build of the shell: its files and pages. */
+    keepBuild: async (contents: Readonly<Record<string, string>>, pages: object) => {
+      const all: Record<string, string> = {
+        ...contents,
+        [`/assets/pages-${build}.json`]: JSON.stringify(pages),
+      };
+      const hashes = Object.fromEntries(
+        await Promise.all(Object.entries(all).map(async ([path, text]) => [path, await hashOf(text)])),
+      );
+      const list = JSON.stringify({ files: hashes, pages: `/assets/pages-${build}.json` });
+      for (const [path, text] of Object.entries({ ...all, '/assets/kept.json': list }))
+        served.set(path, text);
+      const shell = { build, list: '/assets/kept.json', integrity: await hashOf(list) };
+      await keepShell(shell, { ...parts, fetchPage: async () => new Response('', { headers: HEADERS }) });
+    },
+  };
+}
+
+/** Of a page, as the gateway sends it. */
+const HEADERS = { 'content-security-policy': "default-src 'self'", 'set-cookie': 'a=b', 'x-request-id': '1' };

@@ -46,6 +46,12 @@ const common = {
   transformIgnorePatterns: [],
 };
 
+/** Node's own globals and one load of installed packages for all files of a process (docs/decisions/0151). */
+const inOneContext = {
+  testEnvironment: '<rootDir>/tools/jest/one-context-environment.cjs',
+  runtime: '<rootDir>/tools/jest/shared-packages-runtime.cjs',
+};
+
 const engines = {
   globalSetup: '<rootDir>/tools/jest/start-engines.mjs',
   globalTeardown: '<rootDir>/tools/jest/stop-servers.mjs',
@@ -55,7 +61,7 @@ export default {
   // Patient: engines, products and browsers share a machine's cores. What a test waits for has bounds of its own.
   testTimeout: 180_000,
   projects: [
-    { ...common, displayName: 'unit', testEnvironment: 'node', testMatch: ['<rootDir>/**/*.unit.test.ts'] },
+    { ...common, ...inOneContext, displayName: 'unit', testMatch: ['<rootDir>/**/*.unit.test.ts'] },
     {
       ...common,
       displayName: 'ui',
@@ -63,7 +69,7 @@ export default {
       testMatch: ['<rootDir>/**/*.unit.test.tsx'],
       setupFilesAfterEnv: ['<rootDir>/tools/jest/ui-setup.mjs'],
       moduleNameMapper: {
-        '\\?worker&url$': '<rootDir>/tools/jest/asset-stub.cjs',
+        '\\?(worker&)?url$': '<rootDir>/tools/jest/asset-stub.cjs',
         '\\.css$': '<rootDir>/tools/jest/style-stub.cjs',
         '\\.(svg|png|jpe?g|webp|avif|gif|woff2?)(\\?\\w+)?$': '<rootDir>/tools/jest/asset-stub.cjs',
       },
@@ -72,13 +78,14 @@ export default {
       ...common,
       ...engines,
       displayName: 'int',
-      testEnvironment: 'node',
+      ...inOneContext,
+      runtime: '<rootDir>/tools/jest/shared-modules-runtime.cjs',
       testMatch: ['<rootDir>/**/*.int.test.ts'],
     },
     {
       ...common,
       displayName: 'e2e',
-      testEnvironment: 'node',
+      ...inOneContext,
       testMatch: ['<rootDir>/e2e/**/*.e2e.test.ts'],
       globalSetup: '<rootDir>/tools/jest/start-product.mjs',
       globalTeardown: '<rootDir>/tools/jest/stop-servers.mjs',
@@ -86,7 +93,7 @@ export default {
     {
       ...common,
       displayName: 'browsers',
-      testEnvironment: 'node',
+      ...inOneContext,
       testMatch: ['<rootDir>/e2e/**/*.browsers.test.ts'],
       globalSetup: '<rootDir>/tools/jest/start-product-only.mjs',
       globalTeardown: '<rootDir>/tools/jest/stop-servers.mjs',

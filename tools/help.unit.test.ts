@@ -38,7 +38,7 @@ describe('npm run … -- --help', () => {
       cwd: clone,
       encoding: 'utf8',
       env: { ...process.env, npm_execpath: join(clone, NPM) },
-      timeout: 10_000,
+      timeout: 60_000,
     });
 
   it.each(programs)('$name shows its usage, and neither needs nor starts anything', ({ name, file }) => {

@@ -20,7 +20,7 @@ that was acknowledged lost and nothing overwritten in silence.
     },
   },
 );
-const { findChromium } = await import('./engines/chromium.mjs');
+const { findTestBrowser } = await import('./engines/chromium.mjs');
 const { listenForEnd } = await import('./product/listen-for-end.mjs');
 const { ensureBuilt } = await import('./workspace/ensure-built.mjs');
 const { ensureInstalled } = await import('./workspace/ensure-installed.mjs');
@@ -37,7 +37,7 @@ try {
     args: [installedScript('jest'), 'e2e/planter/two-browsers', '--selectProjects', 'e2e', '--runInBand'],
     env: {
       NODE_ENV: 'test',
-      CHROME_PATH: await findChromium({ log }),
+      CHROME_PATH: await findTestBrowser({ log }),
       PLANTED_ACTS: values.acts,
       PLANTED_SEED: values.seed,
       // Two gardeners who never rest.

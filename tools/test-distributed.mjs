@@ -9,7 +9,7 @@ Runs browser tests against the product of npm run start:distributed: a gardener'
 come and go, or the named files of e2e/.`,
   { allowPositionals: true },
 );
-const { findChromium } = await import('./engines/chromium.mjs');
+const { findTestBrowser } = await import('./engines/chromium.mjs');
 const { listenForEnd } = await import('./product/listen-for-end.mjs');
 const { ensureBuilt } = await import('./workspace/ensure-built.mjs');
 const { ensureInstalled } = await import('./workspace/ensure-installed.mjs');
@@ -29,7 +29,7 @@ try {
     args: [installedScript('jest'), ...files, '--selectProjects', 'e2e', '--runInBand'],
     env: {
       NODE_ENV: 'test',
-      CHROME_PATH: await findChromium({ log }),
+      CHROME_PATH: await findTestBrowser({ log }),
       PLANTED_START: 'tools/start-distributed.mjs',
     },
     shown: true,

@@ -63,14 +63,16 @@ async function opening(url: string): Promise<Row[]> {
   const acted: Times = { ours: [], baseline: [] };
   for (let round = -2; round < OPENINGS; round += 1) {
     const isCounted = round >= 0;
-    // What the last act has left to be written is not the opening's to wait for.
-    await Promise.all([now.readLayout(), before.readWholeList()]);
+    // What the last act has left to be written is not the next one's to wait for.
+    const settled = () => Promise.all([now.readLayout(), before.readWholeList()]);
+    await settled();
     await timed(isCounted ? opened.baseline : [], () => before.readWholeList());
     const { version, plants } = await timed(isCounted ? opened.ours : [], () => now.readLayout());
     const last = plants.at(-1);
     if (plants.length !== PLANTS || !last) throw new Error(`${plants.length} plants are shown`);
     const isInLast = last.grid_x + SIDE * last.grid_y === PLANTS;
     await timed(isCounted ? acted.baseline : [], () => before.saveWholeList(PLANTS, round % 2 === 0 ? 1 : 0));
+    await settled();
     await timed(isCounted ? acted.ours : [], () =>
       now.move(last.id, isInLast ? PLANTS - 1 : PLANTS, version),
     );
@@ -131,7 +133,11 @@ async function toAnotherScreen(url: string, databaseUrl: string, natsUrl: string
   }
 }
 
-/** The least that a command takes until it can be read elsewhere: two commits, and a publish in between. */
+/**
+ * The least that a command takes until it can be read elsewhere: two commits, and a publish in between, one after the
+ * other by a client that does nothing else. It has no HTTP, no session, no reading and no other read models: see decision
+ * 0100 for what ours has besides.
+ */
 async function startFloor(databaseUrl: string, natsUrl: string) {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 });
   const nats = await connect({ servers: natsUrl });

@@ -3,10 +3,12 @@
  * for that at each request, and would send a sixth more.
  */
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { maxBrotli } from './max-brotli.mjs';
 
 const LOADED_BY_BROWSERS = /\.(js|css|svg)$/;
+/** Data is loaded from there; what else is JSON says which files are current, and may be written again. */
+const DATA_FOLDER = 'assets';
 /** Added to the file's name, as `@fastify/static` and others have it. */
 const COPY = '.br';
 
@@ -26,7 +28,7 @@ export const compressedCopies = () => ({
 /** @param {string} folder with all folders in it */
 export async function writeCopies(folder) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((each) => each.isFile() && LOADED_BY_BROWSERS.test(each.name));
+  const files = entries.filter((each) => each.isFile() && isLoaded(each));
   await Promise.all(
     files.map(async ({ parentPath, name }) => {
       const file = join(parentPath, name);
@@ -34,3 +36,7 @@ export async function writeCopies(folder) {
     }),
   );
 }
+
+/** @param {{ name: string, parentPath: string }} file */
+const isLoaded = ({ name, parentPath }) =>
+  LOADED_BY_BROWSERS.test(name) || (name.endsWith('.json') && basename(parentPath) === DATA_FOLDER);

@@ -10,7 +10,8 @@ import { dynamicImportsOf, staticImportsOf } from './module-imports.mjs';
 import { neededBy } from './within-budget.mjs';
 
 export const MANIFEST = 'remote.json';
-const LOADED_BY_BROWSERS = /\.(js|css)$/;
+/** Data is under assets; what else is JSON describes the build. */
+const LOADED_BY_BROWSERS = /\.(js|css)$|^assets\/.+\.json$/;
 const ID_DIGITS = 12;
 
 /**
@@ -82,8 +83,9 @@ export const integrityOf = (content) => `sha384-${createHash('sha384').update(co
  */
 function describeFiles(dir, bundle) {
   const paths = readdirSync(dir, { recursive: true, withFileTypes: true })
-    .filter((each) => each.isFile() && LOADED_BY_BROWSERS.test(each.name))
+    .filter((each) => each.isFile())
     .map((each) => posix.join(...join(each.parentPath, each.name).slice(dir.length).split(/[\\/]/)))
+    .filter((path) => LOADED_BY_BROWSERS.test(path))
     .toSorted();
   return Object.fromEntries(
     paths.map((path) => {

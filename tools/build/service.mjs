@@ -13,4 +13,9 @@ if (!names.includes('main')) {
 }
 
 rmSync(target, { recursive: true, force: true });
-await bundle({ folder, entries: Object.fromEntries(names.map((name) => [name, `src/${name}.ts`])), target });
+await bundle({
+  folder,
+  entries: Object.fromEntries(names.map((name) => [name, `src/${name}.ts`])),
+  target,
+  withInstalled: true,
+});

@@ -38,6 +38,9 @@ const OWN_REQUESTS: Readonly<Record<string, string>> = {
   'shell/src/files/insert-link.ts': 'the page or part that it is for says so',
   'shell/src/remotes/ask-for-list.ts': 'the page of the micro-frontend says so',
   'shell/src/rum/start-rum.ts': 'nobody waits for it',
+  'shell/src/service-worker/notes/send-from-worker.ts':
+    'what it is for waits, and is shown to wait by the next page',
+  'shell/src/waiting/post-command.ts': 'what it sends waits, and is shown to wait, until it is answered',
 };
 
 describe('no call of a page fails in silence', () => {

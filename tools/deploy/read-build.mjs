@@ -10,7 +10,7 @@ import { DeployProblem } from './deploy-problem.mjs';
 
 const SCHEMA = join(root, 'libs/mfe-kit/src/contract/remote.schema.json');
 /** What a listed file has beside it: sources for developers' tools, and itself compressed, which is sent only if it is. */
-const BESIDE = /\.(map|js\.br|css\.br)$/;
+const BESIDE = /\.(map|js\.br|css\.br|json\.br)$/;
 
 /**
  * @typedef {object} Build

@@ -11,6 +11,7 @@ const SOURCES = [
   'libs/service-kit',
   'libs/contracts',
   'libs/garden-domain',
+  'libs/season',
 ];
 const IS_SOURCE = /(^|[\\/])src[\\/].*(?<!\.test)\.ts$/;
 /** An editor writes several files at once, in ms. */

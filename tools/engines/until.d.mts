@@ -1,5 +1,5 @@
 /**
- * @param lookMs between two looks
+ * @param lookMs between two looks, at least: they become rarer the longer it takes
  * @returns whether it came true within so many milliseconds
  */
 export function until(

@@ -1,12 +1,15 @@
 /** A gardener who continues whatever happens: says everything again, under the same key, until it is acknowledged. */
 import { randomUUID } from 'node:crypto';
-import { BED_SIDE } from './layout-replay.mjs';
+import { BED_SIDE, comingOf } from './layout-replay.mjs';
 import { commandId, gardenId } from './ledger.mjs';
 
 const RETRY_TIMEOUT_MS = 30_000;
 const AGAIN_AFTER_MS = 150;
 const RESPONSE_TIMEOUT_MS = 8_000;
+const NOT_FOUND = 404;
 const CONFLICT = 409;
+/** A place whose name tells them apart. */
+const SOMEWHERE = { region: null, latitude: 43.1, longitude: -89.4, elevation: null, town: null };
 const SQUARE_BED = Array(BED_SIDE).fill(Array(BED_SIDE).fill(1).join(',')).join('\n');
 
 export class Gardener {
@@ -88,46 +91,90 @@ export class Gardener {
    * @param {number} expectedVersion
    * @param {readonly import('./layout-replay.mjs').LayoutChange[]} changes
    * @param {number} times that it is sent under its key, acknowledged or not
-   * @returns {Promise<{ version: number } | { version?: undefined, current: import('./ledger.mjs').Conflict }>} the
-   * version that it led to, or what has changed since the version that it names
+   * @param {'LayoutChanged' | 'SeasonPlanned'} type of the event that it makes
+   * @returns {Promise<{ version: number } | { version?: undefined, current: { version: number } }>} the version that it
+   * led to, or what has changed since the version that it names. After an act that was given up a page may ask for
+   * squares that are taken: that is refused and tells nothing of versions.
    */
-  async changeLayout(garden, expectedVersion, changes, times = 1) {
+  async changeLayout(garden, expectedVersion, changes, times = 1, type = 'LayoutChanged') {
     const key = randomUUID();
     /** @type {import('./ledger.mjs').Act} */
     const act = { expectedVersion, changes, answered: [], conflict: null };
     const command = commandId('change-layout', key);
-    const entry = this.ledger.open({ command, gardener: this.id, garden, type: 'LayoutChanged', act });
+    const entry = this.ledger.open({ command, gardener: this.id, garden, type, act });
     const body = { gardenId: garden, expectedVersion, changes };
-    for (let time = 0; ; ) {
-      const response = await this.#withRetries(
-        () => this.#post('/api/gardens/changeLayout', body, key),
-        entry,
-        ({ ok, status }) => ok || status === CONFLICT,
-      );
-      const answer = await response.json();
-      if (response.ok) {
-        entry.acknowledged = true;
-        act.answered.push(answer.data.version);
-      } else act.conflict = answer.current;
-      time += 1;
-      if (time === times) return act.conflict ? { current: act.conflict } : { version: answer.data.version };
-    }
+    const { answered, conflict } = await this.#sendTimes(
+      () => this.#post('/api/gardens/changeLayout', body, key),
+      entry,
+      times,
+    );
+    act.answered.push(...answered);
+    if (!conflict) return { version: answered.at(-1) ?? 0 };
+    if (conflict.version === undefined) return { current: { version: expectedVersion } };
+    act.conflict = conflict;
+    return { current: conflict };
   }
 
   /**
-   * @returns {Promise<(readonly [string, import('./oracle.mjs').ShownLayout])[]>} as the product shows them, of the
-   * gardens in which this gardener has made acts
+   * Chooses the place of all gardens.
+   * @param {number} expectedVersion
+   * @param {string} name of the place
+   * @param {number} times that it is sent under its key, acknowledged or not
+   * @returns {Promise<{ version: number, isRefused: boolean }>} the version that it led to, or that a page that is behind
+   * was told
+   */
+  async choosePlace(expectedVersion, name, times = 1) {
+    const key = randomUUID();
+    /** @type {import('./ledger.mjs').Move} */
+    const move = { expectedVersion, name, answered: [], conflict: null };
+    const entry = this.ledger.open({
+      ...{
+        command: commandId('choose-place', key),
+        gardener: this.id,
+        garden: '',
+        type: 'PlaceChosen',
+        move,
+      },
+      stream: `place-${this.id}`,
+    });
+    const body = { expectedVersion, choice: { place: { ...SOMEWHERE, name }, ownDates: null } };
+    const { answered, conflict } = await this.#sendTimes(
+      () => this.#post('/api/gardens/choosePlace', body, key),
+      entry,
+      times,
+    );
+    move.answered.push(...answered);
+    if (conflict) move.conflict = shownPlaceOf(conflict);
+    return { version: move.conflict?.version ?? answered.at(-1) ?? 0, isRefused: move.conflict !== null };
+  }
+
+  /** @returns {Promise<import('./ledger.mjs').ShownPlace>} as the product shows it */
+  async shownPlace() {
+    const response = await this.#withRetries(() => this.#get('/api/gardens/fetchPlace'));
+    return shownPlaceOf((await response.json()).data);
+  }
+
+  /**
+   * @returns {Promise<(readonly [string, import('./oracle.mjs').ShownLayout | null])[]>} as the product shows them, of
+   * the gardens in which this gardener has made acts; null of one that it does not know
    */
   async shownLayouts() {
     const own = this.ledger.entries.filter(({ act, gardener }) => act && gardener === this.id);
-    /** @type {(readonly [string, import('./oracle.mjs').ShownLayout])[]} */
+    /** @type {(readonly [string, import('./oracle.mjs').ShownLayout | null])[]} */
     const shown = [];
     for (const garden of new Set(own.map((entry) => entry.garden))) {
-      const response = await this.#withRetries(() =>
-        this.#get(`/api/gardens/fetchLayout?gardenId=${garden}`),
+      const response = await this.#withRetries(
+        () => this.#get(`/api/gardens/fetchLayout?gardenId=${garden}`),
+        undefined,
+        ({ ok, status }) => ok || status === NOT_FOUND,
       );
       const { data } = await response.json();
-      shown.push([garden, { version: data.version, plantings: data.plants.map(plantingOf) }]);
+      if (!response.ok) {
+        shown.push([garden, null]);
+        continue;
+      }
+      const plantings = data.plants.map(plantingOf);
+      shown.push([garden, { version: data.version, plantings, coming: comingOf(data) }]);
     }
     return shown;
   }
@@ -137,6 +184,28 @@ export class Gardener {
     const response = await this.#withRetries(() => this.#get('/api/gardens/fetchGardens'));
     const { data } = /** @type {{ data: { id: string }[] }} */ (await response.json());
     return data.map(({ id }) => id);
+  }
+
+  /**
+   * Sends a command so often under its key; what a page that is behind is told is an answer, too.
+   * @param {() => Promise<Response>} send
+   * @param {import('./ledger.mjs').Entry} entry
+   * @param {number} times
+   * @returns {Promise<{ answered: number[], conflict: any }>} the versions that acknowledgments named, and what is there
+   * instead
+   */
+  async #sendTimes(send, entry, times) {
+    const answered = [];
+    let conflict = null;
+    for (let time = 0; time < times; time += 1) {
+      const response = await this.#withRetries(send, entry, ({ ok, status }) => ok || status === CONFLICT);
+      const answer = await response.json();
+      if (response.ok) {
+        entry.acknowledged = true;
+        answered.push(answer.data.version);
+      } else conflict = answer.current;
+    }
+    return { answered, conflict };
   }
 
   /** @param {string} path */
@@ -196,6 +265,9 @@ const pauseAfter = (response) =>
   response instanceof Response && response.status === 429
     ? 1_000 * Number(response.headers.get('retry-after') ?? 1)
     : AGAIN_AFTER_MS;
+
+/** @param {{ version: number, choice: { place: { name: string } | null } | null }} told */
+const shownPlaceOf = ({ version, choice }) => ({ version, name: choice?.place?.name ?? null });
 
 /** @param {{ id: string, plant_id: string, grid_x: number, grid_y: number, display_color: string }} row */
 const plantingOf = ({ id, plant_id: plantId, grid_x: x, grid_y: y, display_color: color }) => ({

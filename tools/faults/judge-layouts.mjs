@@ -1,5 +1,5 @@
 /** Compares the layouts that gardeners are shown, and what they were told of their acts, with a plain replay. */
-import { afterAct, NEW_LAYOUT, wordsOf } from './layout-replay.mjs';
+import { afterAct, comingOf, NEW_LAYOUT, wordsOf } from './layout-replay.mjs';
 
 /**
  * @typedef {import('./ledger.mjs').Entry & { act: import('./ledger.mjs').Act }} ActEntry
@@ -25,7 +25,10 @@ export function judgeLayouts(ledger, { events, layouts }) {
   return [...acts].flatMap(([garden, entries]) => {
     const { layout, findings } = replay(entries, made);
     const shown = layouts.get(garden);
-    return shown ? [...findings, ...judgeShownLayout(garden, layout, shown)] : findings;
+    // Of a gardener of earlier plays, who was not asked.
+    if (shown === undefined) return findings;
+    if (shown === null) return [...findings, { fault: 'lost', what: `garden ${garden} is not found` }];
+    return [...findings, ...judgeShownLayout(garden, layout, shown)];
   });
 }
 
@@ -69,7 +72,12 @@ function isWhatChanged(since, told, now) {
   const standing = new Map(since.standing);
   for (const { id } of told.ended) standing.delete(id);
   for (const planting of told.plants) standing.set(planting.id, planting);
-  return told.version === now.version && wordsOf(standing).join() === wordsOf(now.standing).join();
+  const coming = new Map(comingOf(told).map((planting) => [planting.id, planting]));
+  return (
+    told.version === now.version &&
+    wordsOf(standing).join() === wordsOf(now.standing).join() &&
+    wordsOf(coming).join() === wordsOf(now.coming).join()
+  );
 }
 
 /**
@@ -78,7 +86,7 @@ function isWhatChanged(since, told, now) {
  * @param {import('./oracle.mjs').ShownLayout} shown
  * @returns {Finding[]}
  */
-function judgeShownLayout(garden, layout, { version, plantings }) {
+function judgeShownLayout(garden, layout, { version, plantings, coming }) {
   /** @type {Finding[]} */
   const findings = [];
   const find = (/** @type {import('./oracle.mjs').Fault} */ fault, /** @type {string} */ what) =>
@@ -91,6 +99,11 @@ function judgeShownLayout(garden, layout, { version, plantings }) {
   const known = new Map([...byId].filter(([id]) => layout.standing.has(id)));
   const replayed = new Map([...layout.standing].filter(([id]) => byId.has(id)));
   if (wordsOf(known).join() !== wordsOf(replayed).join()) find('different', 'plantings stand otherwise');
+  const toCome = new Map(coming.map((planting) => [planting.id, planting]));
+  for (const id of layout.coming.keys()) if (!toCome.has(id)) find('lost', `planting ${id} is not to come`);
+  for (const id of toCome.keys()) if (!layout.coming.has(id)) find('phantom', `planting ${id} is to come`);
+  if (wordsOf(toCome).join() !== wordsOf(layout.coming).join())
+    find('different', 'plantings are to come otherwise');
   if (version !== layout.version)
     find('different', `shown in version ${version}, and is in ${layout.version}`);
   return findings;

@@ -11,6 +11,18 @@
  * @property {boolean} acknowledged
  * @property {number} tries
  * @property {Act} [act] of a change of the layout
+ * @property {Move} [move] of a choice of the gardener's place
+ * @property {string} [stream] of its events, where that is not the garden's
+ *
+ * @typedef {object} Move
+ * @property {number} expectedVersion
+ * @property {string} name of the place
+ * @property {number[]} answered the version that each acknowledgment named
+ * @property {ShownPlace | null} conflict what was told to a page that was behind
+ *
+ * @typedef {object} ShownPlace
+ * @property {number} version
+ * @property {string | null} name null where nothing was chosen
  *
  * @typedef {object} Act
  * @property {number} expectedVersion
@@ -22,6 +34,8 @@
  * @property {number} version of today
  * @property {import('./layout-replay.mjs').Planting[]} plants that came or changed, as they stand
  * @property {{ id: string }[]} ended
+ * @property {import('./layout-replay.mjs').Planting[]} [coming] all that is to come
+ * @property {{ id: string, after: string | null, under?: string | null }[]} [steps]
  */
 import { v5 as uuidv5 } from 'uuid';
 
@@ -46,7 +60,7 @@ export class Ledger {
   entries = [];
 
   /**
-   * @param {Pick<Entry, 'command' | 'gardener' | 'garden' | 'type'> & Partial<Pick<Entry, 'events' | 'act'>>} sent
+   * @param {Pick<Entry, 'command' | 'gardener' | 'garden' | 'type'> & Partial<Pick<Entry, 'events' | 'act' | 'move' | 'stream'>>} sent
    * @returns {Entry}
    */
   open(sent) {

@@ -1,6 +1,7 @@
 /** Gardeners at work, all at once, until they are stopped. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { Bed } from './bed.mjs';
+import { Home } from './home.mjs';
 import { Gardener } from './gardener.mjs';
 
 /**
@@ -8,6 +9,8 @@ import { Gardener } from './gardener.mjs';
  * layout in turn.
  */
 const NEW_GARDEN_EVERY = 8;
+/** And one in so many says that they live elsewhere now. */
+const MOVED_EVERY = 5;
 
 /**
  * @param {object} options
@@ -28,9 +31,12 @@ export async function startLoad({ url, ledger, gardeners: count, run, restMs = 0
   const work = async (gardener) => {
     const newBed = async (/** @type {number} */ n) =>
       new Bed(gardener, await gardener.saveGarden(`Bed ${n}`));
+    const home = new Home(gardener);
+    await home.move();
     let bed = await newBed(1);
     for (let n = 1; !ending.signal.aborted; n += 1) {
       if (n % NEW_GARDEN_EVERY === 0) bed = await newBed(1 + n / NEW_GARDEN_EVERY);
+      else if (n % MOVED_EVERY === 0) await home.move();
       else if (n % 2 === 0) await gardener.recordEvent(bed.garden);
       else await bed.act();
       if (restMs > 0) await pause(restMs);

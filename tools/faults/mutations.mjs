@@ -1,6 +1,7 @@
 /** Products that are broken on purpose, each built from changed sources: the oracle must catch every one. */
 import { ALL, EVENTS } from './mutation.mjs';
 import { layoutMutations } from './layout-mutations.mjs';
+import { placeMutations } from './place-mutations.mjs';
 import { readModelMutations } from './read-model-mutations.mjs';
 import { allErased, leaderKilled, postgresKilled } from './faults.mjs';
 
@@ -33,9 +34,9 @@ export const mutations = [
           setTimeout(() => store.append(request).catch(() => undefined), 400);
           const { metadata } = request;
           const events = request.events.map((event, i) => ({
-            ...event, stream, version: past.length + 1 + i, metadata, sequence: null,
+            ...event, stream, version: version + 1 + i, metadata, sequence: null,
           }));
-          return { outcome: 'appended', version: past.length + events.length, events };
+          return { outcome: 'appended', version: version + events.length, events };
         };
         const result = await early({`,
       },
@@ -193,5 +194,6 @@ export const mutations = [
     faults: [leaderKilled, allErased],
   },
   ...layoutMutations,
+  ...placeMutations,
   ...readModelMutations,
 ];

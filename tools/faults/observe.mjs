@@ -20,8 +20,9 @@ import { onNats, STREAM, streamInfo } from './event-stream.mjs';
  * How long nothing may move before the product is taken for one that does not recover; on a machine of its own it takes
  * a second.
  */
-const RECOVERY_TIMEOUT_MS = 30_000;
-const OBSERVE_TIMEOUT_MS = 30_000;
+const RECOVERY_TIMEOUT_MS = 60_000;
+/** How long one question is asked again of a cluster that has just recovered, on a machine with other work. */
+const OBSERVE_TIMEOUT_MS = 120_000;
 const READ_AT_ONCE = 10_000;
 
 /**
@@ -43,6 +44,11 @@ export async function observeProduct(product, gardeners, environment) {
       shown: new Map(
         await Promise.all(
           gardeners.map(async (each) => /** @type {const} */ ([each.id, await each.shownGardens()])),
+        ),
+      ),
+      places: new Map(
+        await Promise.all(
+          gardeners.map(async (each) => /** @type {const} */ ([each.id, await each.shownPlace()])),
         ),
       ),
       layouts: new Map((await Promise.all(gardeners.map((each) => each.shownLayouts()))).flat()),

@@ -23,16 +23,20 @@
  * @property {string[]} published ids of the messages on NATS, in order
  * @property {ReadModel[]} readModels
  * @property {ReadonlyMap<string, readonly string[]>} shown by gardener, the gardens that they see
- * @property {ReadonlyMap<string, ShownLayout>} layouts by garden, as its gardener sees it
+ * @property {ReadonlyMap<string, ShownLayout | null>} layouts by garden, as its gardener sees it; null where it is not
+ * found
+ * @property {ReadonlyMap<string, import('./ledger.mjs').ShownPlace>} places by gardener, as they see it
  *
  * @typedef {object} ShownLayout
  * @property {number} version
  * @property {readonly import('./layout-replay.mjs').Planting[]} plantings
+ * @property {readonly import('./layout-replay.mjs').Planting[]} coming
  *
  * @typedef {'lost' | 'duplicated' | 'out of order' | 'phantom' | 'stuck' | 'different'} Fault
  * @typedef {{ fault: Fault, what: string }} Finding
  */
 import { judgeLayouts } from './judge-layouts.mjs';
+import { judgePlaces } from './judge-places.mjs';
 
 /** @type {readonly Fault[]} */
 export const FAULTS = ['lost', 'duplicated', 'out of order', 'phantom', 'stuck', 'different'];
@@ -49,6 +53,7 @@ export const judge = (ledger, observation) => [
   ...judgeReadModels(observation),
   ...judgeShown(ledger, observation),
   ...judgeLayouts(ledger, observation),
+  ...judgePlaces(ledger, observation),
 ];
 
 /**
@@ -62,7 +67,8 @@ function judgeEvents(ledger, { events }) {
   const known = new Map(ledger.map((entry) => [entry.command, entry]));
   /** @type {Finding[]} */
   const findings = [];
-  for (const { command, type, events: count, acknowledged, gardener, garden } of ledger) {
+  for (const entry of ledger) {
+    const { command, type, events: count, acknowledged, gardener, garden } = entry;
     const made = byCommand.get(command) ?? [];
     const what = `${type ?? `${count} events`} of command ${command}`;
     if (made.length < count && (acknowledged || made.length > 0)) findings.push({ fault: 'lost', what });
@@ -72,7 +78,7 @@ function judgeEvents(ledger, { events }) {
       event &&
       acknowledged &&
       (event.actor !== gardener ||
-        event.stream !== `garden-${garden}` ||
+        event.stream !== (entry.stream ?? `garden-${garden}`) ||
         (type !== null && event.type !== type))
     )
       findings.push({

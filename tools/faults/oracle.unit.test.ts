@@ -43,6 +43,7 @@ const observation = () => ({
     ['ben', ['b1']],
   ]),
   layouts: new Map(),
+  places: new Map(),
 });
 type Changeable = ReturnType<typeof observation>;
 

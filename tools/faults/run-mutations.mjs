@@ -8,6 +8,8 @@ import { withProduct } from './with-product.mjs';
 
 /** Load before and after each of the defect's faults; most defects need none to show. */
 const LOAD_MS = 5_000;
+/** So many commands are enough for every defect to show, however slow the machine. */
+const LEAST_COMMANDS = 250;
 
 /**
  * @param {object} options
@@ -51,6 +53,7 @@ async function tryMutation(mutation, gardeners) {
           gardeners,
           run: 'defect',
           betweenMs: LOAD_MS,
+          leastCommands: LEAST_COMMANDS,
           environment,
         }),
     );

@@ -6,6 +6,9 @@ import { Ledger } from './ledger.mjs';
 import { startLoad } from './load.mjs';
 import { judge } from './oracle.mjs';
 
+/** How often it is looked whether there are commands enough. */
+const LOOK_MS = 100;
+
 /**
  * @typedef {object} ScenarioResult
  * @property {number} acknowledged commands
@@ -41,6 +44,7 @@ import { judge } from './oracle.mjs';
  * @param {number} [options.restMs] how long a gardener rests after each command, in milliseconds; 0 when absent
  * @param {number} options.betweenMs load without any fault before each and after the last
  * @param {NodeJS.ProcessEnv} options.environment
+ * @param {number} [options.leastCommands] the load goes on until so many are acknowledged, or no gardener is at work
  * @param {number} [options.loadWriters] events that load writers append meanwhile, as many before each fault as after
  * it
  * @param {(line: string) => void} [options.log]
@@ -54,6 +58,7 @@ export async function runScenario({
   run,
   restMs = 0,
   betweenMs,
+  leastCommands = 0,
   environment,
   loadWriters: writerEvents = 0,
   log = () => {},
@@ -71,6 +76,7 @@ export async function runScenario({
     injected.push(fault.name);
   }
   await Promise.all([pause(betweenMs), loadWriters.reached(writerEvents)]);
+  while (ledger.acknowledged < leastCommands && load.failures.length < count) await pause(LOOK_MS);
   await Promise.all([load.stop(), loadWriters.stop()]);
   const gardeners = [...load.gardeners, ...loadWriters.gardeners];
   const { observation, recovery } = await observeProduct(product, gardeners, environment);

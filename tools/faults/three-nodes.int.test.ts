@@ -11,8 +11,8 @@ import { runScenario } from './scenario.mjs';
 
 /** A busy machine takes its time to start 22 processes. */
 const TEST_TIMEOUT_MS = 300_000;
-/** Some commands are under way at every moment; without a rest they take the processors from all tests beside this one. */
-const REST_MS = 50;
+/** Commands are under way whenever a part dies; without a rest they take the processors from all tests beside this one. */
+const REST_MS = 200;
 
 (process.env['TEST_NATS_URL'] === undefined ? describe.skip : describe)('the distributed product', () => {
   let dataDir: string;

@@ -2,8 +2,8 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 
-// A page that is loaded on demand takes its time when nothing is in the cache yet.
-configure({ asyncUtilTimeout: 10_000 });
+// Patient, as the project is: a page that is loaded on demand takes its time on a busy machine, and with an empty cache.
+configure({ asyncUtilTimeout: 60_000 });
 
 class NothingObserver {
   root = null;

@@ -17,12 +17,13 @@ const SCREEN = ['react', 'react-dom', 'react-router', 'lucide-react', '@base-ui/
  * @typedef {object} Direction
  * @property {string[]} may packages of ours that it imports, without '@planted/'
  * @property {string[]} never packages from npm that it does not import
+ * @property {Readonly<Record<string, string>>} [parts] of which packages of `may` it imports one entry only, which serves it
  * @property {string} because the reason, as the error of the linter ends
  */
 
 /** Of every micro-frontend. @type {Direction} */
 const remote = {
-  may: ['ui', 'api-client', 'mfe-kit', 'contracts', 'garden-domain'],
+  may: ['ui', 'api-client', 'mfe-kit', 'contracts', 'garden-domain', 'season', 'season-plan'],
   never: [...SERVER, 'react-router'],
   because:
     'micro-frontends are deployed alone and meet only in the shell at run time; share code through libs/, ' +
@@ -31,7 +32,7 @@ const remote = {
 
 /** Of every service. @type {Direction} */
 const service = {
-  may: ['contracts', 'event-sourcing', 'garden-domain', 'service-kit'],
+  may: ['contracts', 'event-sourcing', 'garden-domain', 'season', 'service-kit'],
   never: SCREEN,
   because:
     'services talk through the messaging port, so that each can run as its own process, and have no screen',
@@ -40,13 +41,28 @@ const service = {
 /** By folder. @type {Record<string, Direction>} */
 export const directions = {
   ...Object.fromEntries(remotes.map((name) => [name, remote])),
-  'mfe-planter': { ...remote, may: [...remote.may, 'auto-planting'] },
+  'mfe-planter': { ...remote, may: [...remote.may, 'auto-planting', 'rotation'] },
   'libs/garden-domain': {
     may: [],
     never: [...SERVER, ...SCREEN],
     because: 'it holds pure rules that browser and server both rely on',
   },
-  'libs/catalogue-data': { may: [], never: [...SERVER, ...SCREEN], because: 'it holds facts only' },
+  'libs/climate-data': { may: [], never: [...SERVER, ...SCREEN], because: 'it holds facts only' },
+  'libs/season': {
+    may: ['garden-domain', 'climate-data'],
+    never: [...SERVER, ...SCREEN],
+    because: 'it is pure: browser and server work out the same dates with it',
+  },
+  'libs/rotation': {
+    may: ['garden-domain'],
+    never: [...SERVER, ...SCREEN],
+    because: 'it is pure: browser and server give the same advice with it',
+  },
+  'libs/catalogue-data': {
+    may: ['rotation', 'season'],
+    never: [...SERVER, ...SCREEN],
+    because: 'it holds facts only, in the shape in which the libraries that read them want them',
+  },
   'libs/auto-planting': {
     may: ['garden-domain'],
     never: [...SERVER, ...SCREEN],
@@ -58,7 +74,7 @@ export const directions = {
     because: 'its drawings are strings, made at build time',
   },
   'libs/contracts': {
-    may: ['garden-domain'],
+    may: ['garden-domain', 'season'],
     never: [...SERVER, ...SCREEN],
     because: 'browser and server both read it: no React, no Nest',
   },
@@ -73,9 +89,19 @@ export const directions = {
     because: 'it is for servers, and libraries never import applications',
   },
   'libs/api-client': {
-    may: ['contracts', 'garden-domain'],
+    may: ['contracts', 'garden-domain', 'outbox'],
     never: SERVER,
     because: 'it runs in the browser and knows calls only',
+  },
+  'libs/outbox': {
+    may: [],
+    never: [...SERVER, ...SCREEN],
+    because: 'it is handed storage, network, clock and locks, so that all of them can fail in a test',
+  },
+  'libs/season-plan': {
+    may: ['api-client', 'climate-data', 'contracts', 'garden-domain', 'mfe-kit', 'rotation', 'season'],
+    never: SERVER,
+    because: 'it plans what the calls answer, in browsers and on servers, without a screen of its own',
   },
   'libs/mfe-kit': {
     may: ['contracts', 'garden-domain'],
@@ -89,9 +115,13 @@ export const directions = {
   },
   'services/gateway': service,
   'services/identity': service,
-  'services/gardens': service,
-  'services/catalogue': { ...service, may: [...service.may, 'catalogue-data'] },
-  'services/tracking': service,
+  'services/gardens': { ...service, may: [...service.may, 'climate-data'] },
+  'services/catalogue': { ...service, may: [...service.may, 'catalogue-data', 'rotation'] },
+  'services/tracking': {
+    ...service,
+    may: [...service.may, 'season-plan'],
+    parts: { 'season-plan': 'plan' },
+  },
   'services/community': service,
   'services/edge': {
     may: ['contracts', 'service-kit'],
@@ -104,7 +134,19 @@ export const directions = {
     because: 'it runs the services in one process, and the edge belongs to many processes',
   },
   shell: {
-    may: ['ui', 'api-client', 'mfe-kit', 'contracts', 'garden-domain', 'illustrations', 'catalogue-data'],
+    may: [
+      'ui',
+      'api-client',
+      'mfe-kit',
+      'contracts',
+      'garden-domain',
+      'illustrations',
+      'catalogue-data',
+      'climate-data',
+      'outbox',
+      'season',
+      'season-plan',
+    ],
     never: SERVER,
     because: 'it loads micro-frontends at run time and reaches services through api-client',
   },
@@ -123,7 +165,7 @@ export const directions = {
 export function overrideFor(folder) {
   const direction = directions[folder];
   if (!direction) throw new RangeError(`tools/lint/directions.mjs has no row for ${folder}`);
-  const { may, never, because } = direction;
+  const { may, never, parts = {}, because } = direction;
   const own = nameOf(folder);
   const others = Object.keys(directions)
     .map(nameOf)
@@ -135,6 +177,10 @@ export function overrideFor(folder) {
       'no-restricted-imports': [
         'error',
         {
+          paths: Object.entries(parts).map(([name, part]) => ({
+            name: `@planted/${name}`,
+            message: `${folder} may import @planted/${name}/${part} of it: ${because}.`,
+          })),
           patterns: [
             {
               group: ['@planted/*/src/**'],

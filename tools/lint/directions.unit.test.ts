@@ -50,6 +50,7 @@ const REFUSED = [
   ['services/edge', '@planted/gateway'],
   ['services/embedded', '@planted/edge'],
   ['services/tracking', 'react'],
+  ['services/tracking', '@planted/season-plan'],
   ['libs/ui', '@planted/api-client'],
   ['libs/ui', '@planted/shell'],
   ['libs/garden-domain', '@planted/contracts'],
@@ -61,6 +62,7 @@ const ALLOWED = [
   ['mfe-designer', '@planted/mfe-kit'],
   ['services/embedded', '@planted/gateway'],
   ['services/gardens', '@planted/event-sourcing/testing'],
+  ['services/tracking', '@planted/season-plan/plan'],
   ['libs/contracts', '@planted/contracts/testing'],
 ] as const;
 

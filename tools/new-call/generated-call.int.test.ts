@@ -14,7 +14,20 @@ import { join } from 'node:path';
 import { root } from '../workspace/root.mjs';
 import { installedScript } from '../workspace/run-step.mjs';
 
-const LIBRARIES = ['api-client', 'contracts', 'event-sourcing', 'garden-domain', 'service-kit'];
+const LIBRARIES = [
+  'api-client',
+  'catalogue-data',
+  'climate-data',
+  'contracts',
+  'event-sourcing',
+  'garden-domain',
+  'mfe-kit',
+  'outbox',
+  'rotation',
+  'season',
+  'season-plan',
+  'service-kit',
+];
 const SERVICES = ['community', 'gateway', 'tracking'];
 const FOLDERS = [
   'tools',
@@ -75,7 +88,7 @@ describe('npm run new-call', () => {
     expect(again).toEqual({ status: 2, output: expect.stringContaining('There is a keep-seed already') });
 
     const projects = ['libs/api-client', ...SERVICES.map((name) => `services/${name}`)];
-    expectDone(run(installedScript('typescript', 'tsc'), '-b', ...projects));
+    expectDone(run(installedScript('typescript', 'tsc'), '-b', '--singleThreaded', ...projects));
     expectDone(run(installedScript('oxlint'), '-c', 'oxlint.config.mjs', 'libs', 'services'));
     expectDone(run(installedScript('@biomejs/biome', 'biome'), 'format', 'libs', 'services'));
     const names = wishes.map(([name]) => `/${name}\\.`);

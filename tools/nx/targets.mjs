@@ -23,11 +23,29 @@ const SERVERS = [
  */
 const SLOWEST = [
   { projects: ['@planted/e2e'], target: 'e2e' },
-  { projects: ['@planted/embedded', '@planted/tools', '@planted/event-sourcing'], target: 'int' },
+  {
+    projects: ['@planted/embedded', '@planted/tools', '@planted/event-sourcing', '@planted/tracking'],
+    target: 'int',
+  },
+  {
+    projects: [
+      '@planted/mfe-manager',
+      '@planted/mfe-planter',
+      '@planted/mfe-designer',
+      '@planted/shell',
+      '@planted/gateway',
+    ],
+    target: 'unit',
+  },
 ];
 /** What tests of a package read outside of it and of its dependencies. @type {Record<string, string[]>} */
 const READ_ELSEWHERE = {
   shell: ['{workspaceRoot}/tools/build/**/*', '{workspaceRoot}/mfe-*/package.json'],
+  'libs/rotation': [
+    '{workspaceRoot}/libs/catalogue-data/data/**/*',
+    '{workspaceRoot}/docs/rotation-table.md',
+  ],
+  'libs/season': ['{workspaceRoot}/libs/catalogue-data/data/**/*', '{workspaceRoot}/docs/season-table.md'],
   'services/embedded': ['{workspaceRoot}/docs/supabase-clients.md'],
   'services/gateway': ['{workspaceRoot}/docs/api.md', '{workspaceRoot}/package.json'],
 };
@@ -82,7 +100,7 @@ const repository = () => ({
       dependsOn: [{ projects: '*', target: 'build' }],
     },
     slowest: { executor: 'nx:noop', dependsOn: SLOWEST },
-    deps: { command: 'knip --dependencies', cache: true, inputs: EVERYTHING },
+    deps: { command: 'knip', cache: true, inputs: EVERYTHING },
     docs: {
       command: 'node tools/docs/acceptance-coverage.mjs',
       cache: true,
@@ -161,7 +179,8 @@ function browserTests(root) {
 }
 
 /**
- * What a group of browser tests proves, by its sources. The group of a micro-frontend proves that one; other groups load
+ * What a group of browser tests proves, by its sources. The groups of a micro-frontend ('planter', 'planter-seasons') prove
+ * that one; other groups load
  * micro-frontends only to have some, but for `product`, which proves all of them together.
  * @param {string} root
  * @param {string} group
@@ -169,7 +188,7 @@ function browserTests(root) {
  */
 function provenBy(root, group) {
   const unproven = frontEnds(root).filter(
-    (name) => group !== 'product' && name !== `mfe-${group}` && name !== 'shell',
+    (name) => group !== 'product' && name !== `mfe-${group.split('-')[0]}` && name !== 'shell',
   );
   return [
     '{projectRoot}/*',
@@ -219,6 +238,7 @@ function jest(folder, tier, { inputs, isBuiltFirst }) {
 
 /**
  * As TypeScript's own references have it: what is referenced is checked before, and a change there checks this again.
+ * On one thread, since several tasks run at once: each of TypeScript's checkers works out the same installed types again.
  * @param {string} root
  * @param {string} folder
  * @returns {Target}
@@ -227,7 +247,7 @@ function typecheck(root, folder) {
   const name = posix.basename(folder);
   const direct = references(root, folder);
   return {
-    command: `tsc -b ${folder}`,
+    command: `tsc -b ${folder} --singleThreaded`,
     cache: true,
     dependsOn: direct.map((path) => ({ projects: [nameOf(root, path)], target: 'typecheck' })),
     inputs: [

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { createNodes } from './targets.mjs';
 
 interface Target {
+  readonly command?: string;
   readonly dependsOn?: readonly unknown[];
 }
 
@@ -35,4 +36,13 @@ describe('tests that start the product', () => {
   it('the record waits for every build', () => {
     expect(targetsIn('.')['built']?.dependsOn).toEqual([{ projects: '*', target: 'build' }]);
   });
+});
+
+describe('the types of a package', () => {
+  it.each(['e2e', 'tools', 'libs/contracts', 'services/gateway', 'shell'])(
+    'in %s: are checked on one thread, beside other tasks',
+    (folder) => {
+      expect(targetsIn(folder)['typecheck']?.command).toBe(`tsc -b ${folder} --singleThreaded`);
+    },
+  );
 });

@@ -8,7 +8,7 @@ import { root } from '../workspace/root.mjs';
 import { installedScript, runStep } from '../workspace/run-step.mjs';
 
 /** A run that hangs (an open handle, a server that never answers) ends as a failure, not as a job that is cut off. */
-const RUN_TIMEOUT_MS = 15 * 60_000;
+const RUN_TIMEOUT_MS = 25 * 60_000;
 /** Jest's projects (jest.config.mjs) by tier: what has a DOM is a unit test, too. */
 const PROJECTS = { unit: ['unit', 'ui'], int: ['int'], e2e: ['e2e'] };
 /** A test leaves much behind it that dies young, which a larger nursery collects less often: some 4 % of a screen's tests. */
@@ -32,6 +32,8 @@ const { code } = await runStep({
     installedScript('jest'),
     ...['--selectProjects', ...projects],
     ...['--runInBand', '--json', `--outputFile=${report}`],
+    // Only there are its tests; other modules are found by their paths.
+    ...['--roots', join(root, folder)],
     `--testPathPatterns=^${root}/${folder}/`,
   ],
   env: { NODE_ENV: 'test' },

@@ -15,8 +15,8 @@ const TARGETS = ['lint', 'typecheck', 'deps', 'docs', 'build', 'unit', 'int', 'e
 /** A group of browser tests is a target, too, such as e2e-finder. @param {string} word */
 const isTarget = (word) => TARGETS.includes(word) || browserGroups().includes(word);
 const browserGroups = () => readdirSync(join(root, 'e2e')).map((name) => `e2e-${name}`);
-/** One more than the machine has cores: tests of servers and browsers wait about a third of their time. */
-const tasksAtOnce = () => Math.min(4, availableParallelism() + 1);
+/** Three for each core, up to a limit of memory: tests of servers, browsers and screens wait about half of their time. */
+const tasksAtOnce = () => Math.min(6, 3 * availableParallelism());
 
 /**
  * @typedef {object} Outcome

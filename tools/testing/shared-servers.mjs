@@ -7,7 +7,7 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findChromium } from '../engines/chromium.mjs';
+import { findTestBrowser } from '../engines/chromium.mjs';
 import { startNats } from '../engines/nats.mjs';
 import { startPostgres } from '../engines/postgres.mjs';
 import { eraseData } from '../engines/directory-access.mjs';
@@ -106,7 +106,7 @@ async function startEngines(ends) {
  * @returns {Promise<Environment>}
  */
 async function startBrowser(ends, log) {
-  const executablePath = await findChromium({ log });
+  const executablePath = await findTestBrowser({ log });
   const server = await launchBrowserServer(executablePath);
   ends.push(async () => {
     await server.close();

@@ -59,6 +59,7 @@ const SETTABLE_BY_NAME = {
     'MAIL_FROM',
     'SESSION_GOOD_FOR_SECONDS',
   ],
+  tracking: ['PUSH_SERVICES'],
 };
 
 /** What no program of ours needs. */

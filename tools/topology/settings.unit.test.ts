@@ -25,6 +25,7 @@ const settings = new Set([...inSchemas, ...byName].map(([, name = '']) => name))
 const NOT_IN_CONTAINERS: Readonly<Record<string, string>> = {
   FRONT_ENDS_ROOT: 'an image has its front end in a place of its own',
   DEPLOYMENTS_DIR: 'an image is a deployment; who mounts a folder says where',
+  MORNING_NOTE_ROUND_SECONDS: 'nobody waits for it; tests do',
   BACKUP_EVERY: 'is for the product in one process; containers are backed up by npm run ops -- backup',
   BACKUP_KEEP: 'as BACKUP_EVERY',
   BACKUP_DIR: 'as BACKUP_EVERY',

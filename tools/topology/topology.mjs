@@ -89,7 +89,7 @@ export const topology = [
     managementPort: OPERATORS_PORT,
     after: ['nats'],
     secrets: ['google_client_secret'],
-    answers: ['/api', '/auth', '/rest'],
+    answers: ['/api', '/auth', '/rest', '/feed', '/unsubscribe'],
   },
   frontEnd('shell', ['/']),
   ...REMOTES.map((name) => frontEnd(name, [`/mfe/${name}`])),

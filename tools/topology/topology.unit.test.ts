@@ -51,6 +51,8 @@ describe('the topology', () => {
       '/api=http://gateway-1:1,http://gateway-2:1',
       '/auth=http://gateway-1:1,http://gateway-2:1',
       '/rest=http://gateway-1:1,http://gateway-2:1',
+      '/feed=http://gateway-1:1,http://gateway-2:1',
+      '/unsubscribe=http://gateway-1:1,http://gateway-2:1',
       '/=http://shell:1',
       ...remotes.map((name) => `/mfe/${name}=http://${name}:1`),
     ]);

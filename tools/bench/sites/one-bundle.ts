@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
 
-const REMOTES = ['mfe-designer', 'mfe-planter', 'mfe-manager', 'mfe-finder'];
+const REMOTES = ['mfe-designer', 'mfe-planter', 'mfe-manager', 'mfe-finder', 'mfe-season'];
 
 /** Stands in for the shell's way to its remotes: their routes are a part of the shell. */
 const ownRoutes = (root: string): string => `

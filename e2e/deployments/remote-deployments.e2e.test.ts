@@ -58,7 +58,7 @@ describe('a micro-frontend that is deployed while the product runs', () => {
     await page.reload();
     await remote.shown('Plant Finder');
     expect(visitor.faults).toEqual([]);
-  }, 120_000);
+  });
 });
 
 describe('a micro-frontend that is taken away', () => {
@@ -100,7 +100,7 @@ describe('a micro-frontend that is taken away', () => {
     expect(await designer.figure('Area')).toBe(area);
     expect(await remote.isMarked()).toBe(true);
     expect(visitor.faults.filter((fault) => !fault.includes('/mfe/mfe-planter/'))).toEqual([]);
-  }, 60_000);
+  });
 });
 
 describe('a micro-frontend that is deployed by its own team', () => {
@@ -172,7 +172,7 @@ describe('a micro-frontend that is deployed by its own team', () => {
     await see('Plant Finder');
     await draftIsThere();
     expect(visitor.faults).toEqual([]);
-  }, 90_000);
+  });
 
   it('ARCH-1 offers a reload to a page whose version is gone, which keeps the draft', async () => {
     const draftIsThere = await drawABed();
@@ -190,7 +190,7 @@ describe('a micro-frontend that is deployed by its own team', () => {
     // The plant that was opened opens again, and then hides the heading from what asks by role.
     await page.locator('h1', { hasText: 'Grow it' }).waitFor();
     await draftIsThere();
-  }, 60_000);
+  });
 
   it('ARCH-1 for another kit than the shell has is refused with a panel that reports it', async () => {
     const dist = await version('Find what grows', { '@planted/mfe-kit': '^2.0.0' });

@@ -2,12 +2,11 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { DESKTOP, startChromium, visit, type Watched } from '../src/browser';
 import { mouseOf } from '../src/finger';
 import { HeldCalls } from '../src/held-calls';
+import { fetched } from '../src/fetched';
 import { plantCell, post, signInWithKitchenBed } from '../src/kitchen-bed';
 import { PlanterScreen } from '../src/planter';
 import { sharedProduct, until } from '../src/product';
-
-/** Errors reach the person whom they concern within 3 s; the rest is for a loaded machine. */
-const SAID_MS = 4500;
+import { saidWithin } from '../src/said-within';
 
 /** One thing that a gardener does, which the server must hear of. */
 interface Act {
@@ -19,6 +18,8 @@ interface Act {
   /** What must stand again, or still, after a failure. */
   readonly kept: (page: Page) => Promise<unknown>;
   readonly done: (page: Page) => Promise<unknown>;
+  /** How it is shown without a signal, where it waits for one. */
+  readonly waits?: (page: Page) => Promise<unknown>;
   /** How often the server has done it; undefined where nobody can ask. */
   readonly times?: (context: BrowserContext) => Promise<number>;
 }
@@ -61,6 +62,7 @@ const acts: readonly Act[] = [
     press: pressing('Water Garden'),
     kept: (page) => page.getByRole('button', { name: 'Water Garden', exact: true }).waitFor(),
     done: (page) => page.getByRole('button', { name: 'Watered Today' }).waitFor(),
+    waits: (page) => page.getByRole('button', { name: 'Watered Today' }).waitFor(),
   },
   {
     name: 'save a journal entry',
@@ -74,6 +76,7 @@ const acts: readonly Act[] = [
     kept: (page) =>
       until('what was typed stays', async () => (await page.getByLabel('Content').inputValue()) !== ''),
     done: reading('Journal saved successfully!'),
+    waits: reading('It will be sent when there is a signal.'),
     times: async (context) => (await read<unknown[]>(context, '/api/journal/fetchJournalEntries')).length,
   },
   {
@@ -90,6 +93,8 @@ const acts: readonly Act[] = [
     press: (page) => page.getByRole('checkbox', { name: 'Complete: Thin the carrots' }).click(),
     kept: (page) => page.getByRole('checkbox', { name: 'Complete: Thin the carrots' }).waitFor(),
     done: reading('Reminder Completed'),
+    waits: (page) =>
+      page.getByRole('checkbox', { name: 'Complete: Thin the carrots' }).waitFor({ state: 'detached' }),
   },
   { name: 'save a garden', call: /gardens\/save$/, ...savingLayout },
   { name: 'save a layout', call: /gardens\/savePlants$/, ...savingLayout },
@@ -139,11 +144,29 @@ describe('A2 a press that gets no answer', () => {
     expect(await act.times?.(gardener.context)).toBe(before === undefined ? undefined : before + 1);
   }
 
-  it.each(acts)(
-    'to $name says at once, without a network, that nothing was saved, and can be pressed again',
+  it.each(acts.flatMap((act) => (act.waits ? [{ ...act, waits: act.waits }] : [])))(
+    'FLD-5 to $name shows at once without a network, and is sent once when there is one',
     async (act) => {
       const { page, context } = gardener;
-      await act.open(page);
+      const timeout = await saidWithin(() => act.open(page));
+      const before = await act.times?.(context);
+      await fetched(page, 'start-waiting', 'waiting-bar', 'toasts');
+      await context.setOffline(true);
+      await page.getByText('What you do will be sent later.').waitFor({ timeout });
+      await act.press(page);
+      await act.waits(page);
+      await page.getByRole('button', { name: 'Will be sent 1' }).waitFor({ timeout });
+      await context.setOffline(false);
+      await page.getByText('1 entry was sent.').waitFor();
+      await expectOnce(act, before);
+    },
+  );
+
+  it.each(acts.filter(({ waits }) => !waits))(
+    'to $name says at once, without a network, that nothing was saved, and is done once when Try again repeats what had arrived',
+    async (act) => {
+      const { page, context } = gardener;
+      const timeout = await saidWithin(() => act.open(page));
       const before = await act.times?.(context);
       // What says it is fetched a moment after the page.
       await page.waitForFunction(() =>
@@ -151,12 +174,16 @@ describe('A2 a press that gets no answer', () => {
       );
       await context.setOffline(true);
       await act.press(page);
-      await page.getByText('No signal', { exact: true }).waitFor({ timeout: SAID_MS });
+      await page.getByText('No signal', { exact: true }).waitFor({ timeout });
       await page.getByText('Nothing was saved or sent.').waitFor();
       await act.kept(page);
       await context.setOffline(false);
+      const calls = await HeldCalls.of(page, act.call, 1, true);
       await act.press(page);
+      await page.getByText('Still sending. The connection is slow.').waitFor({ timeout });
+      await page.getByRole('button', { name: 'Try again' }).click();
       await act.done(page);
+      expect(calls.count).toBe(2);
       await expectOnce(act, before);
     },
   );
@@ -165,12 +192,12 @@ describe('A2 a press that gets no answer', () => {
     'to $name says within 3 s that the connection is slow, and its late success is shown',
     async (act) => {
       const { page, context } = gardener;
-      await act.open(page);
+      const timeout = await saidWithin(() => act.open(page));
       const before = await act.times?.(context);
       const calls = await HeldCalls.of(page, act.call, 1);
       await act.press(page);
       const slow = page.getByText('Still sending. The connection is slow.');
-      await slow.waitFor({ timeout: SAID_MS });
+      await slow.waitFor({ timeout });
       await calls.release();
       await act.done(page);
       await slow.waitFor({ state: 'hidden' });
@@ -178,25 +205,12 @@ describe('A2 a press that gets no answer', () => {
     },
   );
 
-  it.each(acts)('to $name is done once, when it had arrived and Try again sends it again', async (act) => {
-    const { page, context } = gardener;
-    await act.open(page);
-    const before = await act.times?.(context);
-    const calls = await HeldCalls.of(page, act.call, 1, true);
-    await act.press(page);
-    await page.getByText('Still sending. The connection is slow.').waitFor({ timeout: SAID_MS });
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await act.done(page);
-    expect(calls.count).toBe(2);
-    await expectOnce(act, before);
-  });
-
   it('reads: says within 3 s that the page is still loading, and asks again', async () => {
     const { page } = gardener;
-    await page.goto('/about');
+    const timeout = await saidWithin(() => page.goto('/about'));
     const calls = await HeldCalls.of(page, /fetchDashboard\?/, 1);
     await page.getByRole('link', { name: 'Dashboard' }).first().click();
-    await page.getByText('Still loading. The connection is slow.').waitFor({ timeout: SAID_MS + 2000 });
+    await page.getByText('Still loading. The connection is slow.').waitFor({ timeout: timeout + 2000 });
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByText('Kitchen Bed').first().waitFor();
     expect(calls.count).toBe(2);
@@ -205,9 +219,10 @@ describe('A2 a press that gets no answer', () => {
   it('AUTH-4 a 503 of /api/me shows no signed-in gardener the guest page, and is asked again by itself', async () => {
     const { page } = gardener;
     let asked = 0;
+    let isSaid = false;
     await page.route('**/api/me', (route) => {
       asked += 1;
-      return asked === 1 ? route.fulfill({ status: 503, body: '{"error":"busy"}' }) : route.continue();
+      return isSaid ? route.continue() : route.fulfill({ status: 503, body: '{"error":"busy"}' });
     });
     await page.addInitScript(() => {
       const seen: string[] = [];
@@ -219,6 +234,7 @@ describe('A2 a press that gets no answer', () => {
     });
     await page.goto('/dashboard');
     await page.getByText('Your account could not be read').waitFor();
+    isSaid = true;
     await page.getByText('Kitchen Bed').first().waitFor();
     await page.getByText('Your account could not be read').waitFor({ state: 'hidden' });
     const seen = await page.evaluate(() => (globalThis as unknown as { seen: string[] }).seen.join('\n'));

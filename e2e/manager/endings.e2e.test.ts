@@ -2,14 +2,14 @@ import type { Activity, GardenPlant } from '@planted/contracts';
 import type { Page } from 'playwright-core';
 import { accessibilityProblems } from '../src/accessibility';
 import { DESKTOP, PHONE } from '../src/browser';
+import { fetched } from '../src/fetched';
 import { plantCell, post, signInWithKitchenBed } from '../src/kitchen-bed';
 import { oneVisitor } from '../src/one-visitor';
 import { until } from '../src/product';
+import { saidWithin } from '../src/said-within';
 
 const carrot = plantCell('carrot', 'Carrot');
 const radish = plantCell('radish', 'Radish');
-/** All that a gardener does with a lost connection is answered within. */
-const SAID_WITHIN_MS = 3000;
 
 async function read<Row>(page: Page, path: string): Promise<Row[]> {
   const { data }: { data: Row[] } = await (await page.request.get(path)).json();
@@ -67,20 +67,22 @@ describe.each([
     expect(taken?.event_details.notes).toBe('Kitchen Bed: took out 2 plants that failed (slugs)');
   });
 
-  it('EDT-6 says at once that the connection is lost, and removes nothing', async () => {
+  it('EDT-6 FLD-5 says at once that it waits for a signal, and removes nothing where it is taken back', async () => {
     const page = gardener.page();
     const before = await plantsOf(page);
-    await page.route('**/api/gardens/changeLayout', (route) => route.abort());
+    await fetched(page, 'start-waiting', 'waiting-bar');
     await askWhy(page);
-    await page.getByRole('button', { name: /^Moved away/ }).click();
-    await page.getByText('Removal Failed').waitFor({ timeout: SAID_WITHIN_MS });
-    await page.unroute('**/api/gardens/changeLayout');
-    gardener.visitor().faults.splice(0);
-    expect(await plantsOf(page)).toEqual(before);
-    // The reason can be chosen again; both dialogs are left one after the other.
-    await page.getByRole('dialog', { name: 'Why remove?' }).getByRole('button', { name: 'Cancel' }).click();
-    await page.getByRole('dialog', { name: 'Remove Plant' }).getByRole('button', { name: 'Cancel' }).click();
+    await page.context().setOffline(true);
+    const timeout = await saidWithin(() => page.getByRole('button', { name: /^Moved away/ }).click());
+    await page.getByRole('dialog', { name: '2 squares cleared' }).waitFor({ timeout });
+    await page.getByRole('button', { name: 'Done' }).click();
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    await page.getByRole('button', { name: 'Will be sent 1' }).click();
+    await page.getByRole('button', { name: /^Take back:/ }).click();
+    await page.getByRole('button', { name: /^Will be sent/ }).waitFor({ state: 'hidden' });
+    await page.context().setOffline(false);
+    expect(await plantsOf(page)).toEqual(before);
+    gardener.visitor().faults.splice(0);
   });
 
   it('EDT-6 harvests carrots and clears their squares in one act, and puts beans there', async () => {

@@ -14,13 +14,15 @@ const today = (): string => {
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 };
 
-/** Sends the alerts away: on a phone they stand over the foot of the page. */
+/** Sends the alerts away: on a phone they stand over the foot of the page, one at a time. */
 async function dismissAlerts(page: Page): Promise<void> {
   const dismiss = page.getByRole('region', { name: 'Alerts' }).getByRole('button', { name: 'Dismiss' });
-  await dismiss.evaluateAll((buttons) => {
-    for (const button of buttons) (button as HTMLElement).click();
+  await until('all alerts are gone, of which one at a time shows', async () => {
+    await dismiss.evaluateAll((buttons) => {
+      for (const button of buttons) (button as HTMLElement).click();
+    });
+    return (await dismiss.count()) === 0;
   });
-  await dismiss.first().waitFor({ state: 'hidden' });
 }
 
 describe('a gardener who looks after a garden', () => {

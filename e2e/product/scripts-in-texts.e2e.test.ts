@@ -18,6 +18,9 @@ const inLots = (texts: readonly string[], size: number): string[][] =>
 const storable = scriptAttempts.filter((text) => !text.includes('\u0001'));
 const short = storable.filter((text) => text.length <= 50);
 
+/** Some 400 texts in some 30 pages, for which a machine with other work takes its time. */
+jest.setTimeout(600_000);
+
 describe(`${scriptAttempts.length} attempts to put a script into a text`, () => {
   const suite = browserSuite();
 

@@ -90,8 +90,7 @@ describe('a part of a page that is lost on its way', () => {
     await page.goto('/dashboard');
     await remote.shown('Your Gardens');
     network.meet(/\/assets\/garden-manager-page-.+js$/);
-    const link = page.getByRole('banner').getByRole('link', { name: 'Garden Manager', exact: true });
-    await page.getByRole('banner').hover();
+    const link = await remote.linkTo('Garden Manager');
     await link.hover();
     await until('it is lost', async () => network.met.length > 0);
     network.heal();

@@ -93,5 +93,5 @@ describe('what the browser loads', () => {
     expect(react.filter((path) => path.startsWith('/mfe/'))).toEqual([]);
     expect(react.length).toBeGreaterThan(0);
     expect(violations).toEqual([]);
-  }, 60_000);
+  });
 });

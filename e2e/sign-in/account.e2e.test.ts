@@ -1,7 +1,7 @@
 import { accountExport } from '@planted/contracts';
 import { accessibilityProblems } from '../src/accessibility';
 import { browserSuite } from '../src/browser-suite';
-import { DESKTOP } from '../src/browser';
+import { DESKTOP, PHONE } from '../src/browser';
 import { downloaded } from '../src/downloaded';
 import { plantCell, signInWithKitchenBed } from '../src/kitchen-bed';
 import { turnTo } from '../src/tabs';
@@ -51,5 +51,52 @@ describe('the account of a gardener', () => {
     const anew = accountExport.parse(await (await context.request.get('/api/account/export')).json());
     expect(anew.account.id).not.toBe(copy.account.id);
     expect([...anew.gardens, ...anew.events]).toEqual([]);
+  });
+
+  it('TEL-1 makes a private address that any calendar reads, replaces it and revokes it, by keyboard alone', async () => {
+    const { page, context, faults } = await suite.arrive(PHONE);
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await signInWithKitchenBed(context, 'Ida', bed);
+    await page.goto('/account');
+    const section = page.getByRole('region', { name: 'Your garden in your calendar' });
+    const press = async (name: string) => {
+      await section.getByRole('button', { name }).focus();
+      await page.keyboard.press('Enter');
+    };
+    const statusOf = async (address: string) => {
+      const response = await fetch(address);
+      return [response.status, response.headers.get('content-type')?.split(';')[0]];
+    };
+    const copied = async () => {
+      await press('Copy');
+      await section.getByText('Copied. Paste it into your calendar.').waitFor();
+      return page.evaluate(() => navigator.clipboard.readText());
+    };
+    await press('Make a private address');
+    await section.getByRole('img', { name: 'QR code of the private address' }).waitFor();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    const first = await copied();
+    expect(await statusOf(first)).toEqual([200, 'text/calendar']);
+
+    await press('Replace');
+    const replacing = page.getByRole('alertdialog');
+    await replacing.getByRole('button', { name: 'Replace' }).waitFor();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await replacing.getByRole('button', { name: 'Replace' }).press('Enter');
+    await replacing.waitFor({ state: 'hidden' });
+    const second = await copied();
+    expect(await Promise.all([first, second].map(statusOf))).toEqual([
+      [404, 'application/json'],
+      [200, 'text/calendar'],
+    ]);
+
+    await page.reload();
+    await section.getByText(/is kept nowhere/).waitFor();
+    await section.getByText(/last read today/).waitFor();
+    await press('Revoke');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).press('Enter');
+    await section.getByRole('button', { name: 'Make a private address' }).waitFor();
+    expect(await statusOf(second)).toEqual([404, 'application/json']);
+    expect(faults).toEqual([]);
   });
 });

@@ -11,13 +11,14 @@ export interface Screen {
   readonly width: number;
   readonly height: number;
   readonly touch?: boolean;
-  readonly theme?: 'light' | 'dark';
+  /** What keeps the product for use without a network; absent: it is left out, since it would keep everything for each visitor. */
+  readonly worker?: 'allow';
   /** Absent: as a person sees it who asked the system for less of it, which costs a browser far less to draw. */
   readonly motion?: 'no-preference';
 }
 
 /** For what a page is to show: long, for engines, products and browsers share a machine's cores. */
-const PAGE_TIMEOUT_MS = 30_000;
+const PAGE_TIMEOUT_MS = 60_000;
 
 export const DESKTOP: Screen = { width: 1440, height: 900 };
 export const PHONE: Screen = { width: 390, height: 844, touch: true };
@@ -50,6 +51,14 @@ function hydratedAfterLoading(page: Page): void {
   page.reload = () => hydrated(reload());
 }
 
+/** What ends the session of every tab of a visitor. */
+const ENDS_SESSION = /\/api\/(logout|sign-out-everywhere|account\/delete)$/;
+/** What a read that was under way then is told, as it should be. */
+const SIGNED_OUT = /^(answer|console): .*\b401\b/;
+
+/** What a page is told that asks for something while a test has its network taken away. */
+const WITHOUT_NETWORK = /net::ERR_INTERNET_DISCONNECTED/;
+
 /** A new visitor: an empty profile, and a list of everything that goes wrong on the page. */
 export async function visit(browser: Browser, baseURL: string, screen: Screen): Promise<Watched> {
   const context = await browser.newContext({
@@ -57,23 +66,32 @@ export async function visit(browser: Browser, baseURL: string, screen: Screen): 
     viewport: { width: screen.width, height: screen.height },
     hasTouch: screen.touch ?? false,
     isMobile: screen.touch ?? false,
-    colorScheme: screen.theme ?? 'light',
+    colorScheme: 'light',
     reducedMotion: screen.motion ?? 'reduce',
+    serviceWorkers: screen.worker ?? 'block',
   });
   const page = await context.newPage();
   page.setDefaultTimeout(PAGE_TIMEOUT_MS);
   hydratedAfterLoading(page);
   const faults: string[] = [];
-  page.on('pageerror', (error) => faults.push(`exception: ${error.message}`));
+  let hasSignedOut = false;
+  context.on('request', (request) => {
+    hasSignedOut ||= ENDS_SESSION.test(request.url());
+  });
+  const note = (fault: string) => {
+    if (WITHOUT_NETWORK.test(fault) || (hasSignedOut && SIGNED_OUT.test(fault))) return;
+    faults.push(fault);
+  };
+  page.on('pageerror', (error) => note(`exception: ${error.message}`));
   page.on('console', (message) => {
-    if (message.type() === 'error') faults.push(`console: ${message.text()} (${message.location().url})`);
+    if (message.type() === 'error') note(`console: ${message.text()} (${message.location().url})`);
   });
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
-    if (reason !== 'net::ERR_ABORTED') faults.push(`request: ${request.url()} ${reason}`);
+    if (reason !== 'net::ERR_ABORTED') note(`request: ${request.url()} ${reason}`);
   });
   page.on('response', (response) => {
-    if (response.status() >= 400) faults.push(`answer: ${response.status()} ${response.url()}`);
+    if (response.status() >= 400) note(`answer: ${response.status()} ${response.url()}`);
   });
   return { page, context, faults };
 }

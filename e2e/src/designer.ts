@@ -57,13 +57,11 @@ export class DesignerScreen {
   /** Waits until the header's figure says so. */
   async shows(name: 'Area' | 'Size' | 'Plant goal', wanted: string): Promise<void> {
     let shown: string | null = null;
-    await until(
-      `${name} is ${wanted}`,
-      async () => (shown = await this.figure(name)) === wanted,
-      15_000,
-    ).catch((cause: Error) => {
-      throw new Error(`${cause.message}; it is ${shown}`);
-    });
+    await until(`${name} is ${wanted}`, async () => (shown = await this.figure(name)) === wanted).catch(
+      (cause: Error) => {
+        throw new Error(`${cause.message}; it is ${shown}`);
+      },
+    );
   }
 
   async denote(column: number, row: number, name: string): Promise<void> {

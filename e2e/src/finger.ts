@@ -10,9 +10,11 @@ export interface Hand {
   drag(...spots: [Spot, ...Spot[]]): Promise<void>;
   /**
    * Picks up what lies at a spot and puts it down at another. A finger rests on it first, as it would scroll otherwise.
+   * @param to asked for once it is in hand, since a page may make room for what lies there, and again under a finger
+   *   that has arrived, since a page scrolls by itself where one comes near its edges
    * @param isInHand waits until the page has taken it up; a mouse takes it up as it moves
    */
-  carry(from: Spot, to: Spot, isInHand: () => Promise<unknown>): Promise<void>;
+  carry(from: Spot, to: () => Promise<Spot>, isInHand: () => Promise<unknown>): Promise<void>;
   tap(spot: Spot): Promise<void>;
 }
 
@@ -24,8 +26,17 @@ export function mouseOf(page: Page): Hand {
     for (const spot of others) await page.mouse.move(spot.x, spot.y, { steps: 6 });
     await page.mouse.up();
   };
-  return { drag, carry: (from, to) => drag(from, to, to), tap: (spot) => page.mouse.click(spot.x, spot.y) };
+  const carry: Hand['carry'] = async (from, to) => {
+    const spot = await to();
+    await drag(from, spot, spot);
+  };
+  return { drag, carry, tap: (spot) => page.mouse.click(spot.x, spot.y) };
 }
+
+/** How far a finger stirs at once, in pixels, that shall not count as one that is held still. */
+const STIRS = 12;
+
+const isAt = (one: Spot, other: Spot): boolean => Math.hypot(one.x - other.x, one.y - other.y) < 1;
 
 /** One finger on a touch screen; Playwright's own can only tap. */
 export async function fingerOf(page: Page): Promise<Hand> {
@@ -54,12 +65,16 @@ export async function fingerOf(page: Page): Promise<Hand> {
     async carry(from, to, isInHand) {
       await touch('touchStart', [from]);
       await isInHand();
-      await move(from, to);
+      // What rests too long is taken out, as the bed says.
+      let at = { x: from.x + STIRS, y: from.y };
+      await touch('touchMove', [at]);
+      for (let spot = await to(); !isAt(at, spot); spot = await to()) {
+        await move(at, spot);
+        at = spot;
+      }
       await touch('touchEnd', []);
     },
-    async tap(spot) {
-      await touch('touchStart', [spot]);
-      await touch('touchEnd', []);
-    },
+    // Both at once: between two answers of a busy browser a tap would become a hold.
+    tap: async (spot) => void (await Promise.all([touch('touchStart', [spot]), touch('touchEnd', [])])),
   };
 }

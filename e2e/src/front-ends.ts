@@ -6,9 +6,15 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { root } from './product';
 
-export type Remote = 'mfe-designer' | 'mfe-planter' | 'mfe-manager' | 'mfe-finder';
+export type Remote = 'mfe-designer' | 'mfe-planter' | 'mfe-manager' | 'mfe-finder' | 'mfe-season';
 
-export const REMOTES: readonly Remote[] = ['mfe-designer', 'mfe-planter', 'mfe-manager', 'mfe-finder'];
+export const REMOTES: readonly Remote[] = [
+  'mfe-designer',
+  'mfe-planter',
+  'mfe-manager',
+  'mfe-finder',
+  'mfe-season',
+];
 const BUILT = ['shell', ...REMOTES, 'libs/illustrations'];
 
 /** A copy of everything that is served, for a test to change while the product runs on it (FRONT_ENDS_ROOT). */

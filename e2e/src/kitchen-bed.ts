@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { GardenRow, PlantCell } from '@planted/contracts';
 import type { BrowserContext } from 'playwright-core';
 
@@ -6,11 +8,21 @@ export const plantCell = (plantId: string, name: string): PlantCell => ({
   ...{ name, plantId, plantingWidth: 1, plantingHeight: 1, rootCell: true, color: '#e68a58' },
 });
 
+/** What a product says that has too much to do, and for how long it is asked again, as pages ask it. */
+const UNAVAILABLE = 503;
+const AGAIN_FOR_MS = 60_000;
+
 /** Posts with the cookies of a browser; answers the body. */
 export async function post<Answer>(context: BrowserContext, path: string, data: object): Promise<Answer> {
-  const response = await context.request.post(path, { data });
-  if (!response.ok()) throw new Error(`${path} answered ${response.status()}`);
-  return response.json();
+  // Asked again under its key, a command is done once.
+  const headers = { 'idempotency-key': randomUUID() };
+  for (const deadline = Date.now() + AGAIN_FOR_MS; ; ) {
+    const response = await context.request.post(path, { data, headers });
+    if (response.ok()) return response.json();
+    if (response.status() !== UNAVAILABLE || Date.now() > deadline)
+      throw new Error(`${path} answered ${response.status()}: ${await response.text()}`);
+    await sleep(1_000 * Number(response.headers()['retry-after'] ?? 1));
+  }
 }
 
 const SQUARES = 6;

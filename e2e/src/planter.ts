@@ -46,10 +46,9 @@ export class PlanterScreen {
   ): Promise<void> {
     await this.page.getByRole('button', { name: `Begin planting: ${garden}` }).click();
     const selector = this.page.getByRole('dialog', { name: `Choose plants for ${garden}` });
+    // Not by its role, for which the browser goes through a list of all plants each time that it looks.
     for (const [name, count] of plants)
-      await selector
-        .getByRole('button', { name: `Add one ${name}`, exact: true })
-        .click({ clickCount: count });
+      await selector.locator(`button[aria-label="Add one ${name}"]`).click({ clickCount: count });
     await selector.getByRole('button', { name: 'Add to Garden' }).click();
     await selector.waitFor({ state: 'hidden' });
     await this.grid(garden).waitFor();
@@ -74,11 +73,18 @@ export class PlanterScreen {
 
   /** Drags a chosen plant onto the bed; on a phone both must be in sight, which the lower rows of a bed are. */
   async drag(plant: string, garden: string, column: number, row: number): Promise<void> {
-    await this.card(plant).scrollIntoViewIfNeeded();
-    const to = await this.cell(garden, column, row);
-    const box = await boxAtRest(this.card(plant));
+    const card = this.card(plant);
+    await card.scrollIntoViewIfNeeded();
+    // Both as far from the edges of the window as they can be: near them a page scrolls under what is carried.
+    const [there, here] = [await this.cell(garden, column, row), await boxAtRest(card)];
+    await this.page.evaluate(
+      (y) => scrollBy({ top: y - innerHeight / 2, behavior: 'instant' }),
+      (there.y + here.y) / 2,
+    );
+    const box = await boxAtRest(card);
     const from = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-    await this.hand.carry(from, to, () => this.page.locator('[data-carried]').waitFor());
+    const isInHand = () => this.page.locator('[data-carried]').waitFor();
+    await this.hand.carry(from, () => this.cell(garden, column, row), isInHand);
   }
 
   plantAutomatically = (): Promise<void> =>

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { DESKTOP } from './browser';
+import { until } from './product';
 
 /** A page of a micro-frontend and the shell around it, as a visitor with a mouse sees them. */
 export class RemoteScreen {
@@ -8,12 +9,25 @@ export class RemoteScreen {
   shown = (heading: string): Promise<void> =>
     this.page.getByRole('heading', { name: heading, exact: true }).first().waitFor();
 
-  /** Goes there within the page, by the ribbon, whose tools come out under the pointer. */
-  async goBy(link: string): Promise<void> {
-    await this.page.mouse.move(DESKTOP.width / 2, DESKTOP.height - 1);
+  /** Goes there within the page, by the ribbon. */
+  async goBy(name: string): Promise<void> {
+    const link = await this.linkTo(name);
+    await link.click();
+  }
+
+  /** The ribbon's link, which comes out under the mouse: that goes there again if the page was not listening yet. */
+  async linkTo(name: string): Promise<Locator> {
     const ribbon = this.page.getByRole('banner');
-    await ribbon.hover();
-    await ribbon.getByRole('link', { name: link, exact: true }).click();
+    const link = ribbon.getByRole('link', { name, exact: true });
+    await until(`the ribbon shows ${name}`, async () => {
+      await this.page.mouse.move(DESKTOP.width / 2, DESKTOP.height - 1);
+      await ribbon.hover();
+      return link.waitFor({ timeout: 5_000 }).then(
+        () => true,
+        () => false,
+      );
+    });
+    return link;
   }
 
   /** Marks the document, so that a reload does not go unnoticed. */

@@ -1,0 +1,78 @@
+import type { Page } from 'playwright-core';
+import { until } from './product';
+
+interface KeptSet {
+  /** What /remotes.json answered. */
+  readonly text: string;
+  readonly state: 'partial' | 'whole' | 'bad';
+  /** Hashes by paths. */
+  readonly files: Record<string, string>;
+}
+
+/** The sets that the worker of a page knows. */
+export const keptSets = (page: Page): Promise<KeptSet[]> =>
+  page.evaluate(async () => {
+    const lists = await caches.open('planted-lists');
+    const sets = (await lists.keys()).filter(({ url }) => url.includes('/lists/sets/'));
+    return Promise.all(sets.map(async (set) => (await lists.match(set))?.json()));
+  });
+const wholeSets = async (page: Page) => (await keptSets(page)).filter(({ state }) => state === 'whole');
+
+/** Waits until everything is kept for use without a network: of a set that names this version, where one is named. */
+export const kept = (page: Page, version = ''): Promise<void> =>
+  until(`everything is kept ${version}`, async () =>
+    (await wholeSets(page)).some(({ text }) => text.includes(version)),
+  );
+
+/** Waits until the drawings are kept that pages have whatever grows there. */
+export const picturesKept = (page: Page): Promise<void> =>
+  until('the drawings are kept', () =>
+    page.evaluate(async () => {
+      const pictures = await caches.open('planted-pictures');
+      const names = ['scenes/vertical', 'scenes/hydroponic', 'empty-bed', 'plants/fallback'];
+      const found = names.map((name) => pictures.match(`/illustrations/${name}.svg`));
+      return (await Promise.all(found)).every(Boolean);
+    }),
+  );
+
+/** Paths of kept files whose bytes are not those that were built, as the page gets them. */
+export async function alteredFiles(page: Page): Promise<string[]> {
+  const files = Object.assign({}, ...(await wholeSets(page)).map((set) => set.files)) as Record<
+    string,
+    string
+  >;
+  return page.evaluate(async (hashes) => {
+    const asked = Object.entries(hashes).map(async ([path, integrity]) =>
+      fetch(path, { integrity }).then(
+        (response) => (response.ok ? [] : [path]),
+        () => [path],
+      ),
+    );
+    return (await Promise.all(asked)).flat();
+  }, files);
+}
+
+/** The names of the reads that this device has, each a part of its query's key. */
+export const keptReads = (page: Page): Promise<string[]> =>
+  page.evaluate(
+    () =>
+      new Promise<string[]>((resolve) => {
+        const opening = indexedDB.open('planted-reads');
+        opening.onerror = () => resolve([]);
+        // Not there yet: none is made by asking.
+        opening.onupgradeneeded = () => opening.transaction?.abort();
+        opening.onsuccess = () => {
+          const reading = opening.result.transaction('reads').objectStore('reads').get('index');
+          reading.onsuccess = () => {
+            opening.result.close();
+            resolve(Object.keys(reading.result ?? {}));
+          };
+        };
+      }),
+  );
+
+/** Whether the device has reads of these names. */
+export async function hasKept(page: Page, ...names: string[]): Promise<boolean> {
+  const reads = await keptReads(page);
+  return names.every((name) => reads.some((read) => read.includes(`["${name}"`)));
+}

@@ -50,6 +50,16 @@ describe('the garden manager', () => {
       await until('what has the focus is in sight', async () => !(await isFocusCovered()));
     }
     expect(await save.evaluate((button) => button === document.activeElement)).toBe(true);
+    // What came late, and pushed it under the alert.
+    await save.evaluate((button) => {
+      const alert = document.querySelector('[aria-label="Alerts"]')?.getBoundingClientRect();
+      const { top, height } = button.getBoundingClientRect();
+      const late = document.createElement('div');
+      late.style.height = `${(alert?.top ?? 0) + ((alert?.height ?? 0) - height) / 2 - top}px`;
+      late.style.gridColumn = '1 / -1';
+      button.parentElement?.before(late);
+    });
+    await until('what was pushed under the alert is in sight', async () => !(await isFocusCovered()));
   });
 });
 

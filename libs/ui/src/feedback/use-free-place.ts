@@ -26,24 +26,27 @@ const focusedBox = (): Box | undefined =>
   document.querySelector('main :focus-visible')?.getBoundingClientRect();
 
 /**
- * Keeps alerts clear of what can be pressed on the page: when one comes, when the page or a panel was scrolled under
- * them, after a press, and when what they cover gets the focus.
+ * Keeps alerts clear of what can be pressed on the page: when one comes, when the page grew or the page or a panel was
+ * scrolled under them, after a press, and when they come to cover what has the focus.
  */
 export function useFreePlace(region: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const element = region.current;
     if (!element) return;
-    const look = () => {
-      // In use: it stays where it is.
-      if (!element.matches(':hover, :focus-within')) settle(element);
-    };
     // The keyboard is in use then, and a pointer that lies on the alerts only rests there.
     const lookAtFocus = () => {
       const focused = focusedBox();
       if (focused && overlap(element.getBoundingClientRect(), focused)) settle(element);
     };
+    const look = () => {
+      // In use: it stays where it is, unless it hides what has the focus.
+      if (element.matches(':hover, :focus-within')) lookAtFocus();
+      else settle(element);
+    };
     const observer = new ResizeObserver(look);
     observer.observe(element);
+    // What comes late moves what has the focus under them, and nothing scrolls.
+    observer.observe(document.body);
     // Of whatever scrolls, as a panel: the event does not bubble.
     window.addEventListener('scrollend', look, true);
     // What is pressed may unfold, and push another button under the alerts.

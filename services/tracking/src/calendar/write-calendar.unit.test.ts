@@ -86,8 +86,10 @@ const words = fc.oneof(
     )
     .map((parts) => parts.join(' ')),
 );
+/** What a calendar's text may not have as it is, or not at all. */
+const UNWRITABLE = /[\p{Cc}\u2028\u2029]/gu;
 /** What a reader makes of spaces at the ends is its own affair. */
-const text = words.map((each) => `x${each}x`);
+const text = words.map((each) => `x${each.replaceAll(UNWRITABLE, (it) => (it === '\n' ? it : '-'))}x`);
 const events = fc
   .uniqueArray(
     fc.record({
@@ -161,6 +163,15 @@ describe('a calendar as text', () => {
       }),
       { numRuns: 150 },
     );
+  });
+
+  it.each([
+    ...['\r', '\r\n', '\u2028', '\u2029'].map((it) => [it, '\n'] as const),
+    ...['\u0000', '\u000b', '\u001f', '\u007f'].map((it) => [it, ''] as const),
+  ])('TEL-2 has %j in a text as %j', (typed, meant) => {
+    const written = event('2027-04-10', { words: { summary: `a${typed}b`, description: null } });
+    for (const read of [byIcalJs, byNodeIcal])
+      expect(read(writeCalendar([written]))).toMatchObject([{ summary: `a${meant}b` }]);
   });
 
   it('TEL-2 has at most 10,000 entries, and both readers read them all', () => {

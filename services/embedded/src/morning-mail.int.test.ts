@@ -132,7 +132,10 @@ describe('letters of the morning note', () => {
     // As a process that is killed leaves them: Ada's not begun, Eve's handed to the mail server a moment before.
     for (const { id } of [ada, eve])
       await morning.pool.query(
-        `insert into tracking.note_claims values ($1, $1, '2027-06-01', false, '2027-06-01T12:02:00Z', 1)`,
+        // Whoever signs up after their hour has a claim on that day already.
+        `insert into tracking.note_claims values ($1, $1, '2027-06-01', false, '2027-06-01T12:02:00Z', 1)
+         on conflict (channel) do update set day = excluded.day, is_done = false, taken_until = excluded.taken_until,
+           tries = 1`,
         [id],
       );
     await morning.pool.query(

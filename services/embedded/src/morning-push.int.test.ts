@@ -59,6 +59,7 @@ describe('notes on devices', () => {
     const owner = randomUUID();
     const [phone, laptop] = [service.subscribe(), service.subscribe()];
     await add(owner, phone);
+    time = new Date(time.getTime() + 1);
     await add(owner, laptop, 'Firefox on Linux');
     await remind(owner, 'Thin the carrots');
     const { note, devices, pushKey } = await read(owner);

@@ -6,6 +6,7 @@ import { fetched } from '../src/fetched';
 import { plantCell, post, signInWithKitchenBed } from '../src/kitchen-bed';
 import { oneVisitor } from '../src/one-visitor';
 import { until } from '../src/product';
+import { restOnAlert } from '../src/rest-on-alert';
 import { saidWithin } from '../src/said-within';
 
 const carrot = plantCell('carrot', 'Carrot');
@@ -53,6 +54,7 @@ describe.each([
     expect(await accessibilityProblems(page)).toEqual([]);
     await page.getByRole('button', { name: 'Slugs' }).click();
     await page.getByRole('dialog', { name: '2 squares cleared' }).waitFor();
+    await restOnAlert(page, 'Plants Removed');
     const heading = page.getByRole('heading', { name: 'What could follow, from today' });
     await until('what could follow has the focus', () => heading.evaluate(isFocused));
     await page.getByRole('list', { name: 'What could follow, from today' }).waitFor();

@@ -6,6 +6,7 @@ import { downloaded } from '../src/downloaded';
 import { plantCell, post, signInWithKitchenBed } from '../src/kitchen-bed';
 import { oneVisitor } from '../src/one-visitor';
 import { differenceFromCanvas, differenceFromScreenshot, pixelOf, sizeOfPng } from '../src/pictures';
+import { restOnAlert } from '../src/rest-on-alert';
 
 const carrot = plantCell('carrot', 'Carrot');
 const radish = plantCell('radish', 'Radish');
@@ -126,7 +127,7 @@ describe('what can be done with a garden', () => {
     await page.getByText('1 plant removed').waitFor();
     await page.getByRole('button', { name: 'Done' }).click();
     await page.getByText(/^\d+ plants in 3 squares$/).waitFor();
-    await page.getByText('Plants Removed', { exact: true }).waitFor();
+    await restOnAlert(page, 'Plants Removed');
     const dashboard = await page.evaluate(
       async (): Promise<{ data: GardenPlant[] }> => (await fetch('/api/gardens/fetchDashboardPlants')).json(),
     );

@@ -82,6 +82,7 @@ export { Badge, type BadgeProps, type BadgeTone } from './surfaces/badge';
 export { Card, type CardProps, wholeCardClass } from './surfaces/card';
 export { Collapsible, type CollapsibleProps } from './surfaces/collapsible';
 export { KeysDialog, type KeyMeaning } from './keys/keys-dialog';
+export { isTypedElsewhere } from './keys/is-typed-elsewhere';
 export { PageKeys } from './keys/page-keys';
 export { ConfirmDialog, type ConfirmDialogProps } from './surfaces/confirm-dialog';
 export { Dialog, type DialogProps } from './surfaces/dialog';

@@ -1,10 +1,11 @@
+import { isTypedElsewhere } from '@planted/ui';
 import { useEffect, useEffectEvent } from 'react';
 import type { Editor } from '../editor/create-editor';
 
 /** Undo, redo and the list of keys, wherever the focus is; never while typing or while a dialog is open. */
 export function usePageKeys(editor: Editor, showKeys: () => void): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    if (event.defaultPrevented || event.altKey || isElsewhere(event.target)) return;
+    if (event.defaultPrevented || event.altKey || isTypedElsewhere(event)) return;
     const meant = meaningOf(event);
     if (meant === undefined) return;
     event.preventDefault();
@@ -24,12 +25,4 @@ function meaningOf(event: KeyboardEvent): 'undo' | 'redo' | 'keys' | undefined {
   if (!event.ctrlKey && !event.metaKey) return key === '?' ? 'keys' : undefined;
   if (key === 'z') return event.shiftKey ? 'redo' : 'undo';
   return key === 'y' ? 'redo' : undefined;
-}
-
-function isElsewhere(target: EventTarget | null): boolean {
-  if (!(target instanceof Element)) return false;
-  return (
-    target.closest('input, textarea, select, [contenteditable], [role="dialog"], [role="alertdialog"]') !==
-    null
-  );
 }

@@ -1,4 +1,5 @@
 import { type ComponentType, Suspense, useEffect, useState } from 'react';
+import { isTypedElsewhere } from './is-typed-elsewhere';
 
 interface PageKeysProps {
   /** The page's own KeysDialog, loaded when it is first asked for. */
@@ -11,7 +12,7 @@ export function PageKeys({ List }: PageKeysProps) {
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent): void {
       const isPlain = !event.altKey && !event.ctrlKey && !event.metaKey && !event.defaultPrevented;
-      if (event.key !== '?' || !isPlain || isElsewhere(event.target)) return;
+      if (event.key !== '?' || !isPlain || isTypedElsewhere(event)) return;
       event.preventDefault();
       setShown(true);
     }
@@ -25,9 +26,3 @@ export function PageKeys({ List }: PageKeysProps) {
     </Suspense>
   );
 }
-
-/** In what is typed into, or in a dialog above the page. */
-const isElsewhere = (target: EventTarget | null): boolean =>
-  target instanceof Element &&
-  target.closest('input, textarea, select, [contenteditable], [role="dialog"], [role="alertdialog"]') !==
-    null;

@@ -1,3 +1,4 @@
+import { isTypedElsewhere } from '@planted/ui';
 import { useEffect } from 'react';
 import type { Planter } from '../../planter/create-planter';
 import type { Bed } from './create-bed';
@@ -6,7 +7,7 @@ import type { Bed } from './create-bed';
 export function useStepKeys(planter: Planter, draftId: string, bed: Bed): void {
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent): void {
-      if (event.defaultPrevented || isBusyElsewhere(event.target)) return;
+      if (event.defaultPrevented || isTypedElsewhere(event)) return;
       const key = event.key.toLowerCase();
       const isCommand = event.ctrlKey || event.metaKey;
       if (key === 'escape') bed.cancel();
@@ -19,8 +20,3 @@ export function useStepKeys(planter: Planter, draftId: string, bed: Bed): void {
     return () => window.removeEventListener('keydown', onKeyDown);
   }, [planter, draftId, bed]);
 }
-
-/** In a field, or in a dialog above the workspace. */
-const isBusyElsewhere = (target: EventTarget | null): boolean =>
-  target instanceof Element &&
-  target.closest('input, textarea, select, [role=dialog], [role=alertdialog]') !== null;

@@ -147,7 +147,7 @@ describe('when PostgreSQL is down', () => {
       wire[fault]();
       const started = Date.now();
       await expect(appendEvents(store, 'tally-2', [added(1)])).rejects.toThrow();
-      expect(Date.now() - started).toBeLessThan(5_000);
+      expect(Date.now() - started).toBeLessThan(20_000);
       wire.mend();
       await eventually(() => appendEvents(store, 'tally-1', [added(2)]).catch(() => undefined), HEALED_MS);
       await eventually(async () => (await versionsOf('tally-1'))?.length === 2, HEALED_MS);

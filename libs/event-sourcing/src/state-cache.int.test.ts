@@ -164,12 +164,12 @@ describe('the cached states', () => {
       events: [{ ...added(1), id: v7() }],
     };
     await closeActor({ store: startProcess().store, actor, last });
-    await eventually(() => !here.cache.streams.includes(closed), 5_000);
+    await eventually(() => !here.cache.streams.includes(closed));
     expect(here.cache.streams).toEqual([open]);
     // A command that was under way puts it back: the next look finds it.
     await here.stateOf(closed);
     await appendEvents(test.store, newStream(), [added(1)]);
-    await eventually(() => !here.cache.streams.includes(closed), 5_000);
+    await eventually(() => !here.cache.streams.includes(closed));
   });
 
   it('are all dropped where it cannot be known who was closed', async () => {
@@ -182,6 +182,6 @@ describe('the cached states', () => {
       throw new Error('PostgreSQL is down');
     });
     here.store.signals.wake(SEQUENCED, '');
-    await eventually(() => here.cache.streams.length === 0, 5_000);
+    await eventually(() => here.cache.streams.length === 0);
   });
 });

@@ -52,7 +52,7 @@ describe('TIM-5 a draft in the planter', () => {
   it('says so for a draft that is adopted or discarded', async () => {
     const gone = { error: 'This draft was discarded.', code: 'conflict', field: 'branchId' };
     openDraft(`draft=${branchId}`, { [fetchBranchCall.path]: { status: 409, body: gone } });
-    expect(await screen.findByText('This draft was discarded.', {}, { timeout: 8000 })).toBeVisible();
+    expect(await screen.findByText('This draft was discarded.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'All drafts' })).toBeVisible();
   });
 

@@ -133,7 +133,7 @@ describe('the edge', () => {
   it('leaves out a replica that reports not ready, until it is ready', async () => {
     const seen = async () => new Set([await serverOf('/api/me'), await serverOf('/api/me')]);
     const until = async (servers: string[]) => {
-      const deadline = Date.now() + 10_000;
+      const deadline = Date.now() + 60_000;
       while ([...(await seen())].toSorted().join() !== servers.join()) {
         if (Date.now() > deadline) throw new Error(`requests do not go to ${servers.join()}`);
       }

@@ -33,7 +33,7 @@ async function messagesTo(email: string): Promise<string[]> {
 
 /** The link in the message number `count` to this address, once it is there. */
 async function linkTo(email: string, count = 1): Promise<string> {
-  const deadline = Date.now() + 10_000;
+  const deadline = Date.now() + 60_000;
   for (;;) {
     const message = (await messagesTo(email))[count - 1];
     // A quoted-printable line continues after '='.

@@ -8,7 +8,7 @@ const CHECK_INTERVAL_MS = 20;
  */
 export async function eventually<Seen>(
   look: () => Seen | Promise<Seen>,
-  timeoutMs = 10_000,
+  timeoutMs = 60_000,
 ): Promise<Exclude<Seen, undefined | null | false>> {
   const deadline = Date.now() + timeoutMs;
   for (;;) {

@@ -73,7 +73,7 @@ describe('a process that runs services', () => {
     const others = `select count(*)::int from pg_stat_activity
       where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`;
     // A backend ends a moment after its client.
-    const deadline = Date.now() + 5_000;
+    const deadline = Date.now() + 60_000;
     let open: unknown;
     do {
       open = (await client.query(others)).rows[0].count;

@@ -1,5 +1,5 @@
 import type { PlannedChange, PlacedPlant } from '@planted/contracts';
-import { type LayoutChange, planDifference, type SeasonPlan } from '@planted/garden-domain';
+import { changeLayout, type LayoutChange, planDifference, type SeasonPlan } from '@planted/garden-domain';
 import type { ExistingGarden } from '../garden/garden-state';
 import type { WholeLayout } from './branch-garden';
 
@@ -35,6 +35,32 @@ export function plansBetween(
     if (JSON.stringify(days) !== JSON.stringify(before.fixed.get(id) ?? {})) fixed.set(id, days);
     return planDifference<PlacedPlant>(id, season, { ...season, after, fixed });
   });
+}
+
+/**
+ * An act without what it says of the order of standing plantings where the garden cannot have that: what once kept two out
+ * of each other's time may be back.
+ * @returns what is left of the act, and what was left out
+ */
+export function withPossibleOrder(
+  now: WholeLayout,
+  act: readonly LayoutChange<PlacedPlant>[],
+  standing: ReadonlyMap<string, unknown>,
+): {
+  readonly made: readonly LayoutChange<PlacedPlant>[];
+  readonly left: readonly LayoutChange<PlacedPlant>[];
+} {
+  let made = act;
+  const left: LayoutChange<PlacedPlant>[] = [];
+  for (let tried = changeLayout(now, made); !tried.ok; tried = changeLayout(now, made)) {
+    const ordered = made.filter((change) => change.type === 'put-after' && standing.has(change.id));
+    const refused = made[tried.index];
+    const out = ordered.find((change) => change === refused) ?? ordered.at(-1);
+    if (!out) break;
+    left.push(out);
+    made = made.filter((change) => change !== out);
+  }
+  return { made, left };
 }
 
 interface ThreeGardens {

@@ -14,7 +14,7 @@ import {
 } from '@planted/garden-domain';
 import { layoutOf } from '../garden/garden-layout';
 import type { ExistingGarden } from '../garden/garden-state';
-import { plansBetween, rotationBetween } from './adopted-plans';
+import { plansBetween, rotationBetween, withPossibleOrder } from './adopted-plans';
 import { asPlanned } from './branch-changes';
 import { gardenOf, type WholeLayout } from './branch-garden';
 import type { Branch } from './branch-state';
@@ -56,10 +56,14 @@ export function adoptionOf({ branch, base, current, reshapes, today }: AdoptedBr
   const rebased = rebaseDraft(before, { standing: draft.standing, coming }, withoutTakenBack(now, branch));
   const target = { standing: rebased.standing.draft, coming: rebased.coming.draft };
   const endOf = endsIn(branch, today);
-  const changes = [
-    ...differenceOf(now, target, { under: draft.season.under, endOf, today }),
-    ...plansBetween(target, { before: before.season, draft: draft.season, now }),
-  ];
+  const { made, left } = withPossibleOrder(
+    now,
+    [
+      ...differenceOf(now, target, { under: draft.season.under, endOf, today }),
+      ...plansBetween(target, { before: before.season, draft: draft.season, now }),
+    ],
+    target.standing,
+  );
   const alive = (id: string) => target.standing.has(id) || target.coming.has(id);
   const rotation = rotationBetween({ before: base, draft: planned, now: current }, alive);
   const makes = (id: string, wanted: PlacedPlant | null): LayoutChange<PlacedPlant>[] =>
@@ -91,9 +95,24 @@ export function adoptionOf({ branch, base, current, reshapes, today }: AdoptedBr
       changes: makesComing(id, wanted).flatMap(asPlanned),
     }),
   );
+  const orderUnfit = left.flatMap((change): UnfitPlanting[] => {
+    const spot = 'id' in change ? target.standing.get(change.id) : undefined;
+    if (!spot) return [];
+    const stands = spotOf(spot);
+    return [
+      {
+        id: spot.id,
+        why: 'changed',
+        isComing: false,
+        wanted: stands,
+        now: stands,
+        changes: asPlanned(change),
+      },
+    ];
+  });
   return {
-    changes: [...changes.flatMap(asPlanned), ...rotation],
-    unfit: [...standingUnfit, ...comingUnfit],
+    changes: [...made.flatMap(asPlanned), ...rotation],
+    unfit: [...standingUnfit, ...comingUnfit, ...orderUnfit],
   };
 }
 

@@ -103,9 +103,14 @@ describe('EDT-4 any draft of what is to come, on ground that others have changed
           expect(rebased.draft.get(id)).toEqual(now.get(id));
       const clean = rebaseComing(base, comingOf(base), current);
       expect([byId(clean.draft), clean.unfit]).toEqual([byId(now), []]);
-      // One that came and went in the draft is known to no one else: nothing can come after it there.
-      const isKnown = (id: string | null) =>
-        id === null || wanted.has(id) || before.has(id) || base.season?.dropped.has(id) === true;
+      // One that went in the draft is known as it was before, and one that came and went there to no one else: nothing
+      // can come after these there.
+      const isKnown = (id: string | null): boolean => {
+        if (id === null || wanted.has(id)) return true;
+        const [was, is] = [base, draft].map(({ season }) => season?.after.get(id) ?? null);
+        const isOld = before.has(id) || base.season?.dropped.has(id) === true;
+        return isOld && was === is && isKnown(is ?? null);
+      };
       if ([...wanted.values()].every((one) => isKnown(one.after)))
         expect(byId(rebaseComing(base, wanted, base).draft)).toEqual(byId(wanted));
       expect(comingDifference(draft, wanted, today)).toEqual([]);

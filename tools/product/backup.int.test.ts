@@ -45,7 +45,7 @@ describe('npm run ops -- backup and restore, in a folder that only its owner may
       const { freePort } = await import(${JSON.stringify(join(tools, 'engines/ports.mjs'))});
       const [dataDir, port] = [${JSON.stringify(inHome(data))}, await freePort()];
       const postgres = await startPostgres({ dataDir: dataDir + '/postgres' });
-      const env = { ...process.env, NODE_ENV: '', DATABASE_URL: postgres.url, PORT: String(port), PLANTED_DATA_DIR: dataDir };
+      const env = { ...process.env, NODE_ENV: '', ANSWER_SECONDS: '60', DATABASE_URL: postgres.url, PORT: String(port), PLANTED_DATA_DIR: dataDir };
       const url = 'http://127.0.0.1:' + port;
       const child = await serve({ url, logFile: dataDir + '/product.log', env, onStarted: () => undefined });
       const signIn = await fetch(url + '/api/demo/sign-in', { method: 'POST', body: '{"name":"Ada"}',

@@ -6,6 +6,8 @@ import { root } from '../workspace/root.mjs';
 
 /** Milliseconds: a fresh clone is built first. */
 const START_TIMEOUT_MS = 240_000;
+/** Its services may take as long to answer as a machine needs that many tests share. */
+const ANSWER_SECONDS = '60';
 /** Milliseconds in which a product that was killed lets go of its port. */
 const FREE_TIMEOUT_MS = 60_000;
 
@@ -28,7 +30,7 @@ export async function startProduct(dataDir, env = {}) {
   const url = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, [process.env.PLANTED_START ?? 'tools/start.mjs'], {
     cwd: root,
-    env: { ...process.env, PORT: String(port), PLANTED_DATA_DIR: dataDir, ...env },
+    env: { ...process.env, ANSWER_SECONDS, PORT: String(port), PLANTED_DATA_DIR: dataDir, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

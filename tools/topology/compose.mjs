@@ -22,13 +22,15 @@ const FILES_DIR = '/files';
 const FOR_ALL = ['PLANTED_LOG_LEVEL', 'GOOGLE_CLIENT_ID'];
 /** Of requests, in the processes that they go through. */
 const IS_TRACED = ['OTEL_EXPORTER_OTLP_ENDPOINT', 'OTEL_TRACES_SAMPLER_ARG'];
+const SENDS = ['ANSWER_SECONDS'];
 const FOLLOWS_THE_LOG = ['NATS_NAMESPACE', 'READ_MODEL_BOUND_SECONDS'];
 /** @type {Partial<Record<import('./topology.mjs').Role, string[]>>} */
 const SETTABLE = {
-  service: [...FOR_ALL, ...IS_TRACED, ...FOLLOWS_THE_LOG],
+  service: [...FOR_ALL, ...IS_TRACED, ...SENDS, ...FOLLOWS_THE_LOG],
   gateway: [
     ...FOR_ALL,
     ...IS_TRACED,
+    ...SENDS,
     'NATS_NAMESPACE',
     'CONTACT_EMAIL',
     'DEMO_SIGN_IN',

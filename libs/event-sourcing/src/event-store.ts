@@ -10,6 +10,8 @@ import { APPENDED, createSignals, type Signals } from './signals';
 /** Streams of events in PostgreSQL, and the log that the relay makes of them. One per process and database. */
 export type EventStore = {
   readonly pool: Pool;
+  /** Longest wait for the answer to a message, in milliseconds: what waits here has a part of it. */
+  readonly answerMs: number;
   readonly signals: Signals;
   /** From this process's relay to those who follow the log here. */
   readonly recent: RecentEvents;
@@ -46,13 +48,20 @@ export type EventStore = {
   close(): Promise<void>;
 };
 
-/** The store over an already migrated database (`migrateEventStore`). */
-export function createEventStore(pool: Pool): EventStore {
+/** In milliseconds. */
+const ANSWER_MS = 3_000;
+
+/**
+ * The store over an already migrated database (`migrateEventStore`).
+ * @param answerMs longest wait for the answer to a message, in milliseconds
+ */
+export function createEventStore(pool: Pool, answerMs = ANSWER_MS): EventStore {
   const signals = createSignals(pool);
   const appends = new AppendBatcher(pool);
   const recent = new RecentEvents();
   return {
     pool,
+    answerMs,
     signals,
     recent,
     localProgress: new LocalProgress(),

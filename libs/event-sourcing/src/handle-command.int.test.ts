@@ -19,7 +19,13 @@ afterAll(async () => {
 
 const now = () => new Date('2026-05-01T08:00:00.000Z');
 const handler = (over: Pick<EventStore, 'append' | 'readStream'> = store) =>
-  createCommandHandler({ store: over, decider: tally, service: 'tallies', now, newId: v7 });
+  createCommandHandler({
+    store: { answerMs: store.answerMs, ...over },
+    decider: tally,
+    service: 'tallies',
+    now,
+    newId: v7,
+  });
 const add = (amount: number) => ({ type: 'Add' as const, amount });
 const metadata = { actor: 'rose', correlationId: 'r-1' };
 

@@ -14,7 +14,7 @@ import { asStored, type Upcaster } from './upcast';
 const MAX_ATTEMPTS = 16;
 
 export type CommandHandlerOptions<Command, State, Event extends DomainEvent, Refusal> = {
-  readonly store: Pick<EventStore, 'append' | 'readStream'>;
+  readonly store: Pick<EventStore, 'append' | 'readStream' | 'answerMs'>;
   readonly decider: Decider<Command, State, Event, Refusal>;
   /** Owns the stream; see `EventMetadata.service`. */
   readonly service: string;
@@ -74,7 +74,7 @@ export function createCommandHandler<Command, State, Event extends DomainEvent, 
   now,
   newId,
 }: CommandHandlerOptions<Command, State, Event, Refusal>): CommandHandler<Command, State, Event, Refusal> {
-  const queues = new StreamQueues();
+  const queues = new StreamQueues(store.answerMs);
   const states = createStreamStates({ store, decider, upcaster, cache });
   const decideAndAppend = async ({ stream, command, metadata }: CommandRequest<Command>) => {
     for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {

@@ -24,7 +24,7 @@ export { createJetStreamFeed } from './feed/jetstream-feed';
 export { createTableFeed } from './feed/table-feed';
 export * from './handle-command';
 export { inTransaction } from './in-transaction';
-export { waitForOwnWrites } from './own-writes';
+export { ownWritesWithin, waitForOwnWrites } from './own-writes';
 export type { ApplyObserver } from './projection/apply-events';
 export { confirmDefinition, DefinitionChangedError } from './projection/confirm-definition';
 export * from './projection/define-projection';

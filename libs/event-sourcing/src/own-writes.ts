@@ -5,7 +5,8 @@ import { createWakeup } from './wakeup';
 
 /** How soon a lost wake-up is made good. */
 const POLL_MS = 25;
-const OWN_WRITES_TIMEOUT_MS = 2_000;
+/** Longest wait for own writes, in milliseconds: what is read after it must still arrive. */
+export const ownWritesWithin = ({ answerMs }: Pick<EventStore, 'answerMs'>): number => (answerMs * 2) / 3;
 
 export type OwnWritesRequest = {
   readonly store: EventStore;
@@ -21,7 +22,7 @@ export type OwnWritesRequest = {
  * @returns whether it was so within the time; the caller may read on either way.
  */
 export async function waitForOwnWrites(request: OwnWritesRequest): Promise<{ caughtUp: boolean }> {
-  const { store, actor, projection, timeoutMs = OWN_WRITES_TIMEOUT_MS } = request;
+  const { store, actor, projection, timeoutMs = ownWritesWithin(store) } = request;
   const start = await lookAtOwnWrites(store.pool, actor, projection);
   const isLogApplied = start.applied >= start.sequence;
   const isAppliedLocally = () => isLogApplied && store.localProgress.hasAll(projection, start.ids);

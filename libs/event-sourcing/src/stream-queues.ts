@@ -2,8 +2,8 @@ import { ContendedStreamError } from './contended-stream';
 
 /** The most commands that wait for one stream's turn; with the longest wait it bounds what a stream can hold up. */
 export const MAX_WAITING = 64;
-/** The longest wait for a turn, in milliseconds: shorter than a message's deadline, with room for the work itself. */
-export const MAX_WAIT_MS = 1_000;
+/** The longest wait for a turn, in milliseconds: shorter than that for an answer, with room for the work itself. */
+export const turnWithin = (answerMs: number): number => Math.round(answerMs / 3);
 
 /** A stream's work under way, and those that wait for it. */
 interface Line {
@@ -17,10 +17,15 @@ interface Line {
  */
 export class StreamQueues {
   readonly #lines = new Map<string, Line>();
+  readonly #maxWaitMs: number;
   readonly #now: () => number;
 
-  /** @param now milliseconds of a clock that never goes back */
-  constructor(now: () => number = () => performance.now()) {
+  /**
+   * @param answerMs longest wait for the answer to a message, in milliseconds
+   * @param now milliseconds of a clock that never goes back
+   */
+  constructor(answerMs: number, now: () => number = () => performance.now()) {
+    this.#maxWaitMs = turnWithin(answerMs);
     this.#now = now;
   }
 
@@ -36,8 +41,8 @@ export class StreamQueues {
     line.waiting += 1;
     const since = this.#now();
     const turn = line.last.then(() => {
-      if (this.#now() - since > MAX_WAIT_MS)
-        throw new ContendedStreamError(stream, `its turn did not come within ${MAX_WAIT_MS} ms`);
+      if (this.#now() - since > this.#maxWaitMs)
+        throw new ContendedStreamError(stream, `its turn did not come within ${this.#maxWaitMs} ms`);
       return work();
     });
     line.last = turn.catch(() => undefined);

@@ -1,4 +1,6 @@
-import { MAX_WAIT_MS, MAX_WAITING, StreamQueues } from './stream-queues';
+import { MAX_WAITING, StreamQueues, turnWithin } from './stream-queues';
+
+const ANSWER_MS = 3_000;
 
 /** Work that ends when it is told to. */
 function openWork() {
@@ -10,7 +12,7 @@ const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('the queues of streams', () => {
   it('do the work on one stream in the order in which it came, one at a time', async () => {
-    const queues = new StreamQueues();
+    const queues = new StreamQueues(ANSWER_MS);
     const seen: string[] = [];
     const work = (name: string) => async () => {
       seen.push(`${name} begins`);
@@ -25,7 +27,7 @@ describe('the queues of streams', () => {
   });
 
   it('do not let one stream wait for another', async () => {
-    const queues = new StreamQueues();
+    const queues = new StreamQueues(ANSWER_MS);
     const { work, end } = openWork();
     const held = queues.inTurn('bed', work);
     expect(await queues.inTurn('other', async () => 'done')).toBe('done');
@@ -34,7 +36,7 @@ describe('the queues of streams', () => {
   });
 
   it('go on after work that failed', async () => {
-    const queues = new StreamQueues();
+    const queues = new StreamQueues(ANSWER_MS);
     const failing = queues.inTurn('bed', () => Promise.reject(new Error('the disk is full')));
     const next = queues.inTurn('bed', async () => 'done');
     await expect(failing).rejects.toThrow('the disk is full');
@@ -42,7 +44,7 @@ describe('the queues of streams', () => {
   });
 
   it('refuse at once what would be one too many, and take more when there is room again', async () => {
-    const queues = new StreamQueues();
+    const queues = new StreamQueues(ANSWER_MS);
     const { work, end } = openWork();
     const taken = Array.from({ length: 1 + MAX_WAITING }, () => queues.inTurn('bed', work));
     const tooMany = queues.inTurn('bed', work);
@@ -54,13 +56,13 @@ describe('the queues of streams', () => {
 
   it('refuse, without doing it, what waited too long', async () => {
     let time = 0;
-    const queues = new StreamQueues(() => time);
+    const queues = new StreamQueues(ANSWER_MS, () => time);
     const { work, end } = openWork();
     const held = queues.inTurn('bed', work);
     const late = jest.fn(async () => undefined);
     const refused = queues.inTurn('bed', late);
     await settled();
-    time = MAX_WAIT_MS + 1;
+    time = turnWithin(ANSWER_MS) + 1;
     end();
     await expect(refused).rejects.toMatchObject({ code: 'contended-stream' });
     expect(late).not.toHaveBeenCalled();

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isLoopback, publicOrigin } from './addresses';
 import { LOG_LEVELS } from './logging/create-log';
+import { ANSWER_DEADLINE } from './messaging/messaging';
 
 /** Environment variables, as they are handed to whatever reads its settings from them. */
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -51,6 +52,12 @@ export const commonSettings = z.object({
   OPERATORS_HOST: z.string().default('127.0.0.1'),
   /** Maximum lag of a read model before `/readyz` reports it. */
   READ_MODEL_BOUND_SECONDS: z.coerce.number().positive().default(30),
+  /** Longest wait for a service's answer before a call is answered 503; a slow machine needs more. */
+  ANSWER_SECONDS: z.coerce
+    .number()
+    .min(1)
+    .max(60)
+    .default(ANSWER_DEADLINE / 1_000),
   /**
    * The OpenTelemetry collector that receives requests' spans by OTLP over HTTP, e.g. http://127.0.0.1:4318; none when
    * absent.

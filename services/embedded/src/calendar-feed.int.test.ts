@@ -2,7 +2,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { CalendarContents, LayoutChangeRequest } from '@planted/contracts';
 import { eventually } from '@planted/event-sourcing/testing';
 import { commonSettings, createLog, createMetrics, openTracing, readSettings } from '@planted/service-kit';
-import { createTestDatabase, type TestDatabase } from '@planted/service-kit/testing';
+import { PATIENT, createTestDatabase, type TestDatabase } from '@planted/service-kit/testing';
 import pg from 'pg';
 import { services } from './services';
 import { type Embedded, startEmbedded } from './start-embedded';
@@ -56,7 +56,7 @@ describe('a gardener’s calendar', () => {
     database = await createTestDatabase(services);
     pool = new pg.Pool({ connectionString: database.url, max: 1 });
     const environment = {
-      ...{ NODE_ENV: 'test', PORT: '0', CALLS_PER_MINUTE: '100000', DATABASE_URL: database.url },
+      ...{ ...PATIENT, NODE_ENV: 'test', PORT: '0', CALLS_PER_MINUTE: '100000', DATABASE_URL: database.url },
       OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint,
     };
     const log = createLog('trace', { write: (line) => void logged.push(line) });

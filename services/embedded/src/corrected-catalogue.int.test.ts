@@ -8,7 +8,7 @@ import {
   savePlantsCommand,
 } from '@planted/contracts';
 import { createLog, type Host, startHost } from '@planted/service-kit';
-import { asGardener, createTestDatabase, type TestDatabase } from '@planted/service-kit/testing';
+import { PATIENT, asGardener, createTestDatabase, type TestDatabase } from '@planted/service-kit/testing';
 import pg from 'pg';
 import { services } from './services';
 
@@ -54,7 +54,7 @@ describe('a garden that was planted before a footprint was corrected', () => {
   const gardenId = randomUUID();
 
   async function during<T>(work: (host: Host) => Promise<T>): Promise<T> {
-    const environment = { NODE_ENV: 'test', DATABASE_URL: database.url };
+    const environment = { ...PATIENT, NODE_ENV: 'test', DATABASE_URL: database.url };
     const host = await startHost({ environment, log: createLog('silent'), services, messages: 'in-process' });
     try {
       return await work(host);

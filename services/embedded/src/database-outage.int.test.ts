@@ -21,6 +21,7 @@ describe('while PostgreSQL is down', () => {
   let ada: Gardener;
   beforeAll(async () => {
     product = await startTestProduct('the event table', {
+      settings: { ANSWER_SECONDS: '3' },
       reachBy: async (url) => {
         database = await openTcpProxy(url);
         return database.url;

@@ -1,4 +1,4 @@
-import { createTestDatabase, type TestDatabase } from '@planted/service-kit/testing';
+import { PATIENT, createTestDatabase, type TestDatabase } from '@planted/service-kit/testing';
 import { createLog } from '@planted/service-kit';
 import { eventually } from '@planted/event-sourcing/testing';
 import { Client } from 'pg';
@@ -11,7 +11,7 @@ describe('the health of a product', () => {
   let client: Client;
   beforeAll(async () => {
     database = await createTestDatabase(services);
-    const environment = { NODE_ENV: 'test', PORT: '0', DATABASE_URL: database.url };
+    const environment = { ...PATIENT, NODE_ENV: 'test', PORT: '0', DATABASE_URL: database.url };
     product = await startEmbedded(environment, createLog('silent'));
     client = new Client({ connectionString: database.url });
     await client.connect();

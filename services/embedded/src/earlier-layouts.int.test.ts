@@ -9,7 +9,7 @@ import {
 } from '@planted/contracts';
 import type { RecordedEvent } from '@planted/event-sourcing';
 import { createLog, runOpsFor } from '@planted/service-kit';
-import { asGardener, startWithEvents } from '@planted/service-kit/testing';
+import { PATIENT, asGardener, startWithEvents } from '@planted/service-kit/testing';
 import { services } from './services';
 
 const settings = {
@@ -38,7 +38,7 @@ describe('a log with layouts of the first version, as release 0.2.0 stored them'
   const ops = async (...args: string[]) => {
     const lines: string[] = [];
     const { connectionString: DATABASE_URL } = product.pool.options;
-    const environment = { NODE_ENV: 'test', DATABASE_URL };
+    const environment = { ...PATIENT, NODE_ENV: 'test', DATABASE_URL };
     const out = (line: string) => void lines.push(line);
     const code = await runOpsFor({ args, environment, services, log: createLog('silent'), out });
     return { code, lines };

@@ -10,7 +10,13 @@ import {
 import { eventually } from '@planted/event-sourcing/testing';
 import { identityService } from '@planted/identity';
 import { createLog, type Host, runOpsFor, type ServiceDefinition, startHost } from '@planted/service-kit';
-import { asGardener, asGuest, createTestDatabase, type TestDatabase } from '@planted/service-kit/testing';
+import {
+  PATIENT,
+  asGardener,
+  asGuest,
+  createTestDatabase,
+  type TestDatabase,
+} from '@planted/service-kit/testing';
 import pg from 'pg';
 import { services as all } from './services';
 import { tracesOf } from './testing/stored-traces';
@@ -33,7 +39,7 @@ describe('an account that is deleted while no process follows the log', () => {
     services: readonly ServiceDefinition[],
     work: (host: Host) => Promise<T>,
   ): Promise<T> {
-    const environment = { NODE_ENV: 'test', DATABASE_URL: database.url };
+    const environment = { ...PATIENT, NODE_ENV: 'test', DATABASE_URL: database.url };
     const log = createLog('silent');
     const host = await startHost({ environment, log, services, messages: 'in-process' });
     try {
@@ -88,7 +94,7 @@ describe('an account that is deleted while no process follows the log', () => {
   it('is deleted by the operator as by the gardener, who must be known, and only when it is confirmed', async () => {
     const ops = async (...args: string[]) => {
       const lines: string[] = [];
-      const environment = { NODE_ENV: 'test', DATABASE_URL: database.url };
+      const environment = { ...PATIENT, NODE_ENV: 'test', DATABASE_URL: database.url };
       const log = createLog('silent');
       const out = (line: string) => lines.push(line);
       const code = await runOpsFor({ args, environment, services: all, log, out });

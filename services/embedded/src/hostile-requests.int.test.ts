@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { eventually } from '@planted/event-sourcing/testing';
 import { type MockAuthority, startMockAuthority } from '@planted/identity/testing';
-import { createTestDatabase, type TestDatabase } from '@planted/service-kit/testing';
+import { PATIENT, createTestDatabase, type TestDatabase } from '@planted/service-kit/testing';
 import fc from 'fast-check';
 import { Client } from 'pg';
 import { type Person, settle } from './testing/authorization/person';
@@ -34,6 +34,7 @@ describe(`${REQUESTS} hostile requests over every route`, () => {
     [authority, database] = await Promise.all([startMockAuthority(), createTestDatabase()]);
     await bundle('embedded');
     product = runProcess('embedded', {
+      ...PATIENT,
       NODE_ENV: 'test',
       NODE_OPTIONS: `--max-old-space-size=${HEAP}`,
       PORT: '0',

@@ -1,6 +1,6 @@
 import { eventually } from '@planted/event-sourcing/testing';
 import { commonSettings, createLog, createMetrics, openTracing, readSettings } from '@planted/service-kit';
-import { createTestDatabase, type TestDatabase } from '@planted/service-kit/testing';
+import { PATIENT, createTestDatabase, type TestDatabase } from '@planted/service-kit/testing';
 import { services } from './services';
 import { type Embedded, startEmbedded } from './start-embedded';
 import { Gardener } from './testing/gardener';
@@ -25,6 +25,7 @@ describe('SEA-1 where a gardener lives', () => {
     collector = await startSpanCollector();
     database = await createTestDatabase(services);
     const environment = {
+      ...PATIENT,
       NODE_ENV: 'test',
       PORT: '0',
       DATABASE_URL: database.url,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eventually } from '@planted/event-sourcing/testing';
 import { startGateway } from '@planted/gateway';
 import { commonSettings, createLog, openTracing, readSettings, startHost } from '@planted/service-kit';
-import { createTestDatabase, type TestDatabase } from '@planted/service-kit/testing';
+import { PATIENT, createTestDatabase, type TestDatabase } from '@planted/service-kit/testing';
 import { services } from './services';
 import { Gardener } from './testing/gardener';
 import { type SpanCollector, startSpanCollector, type ToldSpan } from './testing/span-collector';
@@ -31,6 +31,7 @@ const READ_MODELS = services.flatMap(({ projections = [] }) => projections.map((
     collector = await startSpanCollector();
     database = await createTestDatabase();
     const environment = {
+      ...PATIENT,
       NODE_ENV: 'test',
       PORT: '0',
       DATABASE_URL: database.url,

@@ -10,7 +10,13 @@ import {
   savePlantsCommand,
 } from '@planted/contracts';
 import { createLog, type Host, startHost } from '@planted/service-kit';
-import { asGardener, createTestDatabase, refusalOf, type TestDatabase } from '@planted/service-kit/testing';
+import {
+  PATIENT,
+  asGardener,
+  createTestDatabase,
+  refusalOf,
+  type TestDatabase,
+} from '@planted/service-kit/testing';
 import pg from 'pg';
 import { services } from './services';
 import { tracesOf } from './testing/stored-traces';
@@ -35,7 +41,7 @@ describe('a garden with varieties', () => {
 
   beforeAll(async () => {
     database = await createTestDatabase(services);
-    const environment = { NODE_ENV: 'test', DATABASE_URL: database.url };
+    const environment = { ...PATIENT, NODE_ENV: 'test', DATABASE_URL: database.url };
     host = await startHost({ environment, log: createLog('silent'), services, messages: 'in-process' });
     const conditions = { soil_type: 'Loamy', hardiness_zone: '5b', sunlight: 'Full Sun' } as const;
     const garden = {

@@ -9,13 +9,14 @@ import {
   refreshSessionCommand,
 } from '@planted/contracts';
 import type { Environment } from '@planted/service-kit';
-import { asGuest, startServices, type TestServices } from '@planted/service-kit/testing';
+import { PATIENT, asGuest, startServices, type TestServices } from '@planted/service-kit/testing';
 import { Client } from 'pg';
 import { identityService } from './index';
 import { AUDIENCE, createTokenSigner, type TokenSigner } from './testing/token-signer';
 
 let now = new Date('2026-05-21T09:00:00Z');
 const IN_PRODUCTION = {
+  ...PATIENT,
   NODE_ENV: 'production',
   PLANTED_MASTER_KEY: Buffer.alloc(32, 1).toString('base64'),
   GOOGLE_CLIENT_ID: AUDIENCE,

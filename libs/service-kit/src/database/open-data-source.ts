@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { DataSource } from 'typeorm';
 import type { ServiceDefinition } from '../service-definition';
 import { connectPatiently } from './connect-patiently';
-import { STATEMENT_TIMEOUT_MS, CONNECT_TIMEOUT_MS } from './open-pool';
+import { STATEMENT_TIMEOUT_MS } from './open-pool';
 
 /** Any constant: every process that migrates a service's schema takes the same advisory lock. */
 const MIGRATION_LOCK = 5_120_334_901;
@@ -16,10 +16,13 @@ export interface DataSourceOptions {
   readonly pool: Pool;
   readonly definition: Pick<ServiceDefinition, 'name' | 'entities' | 'migrations'>;
   readonly log: Logger;
+  /** Longest wait for a free or new connection, in milliseconds. */
+  readonly connectWithin: number;
 }
 
 /** TypeORM over the service's own schema, brought up to date; several processes may start at once. */
-export async function openDataSource({ url, pool, definition, log }: DataSourceOptions): Promise<DataSource> {
+export async function openDataSource(options: DataSourceOptions): Promise<DataSource> {
+  const { url, pool, definition, log, connectWithin } = options;
   const dataSource = new DataSource({
     type: 'postgres',
     url,
@@ -30,7 +33,7 @@ export async function openDataSource({ url, pool, definition, log }: DataSourceO
     migrationsTransactionMode: 'each',
     installExtensions: false,
     poolSize: 5,
-    connectTimeoutMS: CONNECT_TIMEOUT_MS,
+    connectTimeoutMS: connectWithin,
     extra: { query_timeout: STATEMENT_TIMEOUT_MS, keepAlive: true },
     applicationName: `planted-${definition.name}`,
     poolErrorHandler: (err: unknown) => log.warn({ err }, 'a connection to PostgreSQL was lost'),

@@ -5,7 +5,7 @@ import { DataSource } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { openDataSource } from '../database/open-data-source';
 import { connectPatiently } from '../database/connect-patiently';
-import { openPool } from '../database/open-pool';
+import { connectingWithin, openPool } from '../database/open-pool';
 import { followEvents } from '../events/follow-events';
 import { reportHealth } from '../health/report-health';
 import { logAppends, logApplied } from '../logging/log-events';
@@ -48,6 +48,8 @@ export interface RunServicesOptions extends HostOptions {
   readonly tracing: Tracing;
   /** Maximum lag of a read model, in milliseconds. */
   readonly boundMs: number;
+  /** Longest wait for a message's answer, in milliseconds. */
+  readonly answerMs: number;
 }
 
 /**
@@ -57,7 +59,8 @@ export interface RunServicesOptions extends HostOptions {
 export async function runServices(options: RunServicesOptions): Promise<() => Readiness> {
   const { url, nats, messaging, resources, services, log, topic, replicas, metrics, tracing, boundMs } =
     options;
-  const pool = openPool({ url, log, size: options.connections });
+  const connectWithin = connectingWithin(options.answerMs);
+  const pool = openPool({ url, log, size: options.connections, connectWithin });
   resources.defer('PostgreSQL', () => pool.end());
   measurePool(metrics, pool);
   (await connectPatiently(() => pool.connect(), log)).release();
@@ -66,7 +69,10 @@ export async function runServices(options: RunServicesOptions): Promise<() => Re
   await migratePersonalData(pool);
   await checkMasterKey(pool, masterKey);
   await encryptOldKeys(pool, masterKey);
-  const store = traceAppends(logAppends(measureAppends(createEventStore(pool), metrics), log), tracing);
+  const store = traceAppends(
+    logAppends(measureAppends(createEventStore(pool, options.answerMs), metrics), log),
+    tracing,
+  );
   resources.defer('the event store', store.close);
   const personalData = createPersonalData(pool, masterKey);
   const common: Provider[] = [
@@ -117,10 +123,13 @@ export async function runServices(options: RunServicesOptions): Promise<() => Re
 async function providedTables(
   definition: ServiceDefinition,
   pool: Pool,
-  { url, log, resources }: RunServicesOptions,
+  { url, log, resources, answerMs }: RunServicesOptions,
 ): Promise<Provider[]> {
   if (!definition.entities && !definition.migrations) return [];
-  const dataSource = await openDataSource({ url, pool, definition, log });
+  const dataSource = await openDataSource({
+    ...{ url, pool, definition, log },
+    connectWithin: connectingWithin(answerMs),
+  });
   resources.defer(`the tables of ${definition.name}`, () => dataSource.destroy());
   return [{ provide: DataSource, useValue: dataSource }];
 }

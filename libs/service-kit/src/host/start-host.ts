@@ -36,7 +36,11 @@ export async function startHost(options: HostOptions): Promise<Host> {
     resources.defer('NATS', nats.close);
     measureNats(metrics, nats.state);
     const onNats = () => readyIf(nats.state() !== 'reconnecting', 'NATS does not answer');
-    const adapter = adapterFor({ ...options, tracing }, nats, settings.NATS_NAMESPACE);
+    const deadline = 1_000 * settings.ANSWER_SECONDS;
+    const adapter = adapterFor({ ...options, tracing }, nats, {
+      deadline,
+      namespace: settings.NATS_NAMESPACE,
+    });
     const messaging = { ...adapter, ...traceSending(adapter, tracing) };
     let readiness = onNats;
     if (services.length > 0) {
@@ -54,6 +58,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
         connections: settings.DATABASE_CONNECTIONS,
         replicas: settings.NATS_REPLICAS,
         boundMs: 1_000 * settings.READ_MODEL_BOUND_SECONDS,
+        answerMs: deadline,
       });
       readiness = () => both(onNats(), inServices());
     }
@@ -67,11 +72,11 @@ export async function startHost(options: HostOptions): Promise<Host> {
 function adapterFor(
   { messages, log, tracing }: HostOptions,
   nats: NatsLink,
-  namespace: string,
+  { deadline, namespace }: { readonly deadline: number; readonly namespace: string },
 ): MessagingAdapter {
-  if (messages === 'in-process') return createInProcessMessaging();
+  if (messages === 'in-process') return createInProcessMessaging({ deadline });
   const connection = needed(nats.connection, 'NATS_URL');
-  return createNatsMessaging({ connection, log, namespace, traceparent: tracing?.traceparent });
+  return createNatsMessaging({ connection, log, namespace, deadline, traceparent: tracing?.traceparent });
 }
 
 /** @throws ConfigurationError */

@@ -22,7 +22,7 @@ export function createInProcessMessaging({ deadline = ANSWER_DEADLINE } = {}): M
       const answer = respond({ input, context });
       underWay.add(answer);
       void answer.finally(() => underWay.delete(answer));
-      const reply = await within(message.deadlineMs ?? deadline, answer, message);
+      const reply = await within(Math.max(message.deadlineMs ?? 0, deadline), answer, message);
       if (!reply.ok) throw new RefusalError(reply.refusal);
       return reply.output as OutputOf<M>;
     },

@@ -55,7 +55,7 @@ export function createNatsMessaging(options: NatsMessagingOptions): MessagingAda
   return {
     async send<M extends AnyMessage>(message: M, input: InputOf<M>, context: MessageContext) {
       const { data, headers } = encode({ input, context }, traceparent?.());
-      const until = Date.now() + (message.deadlineMs ?? deadline);
+      const until = Date.now() + Math.max(message.deadlineMs ?? 0, deadline);
       for (let sending = 1; ; sending += 1) {
         const ask = (timeout: number) => connection.request(subjectOf(message), data, { timeout, headers });
         const left = Math.max(1, until - Date.now());

@@ -1,6 +1,7 @@
 export { catalogueStandIn } from './catalogue-stand-in';
 export { asGardener, asGuest } from './contexts';
 export { examplePlant } from '@planted/contracts/testing';
+export { PATIENT } from './patient';
 export { refusalOf } from './refusal-of';
 export { startServices, type TestServices, type TestServicesOptions } from './start-services';
 export { startWithEvents } from './start-with-events';

@@ -4,6 +4,7 @@ import { type Host, startHost } from '../host/start-host';
 import { createLog, type LogLevel } from '../logging/create-log';
 import type { ServiceDefinition } from '../service-definition';
 import type { Clock } from '../tokens';
+import { PATIENT } from './patient';
 import { createTestDatabase } from './test-database';
 
 export interface TestServicesOptions {
@@ -31,6 +32,7 @@ export async function startServices(
     log: createLog(logLevel),
     ...(clock && { clock }),
     environment: {
+      ...PATIENT,
       NODE_ENV: 'test',
       DATABASE_URL: database.url,
       NATS_URL: nats ? process.env['TEST_NATS_URL'] : undefined,

@@ -31,7 +31,7 @@ const templateOf = (services: readonly ServiceDefinition[]): DatabaseTemplate =>
       await migratePersonalData(pool);
       for (const definition of services) {
         if (!definition.entities && !definition.migrations) continue;
-        const dataSource = await openDataSource({ url, pool, definition, log });
+        const dataSource = await openDataSource({ url, pool, definition, log, connectWithin: 60_000 });
         await dataSource.destroy();
       }
     } finally {

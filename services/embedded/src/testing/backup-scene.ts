@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createLog, type Environment, runOpsFor } from '@planted/service-kit';
-import { createTestDatabase } from '@planted/service-kit/testing';
+import { PATIENT, createTestDatabase } from '@planted/service-kit/testing';
 import pg from 'pg';
 import { isBackupCommand, runBackupOps } from '../backup/run-backup-ops';
 import { type SchemaDescription, findSchemas, readSchema } from '../backup/read-schema';
@@ -28,6 +28,7 @@ export async function openBackupScene(kind: 'migrated' | 'empty'): Promise<Backu
   const database = await createTestDatabase(kind === 'empty' ? undefined : services);
   const folder = await mkdtemp(join(tmpdir(), 'backup-'));
   const environment = {
+    ...PATIENT,
     NODE_ENV: 'test',
     PORT: '0',
     DATABASE_URL: database.url,

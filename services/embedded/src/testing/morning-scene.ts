@@ -6,7 +6,7 @@ import {
 } from '@planted/contracts';
 import { startMailServer, startMockAuthority } from '@planted/identity/testing';
 import { createLog, type Environment, type Host, startHost } from '@planted/service-kit';
-import { asGardener, asGuest, createTestDatabase } from '@planted/service-kit/testing';
+import { PATIENT, asGardener, asGuest, createTestDatabase } from '@planted/service-kit/testing';
 import pg from 'pg';
 import { services } from '../services';
 
@@ -27,7 +27,7 @@ export async function startMorning(settings: Environment = {}) {
     const host = await startHost({
       ...{ services, log, messages: 'in-process', clock: () => time ?? new Date() },
       environment: {
-        ...{ NODE_ENV: 'test', DATABASE_URL: database.url, PUBLIC_ORIGIN: ORIGIN },
+        ...{ ...PATIENT, NODE_ENV: 'test', DATABASE_URL: database.url, PUBLIC_ORIGIN: ORIGIN },
         ...{ MORNING_NOTE_ROUND_SECONDS: '0.05', ...authority.environment, ...mail.environment, ...settings },
         PUBLIC_ORIGIN: ORIGIN,
       },

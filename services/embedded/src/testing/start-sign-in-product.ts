@@ -1,7 +1,7 @@
 import { type MockAuthority, startMockAuthority } from '@planted/identity/testing';
 import { GoTrueClient, type Session } from '@supabase/auth-js';
 import { createLog } from '@planted/service-kit';
-import { createTestDatabase } from '@planted/service-kit/testing';
+import { PATIENT, createTestDatabase } from '@planted/service-kit/testing';
 import { services } from '../services';
 import { startEmbedded } from '../start-embedded';
 import { freePort } from './free-port';
@@ -38,6 +38,7 @@ export async function startSignInProduct(settings: Record<string, string> = {}):
   const authority = await startMockAuthority();
   const port = await freePort();
   const environment = {
+    ...PATIENT,
     NODE_ENV: 'test',
     PORT: String(port),
     PUBLIC_ORIGIN: `http://127.0.0.1:${port}`,

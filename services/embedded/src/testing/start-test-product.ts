@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createLog, type Environment } from '@planted/service-kit';
-import { createTestDatabase } from '@planted/service-kit/testing';
+import { PATIENT, createTestDatabase } from '@planted/service-kit/testing';
 import { Pool } from 'pg';
 import type { Logger } from 'pino';
 import { services } from '../services';
@@ -30,6 +30,7 @@ export async function startTestProduct(
   const database = await createTestDatabase(services);
   const nats = follow === 'JetStream' ? { NATS_URL: process.env['TEST_NATS_URL'] } : {};
   const environment = {
+    ...PATIENT,
     NODE_ENV: 'test',
     PORT: '0',
     DATABASE_URL: reachBy ? await reachBy(database.url) : database.url,

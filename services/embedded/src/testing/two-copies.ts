@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Gateway, startGateway } from '@planted/gateway';
 import { createLog, type Environment, type Host, startHost } from '@planted/service-kit';
-import { createTestDatabase } from '@planted/service-kit/testing';
+import { PATIENT, createTestDatabase } from '@planted/service-kit/testing';
 import { services } from '../services';
 
 export interface TwoCopies {
@@ -18,6 +18,7 @@ const log = createLog('silent');
 export async function startTwoCopies(settings: Environment = {}): Promise<TwoCopies> {
   const database = await createTestDatabase(services);
   const environment = {
+    ...PATIENT,
     NODE_ENV: 'test',
     PORT: '0',
     DATABASE_URL: database.url,

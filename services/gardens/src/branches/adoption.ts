@@ -175,12 +175,17 @@ function carried(layout: WholeLayout, reshapes: readonly Reshaped[]): WholeLayou
 const carriedBy = (spot: PlacedPlant, { before, change }: Reshaped): PlacedPlant =>
   carryFootprint(spot, before, change);
 
-/** What comes after a planting that came and went in the branch comes after what that came after: it never was. */
+/**
+ * What comes after a planting that came and went in the branch comes after what that came after: it never was. So does
+ * what comes after one that the branch put elsewhere and then dropped: the garden only drops it, where it is.
+ */
 function withoutPassing(draft: WholeLayout, before: WholeLayout): WholeLayout {
   const { season } = draft;
-  const known = [draft.standing, season.coming, before.standing, before.ended];
+  const isIn = (id: string, ...all: ReadonlyMap<string, unknown>[]) => all.some((spots) => spots.has(id));
+  const { standing, ended, season: was } = before;
   const isKnown = (id: string) =>
-    [...known, before.season.coming, before.season.dropped].some((spots) => spots.has(id));
+    isIn(id, draft.standing, season.coming) ||
+    (isIn(id, standing, ended, was.coming, was.dropped) && was.after.get(id) === season.after.get(id));
   const after = new Map<string, string>();
   for (const id of season.after.keys()) {
     let at = season.after.get(id);

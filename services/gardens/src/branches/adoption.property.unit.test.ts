@@ -183,6 +183,16 @@ const droppedElsewhere: [Wish[], Wish[]] = [
   ],
 ];
 
+/** What is to come in the branch has its time by the order of what stands there. */
+const afterStanding: [Wish[], Wish[]] = [
+  [{ type: 'come', which: 0, other: 0, x: 0, y: 0, size: 1 }],
+  [
+    { type: 'place', which: 0, other: 0, x: 0, y: 0, size: 1 },
+    { type: 'after', which: 0, other: 7, x: 0, y: 0, size: 1 },
+    { type: 'come', which: 0, other: 0, x: 0, y: 0, size: 1 },
+  ],
+];
+
 describe('TIM-5 adopting a branch', () => {
   it('is the same as having made its acts in the garden, which stays as it is until then', () => {
     fc.assert(
@@ -204,7 +214,7 @@ describe('TIM-5 adopting a branch', () => {
         const again = adoptionOf({ branch, base, current: adopted, reshapes: [], today });
         expect(again).toEqual({ changes: [], unfit: [] });
       }),
-      { numRuns: 400, examples: [droppedElsewhere] },
+      { numRuns: 400, examples: [droppedElsewhere, afterStanding] },
     );
   });
 

@@ -53,7 +53,11 @@ export function adoptionOf({ branch, base, current, reshapes, today }: AdoptedBr
   const draft = withoutPassing(carried(layoutOf(planned), reshapes), before);
   const now = layoutOf(current);
   const coming = comingOf<PlacedPlant>(draft);
-  const rebased = rebaseDraft(before, { standing: draft.standing, coming }, withoutTakenBack(now, branch));
+  const rebased = rebaseDraft(
+    before,
+    { standing: draft.standing, coming },
+    withOrderOfStanding(withoutTakenBack(now, branch), before, draft),
+  );
   const target = { standing: rebased.standing.draft, coming: rebased.coming.draft };
   const endOf = endsIn(branch, today);
   const { made, left } = withPossibleOrder(
@@ -193,6 +197,18 @@ function withoutPassing(draft: WholeLayout, before: WholeLayout): WholeLayout {
     if (at !== undefined) after.set(id, at);
   }
   return { ...draft, season: { ...season, after } };
+}
+
+/** A garden in which what stands comes after what a branch has put it after: what is to come there may rest on that. */
+function withOrderOfStanding(now: WholeLayout, before: WholeLayout, draft: WholeLayout): WholeLayout {
+  const after = new Map(now.season.after);
+  for (const id of draft.standing.keys()) {
+    const said = draft.season.after.get(id);
+    if (said === before.season.after.get(id)) continue;
+    if (said === undefined) after.delete(id);
+    else after.set(id, said);
+  }
+  return { ...now, season: { ...now.season, after } };
 }
 
 /** What a branch had placed and what ended when its adoption was taken back may come again. */

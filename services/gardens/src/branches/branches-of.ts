@@ -7,11 +7,8 @@ import {
   gardenEventTypes,
   gardenStream,
   type MessageContext,
-  type Refusal,
 } from '@planted/contracts';
 import {
-  type CommandHandler,
-  createCommandHandler,
   createUpcaster,
   decryptEvents,
   type EventStore,
@@ -24,12 +21,14 @@ import {
   type Clock,
   CLOCK,
   createEventEncryption,
+  createStreamCommands,
   EVENT_STORE,
   NEW_ID,
   type NewId,
   PERSONAL_DATA,
   type PersonalData,
   RefusalError,
+  type StreamCommands,
   upcastersFrom,
 } from '@planted/service-kit';
 import { evolve } from '../garden/evolve-garden';
@@ -53,7 +52,7 @@ export interface BranchGround {
 @Injectable()
 export class BranchesOf {
   private readonly gardenUpcaster: Upcaster;
-  private readonly handler: CommandHandler<BranchCommand, Branches, BranchEvent, Refusal>;
+  private readonly streams: StreamCommands<BranchCommand, Branches, BranchEvent>;
 
   constructor(
     @Inject(EVENT_STORE) private readonly store: EventStore,
@@ -61,11 +60,11 @@ export class BranchesOf {
     @Inject(NEW_ID) newId: NewId,
     @Inject(PERSONAL_DATA) personal: PersonalData,
   ) {
-    const { encrypt, decrypt } = createEventEncryption(personal);
+    const { decrypt } = createEventEncryption(personal);
     this.gardenUpcaster = createUpcaster(upcastersFrom(gardenEventTypes), decrypt);
-    const upcaster = createUpcaster(upcastersFrom(branchEventTypes), decrypt);
-    this.handler = createCommandHandler({
-      ...{ store, decider: branchesDecider, service: 'gardens', upcaster, encrypt, now, newId },
+    this.streams = createStreamCommands({
+      ...{ service: 'gardens', store, now, newId, personal },
+      ...{ decider: branchesDecider, eventTypes: branchEventTypes },
     });
   }
 
@@ -74,20 +73,12 @@ export class BranchesOf {
    * @throws RefusalError; the store's errors when it cannot be reached
    */
   async handle(command: BranchCommand, context: MessageContext): Promise<readonly BranchEvent[]> {
-    const metadata = {
-      actor: command.actorId,
-      correlationId: context.correlationId,
-      commandId: `${command.type}:${context.commandId}`,
-      ...(context.fingerprint !== undefined && { fingerprint: context.fingerprint }),
-    };
-    const stream = branchesStream(command.gardenId);
-    const result = await this.handler.handle({ stream, command, metadata });
-    if (!result.ok) throw new RefusalError(result.refusal);
-    return result.events;
+    const { events } = await this.streams.handle(branchesStream(command.gardenId), command, context);
+    return events;
   }
 
   of(gardenId: string): Promise<Branches> {
-    return this.handler.stateOf(branchesStream(gardenId));
+    return this.streams.stateOf(branchesStream(gardenId));
   }
 
   /** @throws RefusalError not-found for one that is not there; conflict for one that is not open */

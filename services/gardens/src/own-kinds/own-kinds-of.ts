@@ -5,25 +5,18 @@ import {
   type OwnKindEvent,
   ownKindEventTypes,
   ownKindsStream,
-  type Refusal,
 } from '@planted/contracts';
-import {
-  type CommandHandler,
-  createCommandHandler,
-  createUpcaster,
-  type EventStore,
-} from '@planted/event-sourcing';
+import type { EventStore } from '@planted/event-sourcing';
 import {
   type Clock,
   CLOCK,
-  createEventEncryption,
+  createStreamCommands,
   EVENT_STORE,
   NEW_ID,
   type NewId,
   PERSONAL_DATA,
   type PersonalData,
-  RefusalError,
-  upcastersFrom,
+  type StreamCommands,
 } from '@planted/service-kit';
 import { type OwnKindCommand, ownKindsDecider, ownKindsIn, type OwnKindsLog } from './own-kinds.decider';
 
@@ -32,7 +25,7 @@ import { type OwnKindCommand, ownKindsDecider, ownKindsIn, type OwnKindsLog } fr
  */
 @Injectable()
 export class OwnKindsOf {
-  private readonly handler: CommandHandler<OwnKindCommand, OwnKindsLog, OwnKindEvent, Refusal>;
+  private readonly streams: StreamCommands<OwnKindCommand, OwnKindsLog, OwnKindEvent>;
 
   constructor(
     @Inject(EVENT_STORE) store: EventStore,
@@ -40,28 +33,19 @@ export class OwnKindsOf {
     @Inject(NEW_ID) newId: NewId,
     @Inject(PERSONAL_DATA) personal: PersonalData,
   ) {
-    const { encrypt, decrypt } = createEventEncryption(personal);
-    const upcaster = createUpcaster(upcastersFrom(ownKindEventTypes), decrypt);
-    this.handler = createCommandHandler({
-      ...{ store, decider: ownKindsDecider, service: 'gardens', upcaster, encrypt, now, newId },
+    this.streams = createStreamCommands({
+      ...{ service: 'gardens', store, now, newId, personal },
+      ...{ decider: ownKindsDecider, eventTypes: ownKindEventTypes },
     });
   }
 
   /** @throws RefusalError for what the decider refuses; the store's errors when it cannot be reached */
   async handle(command: OwnKindCommand, context: MessageContext): Promise<void> {
-    const metadata = {
-      actor: command.actorId,
-      correlationId: context.correlationId,
-      commandId: `${command.type}:${context.commandId}`,
-      ...(context.fingerprint !== undefined && { fingerprint: context.fingerprint }),
-    };
-    const stream = ownKindsStream(command.actorId);
-    const result = await this.handler.handle({ stream, command, metadata });
-    if (!result.ok) throw new RefusalError(result.refusal);
+    await this.streams.handle(ownKindsStream(command.actorId), command, context);
   }
 
   /** In the order in which they came. */
   async of(gardenerId: string): Promise<readonly KnownOwnKind[]> {
-    return [...ownKindsIn(await this.handler.stateOf(ownKindsStream(gardenerId))).values()];
+    return [...ownKindsIn(await this.streams.stateOf(ownKindsStream(gardenerId))).values()];
   }
 }

@@ -1,28 +1,16 @@
 import { Inject, Injectable } from '@nestjs/common';
-import {
-  type MessageContext,
-  type PlaceEvent,
-  placeEventTypes,
-  placeStream,
-  type Refusal,
-} from '@planted/contracts';
-import {
-  type CommandHandler,
-  createCommandHandler,
-  createUpcaster,
-  type EventStore,
-} from '@planted/event-sourcing';
+import { type MessageContext, type PlaceEvent, placeEventTypes, placeStream } from '@planted/contracts';
+import type { EventStore } from '@planted/event-sourcing';
 import {
   type Clock,
   CLOCK,
-  createEventEncryption,
+  createStreamCommands,
   EVENT_STORE,
   NEW_ID,
   type NewId,
   PERSONAL_DATA,
   type PersonalData,
-  RefusalError,
-  upcastersFrom,
+  type StreamCommands,
 } from '@planted/service-kit';
 import { type ChoosePlace, choiceIn, type ChosenPlaces, placesDecider } from './places.decider';
 
@@ -32,7 +20,7 @@ import { type ChoosePlace, choiceIn, type ChosenPlaces, placesDecider } from './
  */
 @Injectable()
 export class ChosenPlacesOf {
-  private readonly handler: CommandHandler<ChoosePlace, ChosenPlaces, PlaceEvent, Refusal>;
+  private readonly streams: StreamCommands<ChoosePlace, ChosenPlaces, PlaceEvent>;
 
   constructor(
     @Inject(EVENT_STORE) store: EventStore,
@@ -40,10 +28,9 @@ export class ChosenPlacesOf {
     @Inject(NEW_ID) newId: NewId,
     @Inject(PERSONAL_DATA) personal: PersonalData,
   ) {
-    const { encrypt, decrypt } = createEventEncryption(personal);
-    const upcaster = createUpcaster(upcastersFrom(placeEventTypes), decrypt);
-    this.handler = createCommandHandler({
-      ...{ store, decider: placesDecider, service: 'gardens', upcaster, encrypt, now, newId },
+    this.streams = createStreamCommands({
+      ...{ service: 'gardens', store, now, newId, personal },
+      ...{ decider: placesDecider, eventTypes: placeEventTypes },
     });
   }
 
@@ -52,19 +39,11 @@ export class ChosenPlacesOf {
    * @throws RefusalError when another page was faster; the store's errors when it cannot be reached
    */
   async choose(command: ChoosePlace, context: MessageContext): Promise<number> {
-    const metadata = {
-      actor: command.actorId,
-      correlationId: context.correlationId,
-      commandId: `${command.type}:${context.commandId}`,
-      ...(context.fingerprint !== undefined && { fingerprint: context.fingerprint }),
-    };
-    const stream = placeStream(command.actorId);
-    const result = await this.handler.handle({ stream, command, metadata });
-    if (!result.ok) throw new RefusalError(result.refusal);
+    const result = await this.streams.handle(placeStream(command.actorId), command, context);
     return result.events[0]?.data.version ?? choiceIn(result.state, command.gardenId).version;
   }
 
   of(gardenerId: string): Promise<ChosenPlaces> {
-    return this.handler.stateOf(placeStream(gardenerId));
+    return this.streams.stateOf(placeStream(gardenerId));
   }
 }

@@ -5,31 +5,32 @@ import {
   calendarStream,
   type MessageContext,
 } from '@planted/contracts';
-import { createStreamStates, createUpcaster, type EventStore } from '@planted/event-sourcing';
-import { type Clock, CLOCK, EVENT_STORE, NEW_ID, type NewId, upcastersFrom } from '@planted/service-kit';
-import { type HandleCommand, streamCommands } from '../stream-commands';
+import type { EventStore } from '@planted/event-sourcing';
+import {
+  type Clock,
+  CLOCK,
+  createStreamCommands,
+  EVENT_STORE,
+  NEW_ID,
+  type NewId,
+  type StreamCommands,
+} from '@planted/service-kit';
 import { calendarDecider, type CalendarState } from './calendar.decider';
 import type { CalendarCommand } from './calendar-command';
 
 /** Lets a gardener's address decide a command, and tells what it is. */
 @Injectable()
 export class CalendarCommands {
-  private readonly decided: HandleCommand<CalendarCommand, CalendarEvent>;
-  private readonly states;
+  private readonly streams: StreamCommands<CalendarCommand, CalendarState, CalendarEvent>;
 
   constructor(
     @Inject(EVENT_STORE) store: EventStore,
     @Inject(CLOCK) now: Clock,
     @Inject(NEW_ID) newId: NewId,
   ) {
-    const decider = calendarDecider;
-    const storedName = ({ type }: CalendarCommand) => type;
-    this.decided = streamCommands({ store, now, newId, decider, eventTypes: calendarEventTypes, storedName });
-    this.states = createStreamStates({
-      store,
-      decider,
-      upcaster: createUpcaster(upcastersFrom(calendarEventTypes)),
-      cache: undefined,
+    this.streams = createStreamCommands({
+      ...{ service: 'tracking', store, now, newId },
+      ...{ decider: calendarDecider, eventTypes: calendarEventTypes },
     });
   }
 
@@ -38,13 +39,12 @@ export class CalendarCommands {
    * @throws RefusalError conflict where another page was faster; not-found without an address
    */
   async handle(command: CalendarCommand, context: MessageContext): Promise<{ version: number }> {
-    const events = await this.decided(calendarStream(command.actorId), command, context);
+    const { events } = await this.streams.handle(calendarStream(command.actorId), command, context);
     return { version: events.at(-1)?.data.version ?? command.expectedVersion };
   }
 
   /** As it is now, whatever read models show. */
-  async stateOf(gardenerId: string): Promise<CalendarState> {
-    const { state } = await this.states.read(calendarStream(gardenerId), { actor: '', commandId: null });
-    return state;
+  stateOf(gardenerId: string): Promise<CalendarState> {
+    return this.streams.stateOf(calendarStream(gardenerId));
   }
 }

@@ -19,8 +19,8 @@ export class JournalChanges {
    */
   async change(id: string, command: ChangeJournalEntry, context: MessageContext): Promise<Changed> {
     try {
-      const [event] = await this.journal.handle(journalStream(id), command, context);
-      const data = event?.data;
+      const { events } = await this.journal.handle(journalStream(id), command, context);
+      const data = events[0]?.data;
       return { id, revision: data && 'revision' in data ? data.revision : command.revision };
     } catch (cause) {
       if (!(cause instanceof RefusalError) || !cause.refusal.current) throw cause;

@@ -53,7 +53,7 @@ export class ReminderChanges {
     const today = dayIn(found.timeZone, this.now().toISOString());
     const command = await commandFor({ ...found, actorId, today });
     try {
-      const events = await this.reminders.handle(reminderStream(found.reminderId), command, context);
+      const { events } = await this.reminders.handle(reminderStream(found.reminderId), command, context);
       const last = events.at(-1)?.data;
       return { id, revision: last && 'revision' in last ? last.revision : revision };
     } catch (cause) {

@@ -46,7 +46,8 @@ export class AddJournalEntryHandler implements Handles<typeof addJournalEntryCom
       writtenAt: doneEarlier(this.now(), input.written_at),
     };
     const command = { type: 'AddJournalEntry', actorId, entry } as const;
-    const [written] = await this.journal.handle(journalStream(entry.entryId), command, context);
+    const { events } = await this.journal.handle(journalStream(entry.entryId), command, context);
+    const [written] = events;
     if (written?.type === 'JournalEntryWritten' && !(await this.isSame(written.data, entry)))
       throw keyReused();
     return { id: entry.entryId };

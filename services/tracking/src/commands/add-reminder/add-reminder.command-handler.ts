@@ -51,7 +51,7 @@ export class AddReminderHandler implements Handles<typeof addReminderCommand> {
     const today = dayIn(reminder.timeZone, this.now().toISOString());
     const isCompleted = input.is_completed ?? false;
     const command = { type: 'AddReminder', actorId, reminder, isCompleted, today } as const;
-    const events = await this.reminders.handle(reminderStream(reminder.reminderId), command, context);
+    const { events } = await this.reminders.handle(reminderStream(reminder.reminderId), command, context);
     const stored = events.find((event) => event.type === 'ReminderAdded')?.data;
     if (stored && !(await this.isSame(stored as AddedReminder, reminder))) throw keyReused();
     return { id: reminder.reminderId };

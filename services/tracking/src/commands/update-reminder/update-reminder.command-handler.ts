@@ -31,7 +31,7 @@ export class UpdateReminderHandler implements Handles<typeof updateReminderComma
     const today = dayIn(timeZone, doneEarlier(now, completed_at) ?? now.toISOString());
     const update = { occurrence, dueAt: scheduledAt, isCompleted: is_completed, today };
     const command = { type: 'UpdateReminder', actorId, ...update } as const;
-    const events = await this.reminders.handle(reminderStream(reminderId), command, context);
+    const { events } = await this.reminders.handle(reminderStream(reminderId), command, context);
     const next = events.map((event) => (event.type === 'ReminderCompleted' ? event.data.nextDueAt : null));
     return { id, is_completed, next_datetime: next.at(-1) ?? null };
   }

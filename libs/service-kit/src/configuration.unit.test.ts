@@ -24,6 +24,7 @@ describe('settings', () => {
       DATABASE_CONNECTIONS: 20,
       OPERATORS_HOST: '127.0.0.1',
       READ_MODEL_BOUND_SECONDS: 30,
+      ANSWER_SECONDS: 3,
     });
   });
 
@@ -34,6 +35,10 @@ describe('settings', () => {
     expect(read).toThrow(ConfigurationError);
     expect(read).toThrow(/DATABASE_URL: must be a postgres:\/\/ address[^]*PORT: [^]*SECRET: /);
     expect(read).not.toThrow(/hunter2|short/);
+  });
+
+  it.each(['0', '61', '-3', 'soon', 'Infinity'])('an answer is not waited for %s seconds', (seconds) => {
+    expect(() => readSettings(commonSettings, { ANSWER_SECONDS: seconds })).toThrow(/ANSWER_SECONDS: /);
   });
 
   it.each([

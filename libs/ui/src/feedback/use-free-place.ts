@@ -21,9 +21,14 @@ function settle(region: HTMLElement): void {
   region.dataset['place'] = freePlace({ width, height, within }, pressable.filter(isSeen), focusedBox());
 }
 
-/** Undefined where nothing of the page has the focus. */
-const focusedBox = (): Box | undefined =>
-  document.querySelector('main :focus-visible')?.getBoundingClientRect();
+/** Fields are named: in one for a date it is a part that has the focus, and the field itself does not match :focus. */
+const LOOKED_AT = 'main :is(:focus-visible, input, select, textarea)';
+
+/** Undefined where nothing of the page has the focus that is typed into or was come to by keys. */
+function focusedBox(): Box | undefined {
+  const focused = document.activeElement;
+  return focused?.matches(LOOKED_AT) ? focused.getBoundingClientRect() : undefined;
+}
 
 /**
  * Keeps alerts clear of what can be pressed on the page: when one comes, when the page grew or the page or a panel was

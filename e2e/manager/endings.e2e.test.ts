@@ -54,7 +54,7 @@ describe.each([
     expect(await accessibilityProblems(page)).toEqual([]);
     await page.getByRole('button', { name: 'Slugs' }).click();
     await page.getByRole('dialog', { name: '2 squares cleared' }).waitFor();
-    await restOnAlert(page, 'Plants Removed');
+    await restOnAlert(page, '2 plants removed');
     const heading = page.getByRole('heading', { name: 'What could follow, from today' });
     await until('what could follow has the focus', () => heading.evaluate(isFocused));
     await page.getByRole('list', { name: 'What could follow, from today' }).waitFor();

@@ -124,10 +124,10 @@ describe('what can be done with a garden', () => {
     expect(await accessibilityProblems(page)).toEqual([]);
     await page.getByRole('button', { name: 'Remove 1 plant' }).click();
     await page.getByRole('button', { name: /^A mistake/ }).click();
-    await page.getByText('1 plant removed').waitFor();
     await page.getByRole('button', { name: 'Done' }).click();
+    await restOnAlert(page, '1 plant removed');
     await page.getByText(/^\d+ plants in 3 squares$/).waitFor();
-    await restOnAlert(page, 'Plants Removed');
+    await page.getByText('Plants Removed', { exact: true }).waitFor();
     const dashboard = await page.evaluate(
       async (): Promise<{ data: GardenPlant[] }> => (await fetch('/api/gardens/fetchDashboardPlants')).json(),
     );

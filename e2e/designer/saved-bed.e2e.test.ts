@@ -128,7 +128,7 @@ describe('the bed of a saved garden', () => {
     const address = `/in-ground-layout-page?garden=${await gardenOf(context)}`;
     await stranger.page.goto(address);
     await stranger.page.getByText('Sign in to change the bed of your garden.').waitFor();
-    await post(stranger.context, '/api/demo/sign-in', { name: 'Ben' });
+    await post(stranger.context, '/api/demo/sign-in', { name: 'Bruno' });
     await stranger.page.goto(address);
     await stranger.page.getByText("We couldn't find this garden among yours.").waitFor();
     expect(stranger.faults.splice(0).filter((fault) => !fault.includes('/fetchLayout?'))).toEqual([]);

@@ -71,7 +71,7 @@ describe('place and frost', () => {
 
   it('SEA-1 own dates win, of all gardens or of one, and are undone', async () => {
     const { page, context } = await suite.arrive(PHONE);
-    await signInWithKitchenBed(context, 'Olga', []);
+    await signInWithKitchenBed(context, 'Odile', []);
     await page.goto('/place');
     await page.getByText('My own dates').click();
     await page.getByLabel('My last frost').fill('5/3');

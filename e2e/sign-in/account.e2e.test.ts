@@ -56,7 +56,7 @@ describe('the account of a gardener', () => {
   it('TEL-1 makes a private address that any calendar reads, replaces it and revokes it, by keyboard alone', async () => {
     const { page, context, faults } = await suite.arrive(PHONE);
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await signInWithKitchenBed(context, 'Ida', bed);
+    await signInWithKitchenBed(context, 'Ilse', bed);
     await page.goto('/account');
     const section = page.getByRole('region', { name: 'Your garden in your calendar' });
     const press = async (name: string) => {

@@ -29,6 +29,7 @@ const SQUARES = 6;
 
 /**
  * Signs a browser in as a gardener who has one garden: Kitchen Bed, 3 × 2 ft.
+ * @param name of no other test's gardener: who signs in to the demo by the same name is the same gardener
  * @param planted what stands in its squares, row by row; those after the last are empty
  */
 export async function signInWithKitchenBed(

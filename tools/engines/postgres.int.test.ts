@@ -68,7 +68,7 @@ describe('an embedded PostgreSQL', () => {
         engine.url,
         "SELECT FROM pg_stat_activity WHERE query LIKE '%generate_series(1%' AND state = 'active'",
       );
-    await until(async () => (await isUnderWay()).length > 1, 10_000);
+    await until(async () => (await isUnderWay()).length > 1, 60_000);
     if (engine.pid !== undefined) process.kill(engine.pid, 'SIGKILL');
     await killed;
 
@@ -137,9 +137,9 @@ describe('an embedded PostgreSQL', () => {
         ([row]) => row?.['seven'] === 7,
         () => false,
       );
-    expect(await until(isBack, 15_000)).toBe(true);
+    expect(await until(isBack, 60_000)).toBe(true);
     // It answers a moment before its supervisor has heard of that.
-    expect(await until(() => engine.pid !== pid, 15_000)).toBe(true);
+    expect(await until(() => engine.pid !== pid, 60_000)).toBe(true);
   });
 
   it('starts again after its creation was cut short', async () => {

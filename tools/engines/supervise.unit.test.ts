@@ -53,7 +53,7 @@ describe('a program that is kept running', () => {
     keep(running);
     const first = kept.pid;
     kill();
-    expect(await until(() => kept.pid !== first, 5_000)).toBe(true);
+    expect(await until(() => kept.pid !== first, 60_000)).toBe(true);
     expect(children).toHaveLength(2);
     expect(gone).toEqual([]);
   });
@@ -62,9 +62,9 @@ describe('a program that is kept running', () => {
     keep(running);
     const [first] = children;
     answers = false;
-    expect(await until(() => first?.signalCode === 'SIGKILL', 5_000)).toBe(true);
+    expect(await until(() => first?.signalCode === 'SIGKILL', 60_000)).toBe(true);
     answers = true;
-    expect(await until(() => children.length === 2 && kept.pid === children[1]?.pid, 5_000)).toBe(true);
+    expect(await until(() => children.length === 2 && kept.pid === children[1]?.pid, 60_000)).toBe(true);
     expect(lines).toEqual([
       'The program is running and no longer answers.',
       'The program exited unexpectedly; restarting.',
@@ -93,7 +93,7 @@ describe('a program that is kept running', () => {
       },
       askEveryMs: 1,
     });
-    expect(await until(() => asked > 12, 5_000)).toBe(true);
+    expect(await until(() => asked > 12, 60_000)).toBe(true);
     expect(lines).toEqual([]);
   });
 
@@ -101,7 +101,7 @@ describe('a program that is kept running', () => {
     keep(crashing);
     const start = Date.now();
     kill();
-    expect(await until(() => gone.length > 0, 10_000)).toBe(true);
+    expect(await until(() => gone.length > 0, 60_000)).toBe(true);
     expect(gone).toEqual(['The program keeps crashing. Its last lines:\nit had its reasons']);
     expect(children).toHaveLength(6);
     // 50 ms and twice as much each time.
@@ -112,28 +112,28 @@ describe('a program that is kept running', () => {
     keep(running);
     jest.mocked(disk.hasRoom).mockReturnValue(false);
     kill();
-    await until(() => lines.length > 0, 5_000);
+    await until(() => lines.length > 0, 60_000);
     expect(lines).toEqual([
       'The program has stopped: there is no room in /nowhere. It starts again as soon as there is.',
     ]);
     expect(children).toHaveLength(1);
     jest.mocked(disk.hasRoom).mockReturnValue(true);
-    expect(await until(() => children.length === 2, 5_000)).toBe(true);
+    expect(await until(() => children.length === 2, 60_000)).toBe(true);
   });
 
   it('OPS-2 does not count what a full disk ends again and again', async () => {
     keep(crashing);
     jest.mocked(disk.isDiskTrouble).mockReturnValue(true);
     kill();
-    expect(await until(() => children.length > 7, 20_000)).toBe(true);
+    expect(await until(() => children.length > 7, 60_000)).toBe(true);
     expect(gone).toEqual([]);
-  }, 30_000);
+  });
 
   it('is stopped while it waits for room', async () => {
     keep(running);
     jest.mocked(disk.hasRoom).mockReturnValue(false);
     kill();
-    await until(() => lines.length > 0, 5_000);
+    await until(() => lines.length > 0, 60_000);
     await kept.stop();
     expect(children).toHaveLength(1);
   });

@@ -43,7 +43,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
   store = createEventStore(database.pool);
   nats = process.env.TEST_NATS_URL ? await createTestNats() : undefined;
-}, 30_000);
+});
 afterAll(async () => {
   child?.kill('SIGKILL');
   await nats?.close();
@@ -107,4 +107,4 @@ it('a relay and a read model that are killed again and again lose nothing and do
       expect(message?.header.get('Nats-Msg-Id')).toBe(event.id);
     }
   }
-}, 60_000);
+});

@@ -50,7 +50,7 @@ describe(`${REQUESTS} hostile requests over every route`, () => {
       ...authority.environment,
     });
     url = String((await product.said('listens'))['url']);
-  }, 60_000);
+  });
   afterAll(async () => {
     product.signal('SIGTERM');
     await product.gone();

@@ -22,7 +22,7 @@ describe('letters of the morning note', () => {
   afterEach(() => morning.stop());
 
   const arrival = (...gardeners: Settled[]) =>
-    eventually(() => gardeners.every(({ letters }) => letters().length > 0), 30_000);
+    eventually(() => gardeners.every(({ letters }) => letters().length > 0));
   /** All that is under way is done: a copy that is stopped sends nothing more. */
   const allStopped = (...hosts: Host[]) => Promise.all(hosts.map((each) => morning.end(each)));
   const tokenIn = (text: string) => /unsubscribe\/([\w-]{43})>/.exec(text)?.[1] ?? '';
@@ -45,7 +45,7 @@ describe('letters of the morning note', () => {
     morning.itIs('2027-06-01T12:10:00Z');
     morning.itIs('2027-06-02T12:00:00Z');
     await arrival(witness);
-    await eventually(() => gardeners.every(({ letters }) => letters().length > 1), 30_000);
+    await eventually(() => gardeners.every(({ letters }) => letters().length > 1));
     await allStopped(host, second);
     expect(gardeners.map(({ letters }) => letters().length)).toEqual(names.map(() => 2));
     expect([idle.letters(), witness.letters().length]).toEqual([[], 1]);
@@ -150,7 +150,7 @@ describe('letters of the morning note', () => {
       minutes += 0.1;
       morning.itIs(new Date(Date.parse(SEVEN) + 60_000 * minutes).toISOString());
       return ada.letters().length > 0;
-    }, 30_000);
+    });
     await eventually(async () => {
       const { rows } = await morning.pool.query('select is_done from tracking.note_claims');
       return rows.every(({ is_done }) => is_done);

@@ -10,7 +10,7 @@ import { type SpanCollector, startSpanCollector, type ToldSpan } from './testing
 const natsUrl = process.env['TEST_NATS_URL'];
 const log = createLog('silent');
 /** On a machine that does a lot else; on a quiet one it is two seconds. */
-const ARRIVAL_TIMEOUT_MS = 30_000;
+const ARRIVAL_TIMEOUT_MS = 60_000;
 const garden = {
   name: 'Herbs of Ada',
   soil_type: 'Loamy',

@@ -65,7 +65,7 @@ beforeAll(async () => {
   await mkdir(deployed, { recursive: true });
   await writeFile(join(deployed, 'index.js'), 'export default 1');
   await writeFile(join(source.folder, 'deployments/remotes.json'), '{}');
-}, 120_000);
+});
 afterAll(async () => {
   await product.stop();
   await source.end();
@@ -87,7 +87,7 @@ describe('a backup of the running product, restored into an empty database', () 
     said = lines;
     expect([code, lines]).toEqual([0, expect.anything()]);
     restored = await target.start();
-  }, 120_000);
+  });
   afterAll(async () => {
     await restored.stop();
     await target.end();
@@ -209,7 +209,7 @@ describe('a restore that is refused', () => {
       { numRuns: 20 },
     );
     await unchanged();
-  }, 60_000);
+  });
 
   it('OPS-1 changes nothing where something is: a database, or a file', async () => {
     const told = await source.ops(['restore', file], WITH_KEY);

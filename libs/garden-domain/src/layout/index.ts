@@ -1,3 +1,4 @@
+export { isInRing } from './chains';
 export * from './change-layout';
 export * from './changed-layout';
 export { isGuest } from './guests';

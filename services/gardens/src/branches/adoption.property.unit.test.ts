@@ -170,6 +170,20 @@ const beforeIsBack: [Wish[], Wish[], Wish[], number] = [
   0,
 ];
 
+/** The branch puts one after the other, and somebody the other after the one: both would be a ring. */
+const otherWayAround: [Wish[], Wish[], Wish[], number] = [
+  [
+    { type: 'place', which: 0, other: 0, x: 0, y: 0, size: 1 },
+    { type: 'place', which: 0, other: 0, x: 1, y: 0, size: 1 },
+    { type: 'come', which: 0, other: 0, x: 2, y: 0, size: 1 },
+  ],
+  [
+    { type: 'after', which: 0, other: 1, x: 0, y: 0, size: 1 },
+    { type: 'come', which: 0, other: 0, x: 0, y: 0, size: 1 },
+  ],
+  [{ type: 'after', which: 1, other: 2, x: 0, y: 0, size: 1 }],
+  0,
+];
 /** The branch comes after what it takes out of the order and then drops: the garden only drops that. */
 const droppedElsewhere: [Wish[], Wish[]] = [
   [
@@ -254,7 +268,7 @@ describe('TIM-5 adopting a branch', () => {
             if (!named.has(id)) expect(adopted.standing.get(id)).toEqual(spot);
         },
       ),
-      { numRuns: 400, examples: [beforeIsBack] },
+      { numRuns: 400, examples: [beforeIsBack, otherWayAround] },
     );
   });
 

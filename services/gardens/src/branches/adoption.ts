@@ -7,6 +7,7 @@ import {
   type ComingDraft,
   comingOf,
   type EndOfPlanting,
+  isInRing,
   type LayoutChange,
   layoutDifference,
   type Matrix,
@@ -199,14 +200,20 @@ function withoutPassing(draft: WholeLayout, before: WholeLayout): WholeLayout {
   return { ...draft, season: { ...season, after } };
 }
 
-/** A garden in which what stands comes after what a branch has put it after: what is to come there may rest on that. */
+/**
+ * A garden in which what stands comes after what a branch has put it after: what is to come there may rest on that. Not
+ * where the garden has them the other way around by now, which would be a ring.
+ */
 function withOrderOfStanding(now: WholeLayout, before: WholeLayout, draft: WholeLayout): WholeLayout {
   const after = new Map(now.season.after);
   for (const id of draft.standing.keys()) {
-    const said = draft.season.after.get(id);
+    const [said, is] = [draft.season.after.get(id), after.get(id)];
     if (said === before.season.after.get(id)) continue;
-    if (said === undefined) after.delete(id);
-    else after.set(id, said);
+    after.delete(id);
+    if (said !== undefined) after.set(id, said);
+    if (!isInRing(after, id)) continue;
+    after.delete(id);
+    if (is !== undefined) after.set(id, is);
   }
   return { ...now, season: { ...now.season, after } };
 }

@@ -28,7 +28,10 @@ describe('a page that follows what changes', () => {
       // Its faults are those of a server that is down.
       const { page, context } = await visit(browser, url, DESKTOP);
       await signInWithKitchenBed(context, `Restarted ${how}`, [plantCell('carrot', 'Carrot')]);
+      // What was written before its stream began, a page reads and does not hear.
+      const begun = page.waitForResponse((response) => response.url().includes('/api/gardens/live'));
       await page.goto('/dashboard');
+      await begun;
       await page.getByRole('heading', { name: 'Plant Status' }).waitFor();
       await post(context, '/api/journal/addJournalEntry', entry('Before'));
       await page.getByText('Before', { exact: true }).first().waitFor();
@@ -39,6 +42,6 @@ describe('a page that follows what changes', () => {
       await page.getByText('Afterwards', { exact: true }).first().waitFor();
       await context.close();
     },
-    180_000,
+    300_000,
   );
 });

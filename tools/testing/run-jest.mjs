@@ -2,10 +2,12 @@
  * One nx target's tests: `node tools/testing/run-jest.mjs <folder> <unit|int|e2e>`. Leaves Jest's report in .cache/test,
  * which nx keeps with the outcome, so that tests that did not have to run again are counted as well.
  */
-import { mkdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { root } from '../workspace/root.mjs';
 import { installedScript, runStep } from '../workspace/run-step.mjs';
+import { mergeReports, readReport, redTestsOf, reportName, reportPath } from './reports.mjs';
+import { firstTryOf } from './second-try.mjs';
 
 /** A run that hangs (an open handle, a server that never answers) ends as a failure, not as a job that is cut off. */
 const RUN_TIMEOUT_MS = 25 * 60_000;
@@ -21,7 +23,10 @@ if (folder === '' || projects === undefined) {
   process.exit(2);
 }
 
-const report = join(root, '.cache', 'test', `${folder.replaceAll('/', '-')}.${tier}.json`);
+const name = reportName(folder, tier);
+const report = reportPath(name);
+const firstTry = firstTryOf(name, process.env);
+const first = firstTry && readReport(firstTry);
 mkdirSync(dirname(report), { recursive: true });
 rmSync(report, { force: true });
 const limit = AbortSignal.timeout(RUN_TIMEOUT_MS);
@@ -34,7 +39,7 @@ const { code } = await runStep({
     ...['--runInBand', '--json', `--outputFile=${report}`],
     // Only there are its tests; other modules are found by their paths.
     ...['--roots', join(root, folder)],
-    `--testPathPatterns=^${root}/${folder}/`,
+    ...(first ? redFiles(first) : [`--testPathPatterns=^${root}/${folder}/`]),
   ],
   env: { NODE_ENV: 'test' },
   signal: limit,
@@ -44,4 +49,11 @@ const { code } = await runStep({
   console.error(`Jest did not end within ${RUN_TIMEOUT_MS / 60_000} minutes.`);
   return { code: 1 };
 });
+if (first && existsSync(report))
+  writeFileSync(report, JSON.stringify(mergeReports(first, readReport(report))));
 process.exitCode = code;
+
+/** @param {import('./reports.mjs').Report} content */
+function redFiles(content) {
+  return ['--runTestsByPath', ...new Set(redTestsOf(name, content).map(({ file }) => file))];
+}

@@ -7,7 +7,8 @@ import { builtFrom, isChangedSince } from '../workspace/ensure-built.mjs';
 import { root } from '../workspace/root.mjs';
 import { runNx } from '../workspace/run-nx.mjs';
 import { audit } from './audit.mjs';
-import { clearReports, countTests } from './count-tests.mjs';
+import { clearReports, countTests, findRedTests, tellTests } from './reports.mjs';
+import { chooseSecondTry, keepFirstTry, readTasks } from './second-try.mjs';
 import { serveSharedServers, createSharedServers } from './shared-servers.mjs';
 
 /** What `npm test` runs: nx's targets (tools/nx/targets.mjs). */
@@ -50,20 +51,22 @@ export async function runTests({ asked, isCached, log, signal }) {
   const servers = createSharedServers({ log, run });
   const { environment, close } = await serveSharedServers(servers);
   try {
-    const [{ code }, audited] = await Promise.all([
-      runNx({
-        targets,
-        packages: named,
-        isCached,
-        atOnce: tasksAtOnce(),
-        env: { ...environment, ...run },
-        signal,
-      }),
+    const env = { ...environment, ...run };
+    const [first, audited] = await Promise.all([
+      runNx({ targets, packages: named, isCached, atOnce: tasksAtOnce(), env, signal }),
       asked.length === 0 ? audit({ log, signal }) : { failed: 0 },
     ]);
+    const red = first.code === 0 ? [] : findRedTests();
+    const isWhole = asked.length === 0 && isCached && !signal.aborted;
+    const again = isWhole && red.length > 0 ? chooseSecondTry(readTasks(), red) : undefined;
+    if (again) log(`\nTried again, alone: ${[...new Set(red.map(({ file }) => file))].join(', ')}`);
+    const { code } = again
+      ? await runNx({ ...again, atOnce: 1, env: { ...env, ...keepFirstTry(red) }, signal })
+      : first;
     const wrong = await servers.stop();
     wrong.forEach(log);
     if (isChangedSince(run)) log('Sources changed during this run: run it again for what they are now.');
+    tellRed(red, findRedTests(), log);
     const tests = countTests();
     const failed = tests.failed + audited.failed + wrong.length;
     log(`\n${Math.round((Date.now() - began) / 1000)} s`);
@@ -72,4 +75,18 @@ export async function runTests({ asked, isCached, log, signal }) {
     close();
     await servers.stop();
   }
+}
+
+/**
+ * What failed is told once more at the end, where it is found after thousands of lines.
+ * @param {readonly import('./reports.mjs').RedTest[]} first
+ * @param {readonly import('./reports.mjs').RedTest[]} last
+ * @param {(line: string) => void} log
+ */
+function tellRed(first, last, log) {
+  const isRed = new Set(last.map(({ file, name }) => `${file} ${name}`));
+  const mended = first.filter(({ file, name }) => !isRed.has(`${file} ${name}`));
+  if (mended.length > 0)
+    log(['', 'PASSED ONLY ALONE, which is to be mended:', ...tellTests(mended)].join('\n'));
+  if (last.length > 0) log(['', 'FAILED:', ...tellTests(last)].join('\n'));
 }

@@ -2,6 +2,7 @@ import { v7 } from 'uuid';
 import { createEventStore, type EventStore } from './event-store';
 import { createCommandHandler } from './handle-command';
 import { appendEvents } from './testing/append-events';
+import { PATIENT_MS } from './testing/patient';
 import { added, LIMIT, tally } from './testing/tally';
 import { createTestDatabase, type TestDatabase } from './testing/test-database';
 
@@ -10,7 +11,7 @@ let store: EventStore;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  store = createEventStore(database.pool);
+  store = createEventStore(database.pool, PATIENT_MS);
 });
 afterAll(async () => {
   await store.close();

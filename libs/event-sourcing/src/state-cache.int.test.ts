@@ -7,6 +7,7 @@ import { SEQUENCED } from './signals';
 import { StateCache } from './state-cache';
 import { appendEvents, metadataOf } from './testing/append-events';
 import { eventually } from './testing/eventually';
+import { PATIENT_MS } from './testing/patient';
 import { added, LIMIT, tally } from './testing/tally';
 import { createTestStore, type TestStore } from './testing/test-store';
 import { createUpcaster } from './upcast';
@@ -30,7 +31,7 @@ const newStream = () => `tally-${v7()}`;
 function startProcess({ maxSize = 10_000, upcaster = createUpcaster({ Added: { current: 1 } }) } = {}) {
   const read: string[] = [];
   const pool = new Pool({ connectionString: test.database.url });
-  const own = createEventStore(pool);
+  const own = createEventStore(pool, PATIENT_MS);
   ends.push(() => own.close().then(() => pool.end()));
   const store: EventStore = {
     ...own,

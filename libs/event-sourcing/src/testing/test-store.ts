@@ -2,6 +2,7 @@ import { createEventStore, type EventStore } from '../event-store';
 import { startRelay, type Relay } from '../relay/relay';
 import { createTestDatabase, type TestDatabase } from './test-database';
 import { eventually } from './eventually';
+import { PATIENT_MS } from './patient';
 
 /** An empty event store with a sequencing relay; for this library's own tests. */
 export type TestStore = {
@@ -15,7 +16,7 @@ export type TestStore = {
 
 export async function createTestStore(): Promise<TestStore> {
   const database = await createTestDatabase();
-  const store = createEventStore(database.pool);
+  const store = createEventStore(database.pool, PATIENT_MS);
   const relay = startRelay({ store, holder: 'test' });
   return {
     database,

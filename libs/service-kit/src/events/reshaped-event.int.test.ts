@@ -17,7 +17,7 @@ import {
   startRelay,
 } from '@planted/event-sourcing';
 import { runOps } from '@planted/event-sourcing/ops';
-import { eventually } from '@planted/event-sourcing/testing';
+import { eventually, PATIENT_MS } from '@planted/event-sourcing/testing';
 import pg from 'pg';
 import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
@@ -127,7 +127,7 @@ describe('an event whose shape has changed, in the log in its first one', () => 
     pool = new pg.Pool({ connectionString: database.url });
     await migrateEventStore(pool);
     await migratePersonalData(pool);
-    store = createEventStore(pool);
+    store = createEventStore(pool, PATIENT_MS);
     people = createPersonalData(pool, await readMasterKey({ NODE_ENV: 'test' }));
     // The log as the release before left it.
     const data = { helperId: ada, name: 'Ada King Lovelace', beds: [bed] };

@@ -201,9 +201,9 @@ describe('a draft that cannot be used', () => {
   ])('is kept in memory, with an alert, where storage is %s', async (_what, break_) => {
     ({ page, designer } = await suite.arrive(DESKTOP));
     await page.addInitScript(break_);
-    await designer.openAsGuest();
-    await button('Add a 4 × 8 bed').click();
-    await page.getByText('Your draft may be lost when you close this page').waitFor();
+    // It says so as soon as it knows, which may be before there is a bed, and for a few seconds.
+    const told = page.getByText('Your draft may be lost when you close this page').waitFor();
+    await Promise.all([told, designer.openAsGuest().then(() => button('Add a 4 × 8 bed').click())]);
     await designer.tool('Back');
     await page.goBack();
     await page.getByRole('grid').waitFor();

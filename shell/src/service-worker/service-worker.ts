@@ -11,6 +11,7 @@ import { kindOf } from './kind-of-request';
 import { actOnNote } from './notes/act-on-note';
 import { noteFor } from './notes/note-for';
 import { sendFromWorker } from './notes/send-from-worker';
+import { sendOnSync } from './send-on-sync';
 import { sweep } from './sweep';
 import { isTabMessage, NO_ROOM, type TabMessage } from './tab-message';
 import type { RequestEvent, Tab, WorkerScope } from './worker-scope';
@@ -65,8 +66,15 @@ worker.addEventListener('notificationclick', (event) => {
   event.waitUntil(action === '' ? showToday() : actOnNote(notification.data, action, sendFromWorker));
 });
 
+worker.addEventListener('sync', (event) => {
+  const isShown = async () => (await tabs()).some(({ visibilityState }) => visibilityState === 'visible');
+  event.waitUntil(sendOnSync(event.tag, { send: sendFromWorker, isShown }));
+});
+
+const tabs = () => worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
+
 async function showToday(): Promise<void> {
-  const [tab] = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const [tab] = await tabs();
   await (tab ? tab.focus() : worker.clients.openWindow('/dashboard'));
 }
 
@@ -103,6 +111,5 @@ async function keepFor({ id }: Tab): Promise<void> {
   await answerList(new Request('/remotes.json', { cache: 'no-store' }), id);
   const set = (await lists.get('tabs', id))?.set;
   if (set !== undefined) await keepSet(set, parts);
-  const open = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  await sweep({ ...parts, tabs: new Set(open.map((each) => each.id)) });
+  await sweep({ ...parts, tabs: new Set((await tabs()).map((each) => each.id)) });
 }

@@ -24,6 +24,7 @@ export interface WorkerScope {
 /** A tab of the product's that is open. */
 export interface Tab {
   readonly id: string;
+  readonly visibilityState: DocumentVisibilityState;
   postMessage: (message: unknown) => void;
   focus: () => Promise<unknown>;
 }
@@ -68,6 +69,11 @@ interface NoteClickEvent extends LastingEvent {
   readonly notification: { readonly data: unknown; close: () => void };
 }
 
+/** Of Background Sync, for what was registered under the tag. */
+interface SyncEvent extends LastingEvent {
+  readonly tag: string;
+}
+
 interface WorkerEvents {
   readonly install: LastingEvent;
   readonly activate: LastingEvent;
@@ -75,4 +81,5 @@ interface WorkerEvents {
   readonly message: TabMessageEvent;
   readonly push: PushEvent;
   readonly notificationclick: NoteClickEvent;
+  readonly sync: SyncEvent;
 }

@@ -7,6 +7,7 @@ import { draftOwner } from '@planted/mfe-kit/draft-owner';
 import { createOutbox, type Outbox, type WaitingCommand, withMemory } from '@planted/outbox';
 import type { QueryClient } from '@tanstack/react-query';
 import { mayBeStale } from '../federation/may-be-stale';
+import { askForSync } from './ask-for-sync';
 import { browserCommandStore } from './browser-command-store';
 import { markHeld } from './held-mark';
 import { offerTakeBack } from './offer-take-back';
@@ -144,6 +145,8 @@ export async function startWaiting(queryClient: QueryClient): Promise<StartedOut
     async keep(command, isBehind) {
       const isKept = await outbox.keep(command, isBehind);
       if (isKept && !navigator.onLine) offerTakeBack(outbox, command, (one) => wordsOf(one).what);
+      const gardener = draftOwner.current();
+      if (isKept && gardener !== null) void askForSync(gardener);
       void outbox.drain();
       return isKept;
     },

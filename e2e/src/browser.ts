@@ -11,6 +11,8 @@ export interface Screen {
   readonly width: number;
   readonly height: number;
   readonly touch?: boolean;
+  /** Absent: that of the machine. */
+  readonly timeZone?: string;
   /** What keeps the product for use without a network; absent: it is left out, since it would keep everything for each visitor. */
   readonly worker?: 'allow';
   /** Absent: as a person sees it who asked the system for less of it, which costs a browser far less to draw. */
@@ -69,6 +71,7 @@ export async function visit(browser: Browser, baseURL: string, screen: Screen): 
     colorScheme: 'light',
     reducedMotion: screen.motion ?? 'reduce',
     serviceWorkers: screen.worker ?? 'block',
+    ...(screen.timeZone !== undefined && { timezoneId: screen.timeZone }),
   });
   const page = await context.newPage();
   page.setDefaultTimeout(PAGE_TIMEOUT_MS);

@@ -1,7 +1,7 @@
 import { PLANTING_ENDS } from '@planted/garden-domain';
 import { z } from 'zod';
 import { plantingSteps, plantingSpot } from './http/layout';
-import { calendarDay, uuid } from './text';
+import { calendarDay, moment, uuid } from './text';
 
 /** A planting in time: what its gardener chose and what happened. Every other date is derived from it. */
 export const seasonPlanting = plantingSpot.extend({
@@ -15,7 +15,9 @@ export const seasonPlanting = plantingSpot.extend({
   /** 'coming' is not in the ground yet, 'ended' stood, and 'dropped' was to come and never stood. */
   state: z.enum(['standing', 'coming', 'ended', 'dropped']),
   ...plantingSteps.omit({ id: true }).shape,
-  /** On which it was drawn first, of UTC: nothing of it was due before. Services of earlier releases do not say so. */
+  /** When it was drawn first: nothing of it was due before the gardener's day of that. Services of earlier releases do not say so. */
+  addedAt: moment.optional(),
+  /** The day of UTC of that moment, for pages of earlier releases; of what a page adds itself, the gardener's own day. */
   addedDay: calendarDay.optional(),
   /** Since when it is, or was, in the ground; null while it is only planned. */
   plantedDay: calendarDay.nullable(),

@@ -11,12 +11,14 @@ import {
   toText,
   type Words,
 } from '@planted/season';
-import { toPlanting, toPlantings } from './to-plantings';
+import { type DayOfMoment, toPlanting, toPlantings } from './to-plantings';
 
 /** What is known beside the plantings. */
 export interface Known {
   readonly plants: ReadonlyMap<string, Plant>;
   readonly today: Day;
+  /** By the gardener's clock; that of the device where it is left out. */
+  readonly dayOfMoment?: DayOfMoment | undefined;
 }
 
 /** What the gardener's harvests have taught, by plant; nothing where dates do not follow it. */
@@ -50,13 +52,15 @@ const wordsOf = ({ plants, today }: Known): Words => ({
   temperature: 'F',
 });
 
+const clockOf = ({ today, dayOfMoment }: Known) => ({ today, dayOfMoment });
+
 const everOf = (stored: readonly SeasonPlanting[], { plants }: Known): SeasonPlanting[] =>
   stored.filter((one) => !wasNever(one) && plants.has(one.plantId));
 
 /** What has grown in a garden, of all its years, for what its harvests teach. */
 export const grownIn = ({ plantings, style }: StoredGarden, almanac: Almanac, known: Known): Grown => ({
   plantings: everOf(plantings, known).map((one) =>
-    toPlanting(one, null, { almanac, style, today: known.today }),
+    toPlanting(one, null, { almanac, style, ...clockOf(known) }),
   ),
   almanac,
 });
@@ -72,7 +76,7 @@ export function planGarden(
   learned: LearnedKinds,
 ): GardenPlan {
   const ever = everOf(stored, known);
-  const plantings = toPlantings(ever, { almanac, style, today: known.today, learned });
+  const plantings = toPlantings(ever, { almanac, style, learned, ...clockOf(known) });
   const planned = planSeason({ plantings, almanac, today: known.today, learned });
   return { plantings, planned, almanac, learned, words: wordsOf(known) };
 }

@@ -88,10 +88,10 @@ export function almanacsAt(
   );
 }
 
-/** What is known of the plants on a day. */
-export const knownOn = (today: Day, plants: readonly Plant[]): Known => ({
+/** What is known of the plants on a day; on a server the gardener's clock is told beside. */
+export const knownOn = (today: Day, plants: readonly Plant[], dayOfMoment?: Known['dayOfMoment']): Known => ({
   plants: new Map(plants.map((plant) => [plant.id, plant])),
-  today,
+  ...{ today, dayOfMoment },
 });
 
 /** What the gardens that are stored are planned with. */

@@ -1,5 +1,5 @@
 import type { SeasonPlanting } from '@planted/contracts';
-import { isGuest } from '@planted/garden-domain';
+import { type CalendarDay, isGuest, localDayOf } from '@planted/garden-domain';
 import {
   type Almanac,
   calendarDay,
@@ -19,7 +19,11 @@ interface Bed {
   readonly almanac: Almanac;
   readonly style: GardenStyle;
   readonly today: Day;
+  readonly dayOfMoment?: DayOfMoment | undefined;
 }
+
+/** The gardener's day of a moment (ISO 8601): by the clock of the device where nobody says another. */
+export type DayOfMoment = (moment: string) => CalendarDay;
 
 interface PlannedBed extends Bed {
   readonly learned: ReadonlyMap<string, Learned>;
@@ -60,8 +64,13 @@ function lastStart({ plantId }: SeasonPlanting, season: number, { almanac, style
   return days.length === 0 ? null : Math.max(...days);
 }
 
-/** The day of the log, which begins east of Greenwich, or the gardener's own where that comes later. */
-const addedOn = (addedDay: string, { today }: Bed): Day => Math.min(toDay(addedDay), today);
+const dayHere: DayOfMoment = (moment) => localDayOf(new Date(moment));
+
+/** The gardener's day on which it was drawn, not after today, as clocks differ; null where the service does not say. */
+function addedOn({ addedAt, addedDay }: SeasonPlanting, { today, dayOfMoment = dayHere }: Bed): Day | null {
+  const day = addedAt === undefined ? addedDay : dayOfMoment(addedAt);
+  return day === undefined ? null : Math.min(toDay(day), today);
+}
 
 const isDated = (planting: SeasonPlanting): boolean =>
   planting.end !== null || Object.keys({ ...daysOf(planting.fixed), ...doneOf(planting) }).length > 0;
@@ -71,7 +80,7 @@ const isDated = (planting: SeasonPlanting): boolean =>
  * last day on which it could be started in this: beds are drawn in winter.
  */
 function seasonOfPlanting(planting: SeasonPlanting, bed: Bed): number {
-  const { fixed, end, addedDay } = planting;
+  const { fixed, end } = planting;
   const { hemisphere } = bed.almanac.climate;
   if (isDated(planting)) {
     const known = Object.values({ ...daysOf(fixed), ...doneOf(planting) });
@@ -80,8 +89,8 @@ function seasonOfPlanting(planting: SeasonPlanting, bed: Bed): number {
   }
   const season = seasonOf(bed.today, hemisphere);
   const last = lastStart(planting, season, bed);
-  if (addedDay === undefined || last === null) return season;
-  const isTooLate = addedOn(addedDay, bed) > last;
+  const added = addedOn(planting, bed);
+  const isTooLate = added !== null && last !== null && added > last;
   return isTooLate ? season + 1 : season;
 }
 
@@ -90,9 +99,8 @@ function seasonOfPlanting(planting: SeasonPlanting, bed: Bed): number {
  * season before is due in this one like everything else.
  */
 function notBeforeOf(planting: SeasonPlanting, season: number, bed: Bed): Day | null {
-  const { addedDay } = planting;
-  if (addedDay === undefined || Object.keys(doneOf(planting)).length > 0) return null;
-  const added = addedOn(addedDay, bed);
+  const added = addedOn(planting, bed);
+  if (added === null || Object.keys(doneOf(planting)).length > 0) return null;
   return seasonOf(added, bed.almanac.climate.hemisphere) === season ? added : null;
 }
 

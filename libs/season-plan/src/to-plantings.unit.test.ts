@@ -1,5 +1,6 @@
 import type { SeasonPlanting } from '@planted/contracts';
 import { examplePlant, exampleSeasonFact } from '@planted/contracts/testing';
+import { dayIn } from '@planted/garden-domain';
 import { createAlmanac, cropFacts, type Day, toDay, toText } from '@planted/season';
 import { madison } from '@planted/season/testing/madison';
 import { planGarden } from './garden-plan';
@@ -48,6 +49,41 @@ describe('what was drawn and has no date', () => {
   it('is due in every season after the one in which it was drawn', () => {
     expect(notBefore({ addedDay: '2026-06-18' })).toBeNull();
     expect(notBefore({ addedDay: '2027-06-18' })).toBe(toDay('2027-06-18'));
+  });
+
+  it.each([
+    ['Pacific/Auckland', '2027-06-17T11:59:59.999Z', '2027-06-17'],
+    ['Pacific/Auckland', '2027-06-17T12:00:00.000Z', '2027-06-18'],
+    ['Pacific/Auckland', '2027-06-17T21:00:00.000Z', '2027-06-18'],
+    ['America/Los_Angeles', '2027-06-18T06:59:59.999Z', '2027-06-17'],
+    ['America/Los_Angeles', '2027-06-18T07:00:00.000Z', '2027-06-18'],
+    ['Asia/Kolkata', '2027-06-17T18:29:59.999Z', '2027-06-17'],
+    ['Asia/Kolkata', '2027-06-17T18:30:00.000Z', '2027-06-18'],
+    // Clocks go back on April 4, and forward on March 14.
+    ['Pacific/Auckland', '2027-04-03T11:00:00.000Z', '2027-04-04'],
+    ['Pacific/Auckland', '2027-04-04T11:00:00.000Z', '2027-04-04'],
+    ['Pacific/Auckland', '2027-04-04T12:00:00.000Z', '2027-04-05'],
+    ['America/Los_Angeles', '2027-03-14T07:59:59.999Z', '2027-03-13'],
+    ['America/Los_Angeles', '2027-03-14T08:00:00.000Z', '2027-03-14'],
+    ['America/Los_Angeles', '2027-03-15T07:00:00.000Z', '2027-03-15'],
+  ])('SEA-14 is not due before the day that it was in %s at %s', (zone, addedAt, day) => {
+    const dayOfMoment = (moment: string) => dayIn(zone, moment);
+    const addedDay = addedAt.slice(0, 10);
+    const bed = { almanac, style: 'open', learned: new Map(), dayOfMoment } as const;
+    const planOn = (today: string) =>
+      toPlantings([beans({ addedAt, addedDay })], { ...bed, today: toDay(today) })[0]?.notBefore;
+    expect(planOn('2027-06-20')).toBe(toDay(day));
+    expect(planOn(day)).toBe(toDay(day));
+  });
+
+  it('SEA-14 has the day of the device where nobody says whose clock it is', () => {
+    const [late, early] = [new Date(2027, 5, 17, 23, 59), new Date(2027, 5, 18, 0, 1)];
+    const days = [late, early].map((at) => notBefore({ addedAt: at.toISOString(), addedDay: '2027-01-01' }));
+    expect(days).toEqual([toDay('2027-06-17'), toDay('2027-06-18')]);
+  });
+
+  it('is planned by the day of UTC where the service says no more', () => {
+    expect(notBefore({ addedDay: '2027-06-17' })).toBe(toDay('2027-06-17'));
   });
 
   it('is not drawn tomorrow where the day of UTC has begun before that of its gardener', () => {

@@ -1,7 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { MessageContext } from '@planted/contracts';
 import type { CalendarDay } from '@planted/garden-domain';
-import { toDay } from '@planted/season';
 import {
   FetchDashboardHandler,
   FetchDashboardQuery,
@@ -31,7 +30,7 @@ export class MorningDigests {
    * @throws RefusalError unavailable where a service does not answer: never a part of a day
    */
   async on(day: CalendarDay, timeZone: string, context: MessageContext): Promise<Digest> {
-    const plan = await this.plans.on(toDay(day), context);
+    const plan = await this.plans.on(day, timeZone, context);
     const { today } = await this.dashboards.execute(new FetchDashboardQuery({ day }, context));
     const reminders = await this.reminders.execute(new FetchUserRemindersQuery({}, context));
     return { things: dueThings(plan, today, reminders, timeZone), versions: plan.versions };

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { fetchPlaceQuery, fetchSeasonFactsQuery, type MessageContext } from '@planted/contracts';
-import type { Day } from '@planted/season';
+import { type CalendarDay, dayIn } from '@planted/garden-domain';
+import { toDay } from '@planted/season';
 import {
   almanacsAt,
   cropsOf,
@@ -41,17 +42,17 @@ export class SeasonPlans {
   }
 
   /**
-   * The season of the context's gardener on a day.
+   * The season of the context's gardener on a day of theirs, in whose time zone it is one.
    * @throws RefusalError unavailable where a service does not answer: never a part of a plan
    */
-  async on(today: Day, context: MessageContext): Promise<SeasonPlan> {
+  async on(today: CalendarDay, timeZone: string, context: MessageContext): Promise<SeasonPlan> {
     const [{ gardens, plantings }, plants, facts, { data: places }] = await Promise.all([
       this.seasons.read(context),
       this.records.byId(context),
       this.facts(context),
       this.messaging.send(fetchPlaceQuery, {}, context),
     ]);
-    const known = knownOn(today, [...plants.values()]);
+    const known = knownOn(toDay(today), [...plants.values()], (moment) => dayIn(timeZone, moment));
     const crops = cropsOf([...plants.values()], facts.data);
     const almanacs = almanacsAt(
       gardens.map(({ id }) => id),

@@ -55,6 +55,7 @@ describe('the season of a gardener', () => {
       under: null,
       fixed: [],
       done: [],
+      addedAt: '2026-05-21T09:01:00.000Z',
       addedDay: '2026-05-21',
       plantedDay: null,
       rotationIgnored: null,
@@ -129,9 +130,9 @@ describe('the season of a gardener', () => {
     });
     const now = await plantingsOf(story.ownerId);
     expect(now.get(beans.id)).toMatchObject({
-      // The day on which it was drawn stays.
+      // The moment at which it was drawn stays.
       ...{ state: 'standing', after: peas.id, wasComing: true, plantedDay: '2026-06-21' },
-      addedDay: '2026-05-21',
+      ...{ addedAt: '2026-05-21T09:03:00.000Z', addedDay: '2026-05-21' },
       fixed: [{ step: 'sow', day: '2026-07-01' }],
     });
     expect(now.get(lettuce.id)).toMatchObject({

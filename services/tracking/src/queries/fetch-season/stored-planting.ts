@@ -12,7 +12,8 @@ export const seasonColumns = `p.id, p.garden_id as "gardenId", p.plant_id as "pl
   p.plant_name as "plantName", p.x, p.y, p.width, p.height, p.width * p.height as squares, p.color,
   p.plants_per_square as "plantsPerSquare", p.state, p.after_id as after, p.under_id as under, p.was_coming as "wasComing",
   ${stepDays('fixed')} as fixed, ${stepDays('done')} as done, ${day('planted_on')} as "plantedDay",
-  ${day('added_on')} as "addedDay",
+  to_char(p.added_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "addedAt",
+  to_char(p.added_at at time zone 'UTC', 'YYYY-MM-DD') as "addedDay",
   array(select distinct to_char(c.day, 'YYYY-MM-DD') from ${dashboard.table('care')} c
     where c.garden_id = p.garden_id and c.kind = 'harvested' and p.id = any(c.plant_ids) order by 1) as "harvestDays",
   case when p.ended_on is null then null

@@ -42,11 +42,11 @@ export class ReadCalendarHandler implements Handles<typeof readCalendarQuery> {
     const { address } = await this.calendars.stateOf(owner);
     if (address?.tokenHash !== input.tokenHash) throw addressGone();
     const asOwner: MessageContext = { ...context, actor: { userId: owner } };
-    const today = toDay(dayIn(address.timeZone, this.clock().toISOString()));
-    const plan = await this.plans.on(today, asOwner);
+    const today = dayIn(address.timeZone, this.clock().toISOString());
+    const plan = await this.plans.on(today, address.timeZone, asOwner);
     const reminders = await this.reminders.execute(new FetchUserRemindersQuery({}, asOwner));
     const entries = calendarEntries(plan, reminders, address.contents);
-    const events = await this.feeds.publish(owner, entries, today).catch(unlessForgotten);
+    const events = await this.feeds.publish(owner, entries, toDay(today)).catch(unlessForgotten);
     const text = writeCalendar(events);
     const etag = `W/"${createHash('sha256').update(text).digest('base64url')}"`;
     if (etag === input.have) return { etag, gzip: null };

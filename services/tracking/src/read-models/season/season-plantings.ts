@@ -51,7 +51,7 @@ export function setPlantedDays(
 interface Putting {
   readonly gardenId: string;
   readonly state: 'standing' | 'coming';
-  /** When the event was recorded: the day is that of UTC. */
+  /** When the event was recorded. */
   readonly time: string;
 }
 
@@ -60,7 +60,7 @@ type PutPlanting = PlacedPlant & { readonly plantedDate?: CalendarDay | null };
 
 /**
  * Plantings that stand, or are to come, from now on: new ones, and such that were something else. Nobody can take over
- * one of another garden: a row of that id stays what it is, and the day on which it was added first. One of a garden that
+ * one of another garden: a row of that id stays what it is, and the moment at which it was added first. One of a garden that
  * is not there has no owner, which the table refuses: the event is parked.
  */
 export function putPlantings(
@@ -77,7 +77,7 @@ export function putPlantings(
   // What has its day from another event keeps it as long as it stands.
   const put = tx.query(
     `insert into season_plantings as p (id, garden_id, owner_id, plant_id, plant_name, x, y, width, height, color,
-       plants_per_square, state, planted_on, added_on, after_id, under_id, fixed, done)
+       plants_per_square, state, planted_on, added_at, after_id, under_id, fixed, done)
      select s.id, $1, g.owner_id, s.plant_id, s.plant_name, s.x, s.y, s.width, s.height, s.color,
        s.plants_per_square, $3, s.planted_on, $4, a.after_id, a.under_id, coalesce(a.fixed, '{}'), coalesce(a.done, '{}')
      from json_populate_recordset(null::season_plantings, $2) s left join season_gardens g on g.id = $1
@@ -89,7 +89,7 @@ export function putPlantings(
        planted_on = case when $3 = p.state then p.planted_on else excluded.planted_on end,
        ended_on = null, end_how = null, end_cause = null
      where p.garden_id = excluded.garden_id`,
-    [gardenId, JSON.stringify(rows), state, dayOf(new Date(time))],
+    [gardenId, JSON.stringify(rows), state, time],
   );
   const ids = plantings.map(({ id }) => id);
   const met = tx.query('delete from season_awaited where garden_id = $1 and id = any ($2::uuid[])', [

@@ -14,7 +14,7 @@ import { knowSeasonGarden } from './season-gardens';
 export const season = defineProjection<GardenEvent | GardenerEvent>({
   schema: 'tracking',
   name: 'season',
-  version: 5,
+  version: 6,
   tables: ['season_gardens', 'season_plantings', 'season_awaited'],
   create: `
     create table season_gardens (
@@ -53,8 +53,8 @@ export const season = defineProjection<GardenEvent | GardenerEvent>({
       under_id uuid,
       -- Of one that stands or has ended: whether it was to come before.
       was_coming boolean not null default false,
-      -- On which it was drawn, as standing or to come, for the first time.
-      added_on date not null,
+      -- When it was drawn, as standing or to come, for the first time.
+      added_at timestamptz not null,
       planted_on date,
       ended_on date,
       -- Null where nobody said.

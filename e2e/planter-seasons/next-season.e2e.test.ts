@@ -57,6 +57,36 @@ describe('the next season on a desktop', () => {
   });
 });
 
+describe('the next season of another plan', () => {
+  let gardenId = '';
+  const gardener = oneVisitor(DESKTOP, async ({ context }) => {
+    gardenId = await plants(context, 'Nella of the draft');
+  });
+
+  it('TIM-4 is planned in the draft alone, and compared with the garden', async () => {
+    const page = gardener.page();
+    await page.goto(`/garden-summary?garden=${gardenId}&whatif=`);
+    await page.getByLabel('Name of the draft').fill('Two years');
+    await page.getByRole('button', { name: 'New What-If' }).click();
+    await page.getByText('Draft: Two years.').waitFor();
+    await page.getByRole('button', { name: 'Plan Next Season' }).click();
+    await page.getByText(/^Draft Two years, as it stands on .* Nothing in the garden changes\.$/).waitFor();
+    await page.getByRole('button', { name: `Start season ${YEAR + 1}` }).click();
+    await page.getByText(`Season ${YEAR + 1} planned`).waitFor();
+    const stays = page.getByRole('region', { name: 'Stays' });
+    await stays.getByText(`Already planned for ${YEAR + 1}.`).waitFor();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await page.getByRole('link', { name: 'Veggie Planter' }).click();
+    await page.getByRole('link', { name: 'Compare with the garden' }).click();
+    await page.getByRole('button', { name: /^Adopt \d+ Changes?$/ }).waitFor();
+    await page.goto(`/garden-summary?garden=${gardenId}&next`);
+    await page
+      .getByRole('region', { name: 'Shifts' })
+      .getByText(/^Bush Bean to row/)
+      .waitFor();
+  });
+});
+
 describe('the next season on a phone', () => {
   let gardenId = '';
   const gardener = oneVisitor({ width: 360, height: 780, touch: true }, async ({ context }) => {

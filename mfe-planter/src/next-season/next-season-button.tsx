@@ -3,6 +3,7 @@ import { Button, Card, Sprout } from '@planted/ui';
 import { useSyncExternalStore } from 'react';
 import type { SavedGarden } from '../saved-garden/create-saved-garden';
 import type { BedDays } from '../season/bed-days';
+import { plannedPath } from '../what-if/addresses';
 
 interface NextSeasonButtonProps {
   readonly saved: SavedGarden;
@@ -12,7 +13,7 @@ interface NextSeasonButtonProps {
 
 const DAY_MS = 86_400_000;
 
-/** The way to the next season of a saved garden; that is an act of its own, so what is changed is saved first. */
+/** The way to the next season of a saved garden, or of a draft of it; that is an act of its own, so what is changed is saved first. */
 export function NextSeasonButton({ saved, days }: NextSeasonButtonProps) {
   const { planter } = useStore(saved);
   const isChanged = useSyncExternalStore(planter.subscribe, saved.isChanged);
@@ -20,7 +21,7 @@ export function NextSeasonButton({ saved, days }: NextSeasonButtonProps) {
   function open(): void {
     const chosen = days.chosen.get();
     const day = chosen ? `=${new Date(chosen.day * DAY_MS).toISOString().slice(0, 10)}` : '';
-    void navigate(`/garden-summary?garden=${encodeURIComponent(saved.gardenId)}&next${day}`);
+    void navigate(`${plannedPath(saved)}&next${day}`);
   }
   return (
     <Card>

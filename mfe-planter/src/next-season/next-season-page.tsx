@@ -1,10 +1,10 @@
 import { useNavigate, useSearchParams } from '@planted/mfe-kit';
-import { toDay } from '@planted/season';
-import { useGardenPlans } from '@planted/season-plan';
 import { ArrowLeft, Button, LinkButton, Loading, PageNotice } from '@planted/ui';
 import { useMemo } from 'react';
 import type { SavedGarden } from '../saved-garden/create-saved-garden';
 import { today } from '../saved-garden/today';
+import { useBedSeason } from '../season/use-bed-season';
+import { plannedPath } from '../what-if/addresses';
 import { NextSeasonPlan } from './next-season-plan';
 import styles from './next-season.module.css';
 
@@ -12,38 +12,39 @@ interface NextSeasonPageProps {
   readonly saved: SavedGarden;
 }
 
-/** /garden-summary?garden=…&next=2026-09-18: the next season of a saved garden, beside this one as it stands on a day, today without one (TIM-4). */
+/**
+ * /garden-summary?garden=…&next=2026-09-18: the next season of a saved garden, or with `&draft=…` of another plan of it,
+ * beside this one as it stands on a day, today without one (TIM-4).
+ */
 export default function NextSeasonPage({ saved }: NextSeasonPageProps) {
   const { gardenId, name } = saved;
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const plans = useGardenPlans(toDay(today()));
-  const isReady = plans.status === 'ready';
-  const planned = isReady ? plans.gardens.find(({ garden }) => garden.id === gardenId) : undefined;
-  const known = isReady ? plans.known : undefined;
+  const season = useBedSeason(saved);
+  const { garden = null, plan = null, known } = season.status === 'ready' ? season : {};
   const bed = useMemo(
-    () => (planned?.plan && known ? { garden: planned.garden, plan: planned.plan, known } : undefined),
-    [planned, known],
+    () => (garden && plan && known ? { garden, plan, known } : undefined),
+    [garden, plan, known],
   );
   const id = encodeURIComponent(gardenId);
   const back = (
     <LinkButton
       variant="text"
       icon={ArrowLeft}
-      href={`/garden-summary?garden=${id}`}
+      href={plannedPath(saved)}
       onNavigate={navigate}
       className={styles.screenOnly}
     >
       Veggie Planter
     </LinkButton>
   );
-  if (plans.status === 'failed')
+  if (season.status === 'failed')
     return (
-      <PageNotice heading="Next season" action={<Button onClick={plans.retry}>Try Again</Button>}>
+      <PageNotice heading="Next season" action={<Button onClick={season.retry}>Try Again</Button>}>
         The season could not be read. Your plants are safe.
       </PageNotice>
     );
-  if (plans.status === 'loading')
+  if (season.status === 'loading')
     return (
       <div className={`page ${styles.page}`}>
         {back}

@@ -91,6 +91,7 @@ export function NextSeasonPlan({ saved, bed, name, from, back }: NextSeasonPlanP
     );
   const { yearOf } = reasonsFor(plan, null);
   const [now, then] = [yearOf(season - 1), yearOf(season)];
+  const [whose, untouched] = saved.branch ? [`Draft ${name}`, 'the garden'] : [name, now];
   const said = next ? countWords(next) : '';
   return (
     <div className={`page ${styles.page}`}>
@@ -98,7 +99,7 @@ export function NextSeasonPlan({ saved, bed, name, from, back }: NextSeasonPlanP
       <header className={styles.head}>
         <div>
           <h1>Next season</h1>
-          <p className="soft">{`${name}, as it stands on ${nameOfDay(day, plan.words.year)}. Nothing in ${now} changes.`}</p>
+          <p className="soft">{`${whose}, as it stands on ${nameOfDay(day, plan.words.year)}. Nothing in ${untouched} changes.`}</p>
         </div>
         <div className={`${styles.acts} ${styles.screenOnly}`}>
           {isChanged && <p className="small">Save your changes in the planter first.</p>}
@@ -115,7 +116,7 @@ export function NextSeasonPlan({ saved, bed, name, from, back }: NextSeasonPlanP
               next &&
               act.mutate({
                 ...{ bed, changes: next.changes, title: `Season ${then} planned` },
-                text: `${said} Nothing in ${now} has changed.`,
+                text: `${said} Nothing in ${untouched} has changed.`,
               })
             }
           >

@@ -75,7 +75,7 @@ export function OpenGarden({
   }, [saved, served, isSaving]);
 
   if (!plot) return null;
-  if (search.has('next') && !branch)
+  if (search.has('next'))
     return (
       <Suspense fallback={<GardensSkeleton />}>
         <NextSeasonPage saved={saved} />
@@ -106,12 +106,10 @@ export function OpenGarden({
         save={<SaveChangesButton saved={saved} catalogue={catalogue} onSave={save} />}
         inOptions={<FillGapsButton saved={saved} />}
         more={
-          !branch && (
-            <>
-              <NextSeasonButton saved={saved} days={days} />
-              <WhatIfButton saved={saved} />
-            </>
-          )
+          <>
+            <NextSeasonButton saved={saved} days={days} />
+            {!branch && <WhatIfButton saved={saved} />}
+          </>
         }
       />
       {rotation.host}

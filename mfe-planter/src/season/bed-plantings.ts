@@ -1,14 +1,20 @@
 import type { FetchedSeason } from '@planted/api-client';
 import type { SeasonPlanting } from '@planted/contracts';
-import { PLANTING_STEPS, type PlantingSpot, type StepDays } from '@planted/garden-domain';
+import { type CalendarDay, PLANTING_STEPS, type PlantingSpot, type StepDays } from '@planted/garden-domain';
 import type { Layout } from '../layout/layout';
 import type { Coming, Placed } from '../layout/placed';
 import { today } from '../saved-garden/today';
 
-type Stored = ReadonlyMap<string, SeasonPlanting>;
+/** A garden of which another plan is drawn. */
+interface Drawn {
+  readonly gardenId: string;
+  readonly stored: ReadonlyMap<string, SeasonPlanting>;
+  /** Before which nothing that is new in the plan is due; null where that is not known. */
+  readonly newSince: CalendarDay | null;
+}
 
 /** What was never stored has happened to none. */
-function newPlanting(gardenId: string, placed: Placed): SeasonPlanting {
+function newPlanting({ gardenId, newSince }: Drawn, placed: Placed): SeasonPlanting {
   const { id, plantId, plantName, x, y, width, height, color, perSquare = null } = placed;
   const spot: PlantingSpot = { id, plantId, x, y, width, height, color, plantsPerSquare: perSquare };
   return {
@@ -24,11 +30,12 @@ function newPlanting(gardenId: string, placed: Placed): SeasonPlanting {
     plantedDay: null,
     harvestDays: [],
     end: null,
+    ...(newSince !== null && { addedDay: newSince }),
   };
 }
 
-function asDrawn(gardenId: string, placed: Placed, stored: Stored): SeasonPlanting {
-  const known = stored.get(placed.id) ?? newPlanting(gardenId, placed);
+function asDrawn(drawn: Drawn, placed: Placed): SeasonPlanting {
+  const known = drawn.stored.get(placed.id) ?? newPlanting(drawn, placed);
   const { x, y, width, height } = placed;
   return { ...known, x, y, width, height, squares: width * height, state: 'standing', end: null };
 }
@@ -39,36 +46,39 @@ const daysOf = (fixed: StepDays): SeasonPlanting['fixed'] =>
     return day === undefined ? [] : [{ step, day }];
   });
 
-const asExpected = (gardenId: string, one: Coming, stored: Stored): SeasonPlanting => ({
-  ...asDrawn(gardenId, one, stored),
+const asExpected = (drawn: Drawn, one: Coming): SeasonPlanting => ({
+  ...asDrawn(drawn, one),
   ...{ state: one.stands ? 'standing' : 'coming', after: one.after, under: one.under },
   fixed: daysOf(one.fixed),
   // What is new between others has missed nothing yet.
-  ...(one.under !== undefined && !stored.has(one.id) && { addedDay: today() }),
+  ...(one.under !== undefined && !drawn.stored.has(one.id) && { addedDay: today() }),
 });
 
 /**
  * What is stored of all gardens, with one of them as its draft has it: what stands and is to come there, with what is
  * known of each. What has ended stays, and so do the other gardens, whose harvests teach as well; what the draft has
  * taken out is gone.
+ * @param newSince before which nothing is due that only this draft has, as in a branch, which may never be adopted
  */
 export function withDraft(
   season: FetchedSeason,
   gardenId: string,
   { placements, coming }: Pick<Layout, 'placements' | 'coming'>,
+  newSince: CalendarDay | null = null,
 ): FetchedSeason {
   const own = new Map(
     season.plantings.filter((one) => one.gardenId === gardenId).map((one) => [one.id, one]),
   );
   const here = new Set([...placements, ...coming].map(({ id }) => id));
   const ended = [...own.values()].filter(({ id, state }) => state === 'ended' && !here.has(id));
+  const drawn: Drawn = { gardenId, stored: own, newSince };
   return {
     ...season,
     plantings: [
       ...season.plantings.filter((one) => one.gardenId !== gardenId),
       ...ended,
-      ...placements.map((placed) => asDrawn(gardenId, placed, own)),
-      ...coming.map((one) => asExpected(gardenId, one, own)),
+      ...placements.map((placed) => asDrawn(drawn, placed)),
+      ...coming.map((one) => asExpected(drawn, one)),
     ],
   };
 }

@@ -39,14 +39,16 @@ export type BedSeason =
   | { readonly status: 'failed'; readonly error: Error; readonly retry: () => void };
 
 /**
- * When everything in the opened saved garden stands, with what is changed in the draft and not saved yet. It brings the
+ * When everything in the opened saved garden stands, with what is changed in the draft and not saved yet. What only a
+ * branch of it has is not due before today: nobody has drawn it in the garden. It brings the
  * season libraries with it: import it only from a part that is fetched on demand (`useOnDemand`, `lazy`).
  */
 export function useBedSeason(saved: SavedGarden): BedSeason {
   const { planter } = useStore(saved);
-  const { gardenId } = saved;
+  const { gardenId, branch } = saved;
   const layout = usePlanter(planter, () => planter.layoutOf(gardenId));
-  const day = toDay(today());
+  const now = today();
+  const day = toDay(now);
   const stored = useFetchSeason();
   const plans = useGardenPlans(day);
   const isReady = plans.status === 'ready';
@@ -55,8 +57,10 @@ export function useBedSeason(saved: SavedGarden): BedSeason {
     const season = stored.data;
     if (!season || !plansWith) return undefined;
     return (other: DatedLayout): PlannedGarden | undefined =>
-      plansWith(withDraft(season, gardenId, other)).find(({ garden }) => garden.id === gardenId);
-  }, [stored.data, plansWith, gardenId]);
+      plansWith(withDraft(season, gardenId, other, branch ? now : null)).find(
+        ({ garden }) => garden.id === gardenId,
+      );
+  }, [stored.data, plansWith, gardenId, branch, now]);
   const planWith = useCallback((other: DatedLayout) => plannedWith?.(other)?.plan ?? null, [plannedWith]);
   const planned = useMemo(() => plannedWith?.(layout), [plannedWith, layout]);
   if (!isReady) return plans;

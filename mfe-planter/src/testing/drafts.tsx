@@ -116,7 +116,11 @@ export function useDrafts(): void {
     for (const { id } of alertStore.get()) alertStore.dismiss(id);
   });
   beforeAll(() =>
-    Promise.all([import('../saved-garden/saved-garden-page'), import('../what-if/what-if-page')]),
+    Promise.all([
+      import('../saved-garden/saved-garden-page'),
+      import('../what-if/what-if-page'),
+      import('../next-season/next-season-page'),
+    ]),
   );
   useSavedBedOn('2027-05-20T12:00:00');
   afterEach(() => savedDraft(`${gardenId}/${branchId}`).clear());

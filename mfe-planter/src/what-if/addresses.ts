@@ -1,3 +1,5 @@
+import type { SavedGarden } from '../saved-garden/create-saved-garden';
+
 /** The planter of a saved garden. */
 export const planterPath = (gardenId: string): string =>
   `/garden-summary?garden=${encodeURIComponent(gardenId)}`;
@@ -9,3 +11,7 @@ export const whatIfPath = (gardenId: string, branchId = ''): string =>
 /** The planter of one of them. */
 export const draftPath = (gardenId: string, branchId: string): string =>
   `${planterPath(gardenId)}&draft=${encodeURIComponent(branchId)}`;
+
+/** The planter of what is open: of a garden, or of one of its other plans. */
+export const plannedPath = ({ gardenId, branch }: Pick<SavedGarden, 'gardenId' | 'branch'>): string =>
+  branch ? draftPath(gardenId, branch.id) : planterPath(gardenId);

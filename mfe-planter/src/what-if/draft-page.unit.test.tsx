@@ -5,8 +5,9 @@ import {
   fetchSeasonCall,
   type LayoutChangeRequest,
 } from '@planted/contracts';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { alertStore } from '@planted/mfe-kit';
 import {
   beansAfterBeans,
   branch,
@@ -47,6 +48,38 @@ describe('TIM-5 a draft in the planter', () => {
       changes: [{ type: 'end', id: beanId, how: 'moved_away' }],
     });
     expect(asked(changeLayoutCall.path)).toEqual([]);
+  });
+
+  it('TIM-4 has its next season planned, what only it has too, by an act of the draft that can be taken back', async () => {
+    const { asked } = openDraft(`draft=${branchId}`, {
+      [fetchSeasonCall.path]: seasonAnswer('container', storedBean('2027-05-01')),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Plan Next Season' }));
+    expect(
+      await screen.findByText('Draft More salad, as it stands on May 20. Nothing in the garden changes.'),
+    ).toBeVisible();
+    const next = await screen.findByRole('region', { name: '2028' });
+    // The one of the garden, and the one that only the draft has, drawn in it since today.
+    expect(within(next).getAllByRole('img', { name: /^Bush Bean, / })).toHaveLength(2);
+    await userEvent.click(screen.getByRole('button', { name: 'Start season 2028' }));
+    await waitFor(() => expect(asked(changeBranchCall.path)).toHaveLength(1));
+    const { changes, ...sent } = asked(changeBranchCall.path)[0]?.body ?? {};
+    expect(sent).toEqual({ gardenId, branchId, expectedVersion: 4 });
+    const placed = (changes as LayoutChangeRequest[]).filter(({ type }) => type === 'place');
+    expect(placed).toHaveLength(2);
+    await waitFor(() =>
+      expect(alertStore.get()).toMatchObject([
+        {
+          title: 'Season 2028 planned',
+          text: expect.stringMatching(/Nothing in the garden has changed\.$/),
+        },
+      ]),
+    );
+    await undo('Season 2028 planned');
+    await waitFor(() => expect(asked(changeBranchCall.path)).toHaveLength(2));
+    expect(asked(changeLayoutCall.path)).toEqual([]);
+    const back = screen.getByRole('link', { name: 'Veggie Planter' });
+    expect(back).toHaveAttribute('href', `/garden-summary?garden=${gardenId}&draft=${branchId}`);
   });
 
   it('says so for a draft that is adopted or discarded', async () => {

@@ -61,14 +61,11 @@ export function useComparedSeasons({
     if (!season || !plansWith) return undefined;
     return (bed: BedBase) => {
       const layout = layoutOf(bed.standing, expectedOf(bed.season), EMPTY_LAYOUT, catalogue);
-      const drafted = withDraft(season, gardenId, layout);
+      // What the draft adds is not due before its adoption.
+      const drafted = withDraft(season, gardenId, layout, day);
       const here = new Set(drafted.plantings.map(({ id }) => id));
       const left = season.plantings.filter((one) => one.gardenId === gardenId && !here.has(one.id));
-      const known = new Set(season.plantings.map(({ id }) => id));
-      // What the draft adds is not due before its adoption.
-      const plantings = [...drafted.plantings, ...left.flatMap(leavingOn(day))].map((one) =>
-        known.has(one.id) ? one : { ...one, addedDay: day },
-      );
+      const plantings = [...drafted.plantings, ...left.flatMap(leavingOn(day))];
       return plansWith({ ...drafted, plantings }).find((one) => one.garden.id === gardenId)?.plan ?? null;
     };
   }, [stored.data, plansWith, gardenId, catalogue, day]);

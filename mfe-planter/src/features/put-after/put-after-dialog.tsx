@@ -5,9 +5,11 @@ import { Button, Dialog } from '@planted/ui';
 import { useState } from 'react';
 import { roomBetween } from '../../layout/between';
 import { arrivalAt } from '../../layout/coming';
-import { footprintAt } from '../../layout/layout';
+import { footprintAt, leftToPlace } from '../../layout/layout';
 import type { Coming } from '../../layout/placed';
+import type { ReadyBedSeason } from '../../season/use-bed-season';
 import type { Spot } from '../place-plants/held';
+import { comingAfterEach } from './coming-after-each';
 import { dateOf, groundStep } from './coming-dates';
 import { SeasonNotice } from './season-notice';
 import type { SuccessionDialogProps } from './succession-dialog';
@@ -39,6 +41,23 @@ export function PutAfterDialog({ saved, season, hand, plantId, at, onClose }: Pu
   const isTaken = plan?.planned.some(
     (planted) => planted.id === id && planted.warnings.some(({ code }) => code === 'waits-for-ever'),
   );
+
+  const each = comingAfterEach(planter.matrixOf(saved.gardenId), layout, coming, newId);
+  const many = each.length > 1 && season.status === 'ready' && areInTime(season) ? each.length : 0;
+  const isAll = many === leftToPlace(layout, plantId);
+
+  /** Without a place nothing has dates, nor is too late. */
+  function areInTime({ planWith }: ReadyBedSeason): boolean {
+    const { planned = [] } = planWith({ ...layout, coming: [...layout.coming, ...each] }) ?? {};
+    const ids = new Set(each.map((one) => one.id));
+    return planned.every((one) => !ids.has(one.id) || one.warnings.length === 0);
+  }
+
+  function putEach(): void {
+    planter.putAfter(saved.gardenId, `Plant ${many} ${name} after ${before?.plantName ?? 'others'}`, each);
+    hand.tell(`${many} ${name} come after ${follows}.`);
+    onClose();
+  }
 
   const host = roomBetween(layout, footprint);
   const among = host && { ...coming, after: null, under: host.id };
@@ -76,6 +95,7 @@ export function PutAfterDialog({ saved, season, hand, plantId, at, onClose }: Pu
         <>
           <Button onClick={onClose}>Cancel</Button>
           {between && 'words' in between && <Button onClick={sowBetween}>Sow Between</Button>}
+          {many > 0 && <Button onClick={putEach}>{`${isAll ? 'All ' : ''}${many} after ${follows}`}</Button>}
           {!isTaken && (
             <Button variant="primary" disabled={season.status === 'loading'} onClick={put}>
               {`After ${follows}${date ? ` (from ${date.day})` : ''}`}

@@ -7,77 +7,44 @@ import {
   readPlantsCall,
 } from '@planted/contracts';
 import { catalogueRow } from '@planted/contracts/testing';
-import { renderRemote } from '@planted/mfe-kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import remote from '../../routes';
 import { savedDraft } from '../../saved-garden/saved-draft';
-import { bean, beanFact } from '../../testing/madison';
-import { gardenId, rosa, usePlanterPage } from '../../testing/planter-page';
 import {
-  beanId,
-  layoutAnswer,
-  noPlace,
-  seasonAnswer,
-  serveSavedBed,
-  standingBean,
-  storedBean,
-  useSavedBedOn,
-} from '../../testing/saved-bed';
+  basilFact,
+  beansLayout,
+  bed,
+  chooseBasil,
+  openBeans,
+  pressOnBeans,
+  serveBeans,
+  useBeansInSpring,
+} from '../../testing/beans-in-spring';
+import { bean, beanFact } from '../../testing/madison';
+import { gardenId } from '../../testing/planter-page';
+import { beanId, noPlace, seasonAnswer, standingBean, storedBean } from '../../testing/saved-bed';
 
 const ids = {
   bean: beanId,
   coming: '0d3f8f3e-54b7-4a63-9d0b-6f5d6f0d3c02',
   others: '0d3f8f3e-54b7-4a63-9d0b-6f5d6f0d3c03',
 };
-const basilFact = { ...beanFact, id: 'basil-sweet' };
 
 const spot = (id: string, x: number, y: number, plantId = 'basil-sweet') => ({
   ...{ id, plantId, x, y, width: 1, height: 1, color: '#aac62f', plantsPerSquare: null },
 });
 const steps = (id: string, after: string | null) => ({ id, after, wasComing: false, fixed: [], done: [] });
 
-const layout = (version: number, more: object = {}) =>
-  layoutAnswer('1,1,1,1\n1,1,1,1', { version, plants: [standingBean()], ...more });
-
 describe('SEA-8 after what stands in a saved garden', () => {
-  usePlanterPage();
-  beforeAll(() =>
-    Promise.all([import('../../saved-garden/saved-garden-page'), import('./succession-parts')]),
-  );
-  // Days are told from a day in spring on.
-  useSavedBedOn('2027-04-02T12:00:00');
+  useBeansInSpring();
 
-  function serve(more: Parameters<typeof serveSavedBed>[2] = {}) {
-    return serveSavedBed(layout(3), seasonAnswer('in-ground'), {
-      [readPlantsCall.path]: { body: [catalogueRow(), bean] },
-      [fetchSeasonFactsCall.path]: { body: { data: [beanFact, basilFact] } },
-      ...more,
-    });
-  }
-  const open = () => renderRemote(remote, { at: `/garden-summary?garden=${gardenId}`, user: rosa });
-  const bed = () => screen.findByRole('grid', { name: 'Kitchen Bed, 4 by 2 feet' });
   const save = () => userEvent.click(screen.getByRole('button', { name: 'Save Layout' }));
-
-  async function choose(times: number): Promise<void> {
-    await bed();
-    await userEvent.click(screen.getByRole('button', { name: 'Change Plants' }));
-    const more = await screen.findByRole('button', { name: 'Add one Sweet Basil' });
-    for (let n = 0; n < times; n += 1) await userEvent.click(more);
-    await userEvent.click(screen.getByRole('button', { name: 'Add to Garden' }));
-  }
-
-  /** Takes basil in hand with the keyboard, and presses Enter on the first square, where beans stand. */
-  async function pressOnBeans(): Promise<void> {
-    act(() => screen.getByRole('button', { name: 'Sweet Basil' }).focus());
-    await userEvent.keyboard('{Enter}{Enter}');
-  }
   const offer = () => screen.findByRole('button', { name: /^After the Bush Bean \(from [A-Z][a-z]+ \d+\)$/ });
 
   it('offers the place after it, with the day of the plan, and saves it as one change', async () => {
-    const { asked } = serve();
-    open();
-    await choose(1);
+    const { asked } = serveBeans();
+    openBeans();
+    await chooseBasil(1);
     await pressOnBeans();
     await userEvent.click(await offer());
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -115,12 +82,12 @@ describe('SEA-8 after what stands in a saved garden', () => {
   const quick = { ...basilFact, harvest_days: [1, 1] };
 
   it('SEA-8 offers to sow a fast kind between a slow one, with both days, and saves what it grows under', async () => {
-    const { asked } = serve({
+    const { asked } = serveBeans({
       [readPlantsCall.path]: { body: pair(20) },
       [fetchSeasonFactsCall.path]: { body: { data: [beanFact, quick] } },
     });
-    open();
-    await choose(1);
+    openBeans();
+    await chooseBasil(1);
     await pressOnBeans();
     const dialog = await screen.findByRole('dialog', { name: 'Bush Bean stands here' });
     await waitFor(() =>
@@ -143,18 +110,18 @@ describe('SEA-8 after what stands in a saved garden', () => {
   });
 
   it('SEA-8 says why a slow kind is not sown between another one', async () => {
-    serve({ [readPlantsCall.path]: { body: pair(90) } });
-    open();
-    await choose(1);
+    serveBeans({ [readPlantsCall.path]: { body: pair(90) } });
+    openBeans();
+    await chooseBasil(1);
     await pressOnBeans();
     expect(await screen.findByText(/^Sweet Basil can't share squares with Bush Bean: /)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Sow Between' })).toBeNull();
   });
 
   it('is one undo, and is kept in the draft of this browser', async () => {
-    serve();
-    const first = open();
-    await choose(1);
+    serveBeans();
+    const first = openBeans();
+    await chooseBasil(1);
     await pressOnBeans();
     await userEvent.click(await offer());
     await userEvent.click(screen.getByRole('button', { name: 'Undo: Plant Sweet Basil after Bush Bean' }));
@@ -162,19 +129,19 @@ describe('SEA-8 after what stands in a saved garden', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Redo: Plant Sweet Basil after Bush Bean' }));
     await act(() => savedDraft(gardenId).flush());
     first.unmount();
-    open();
+    openBeans();
     await bed();
     expect(await screen.findByRole('gridcell', { name: /then Sweet Basil, from [A-Z]/ })).toBeInTheDocument();
   });
 
   it('says that it would be too late to ripen, and why', async () => {
     jest.setSystemTime(new Date('2027-08-20T12:00:00'));
-    serve({
-      [fetchLayoutCall.path]: layout(3, { plants: [standingBean({ planted_date: '2027-08-01' })] }),
+    serveBeans({
+      [fetchLayoutCall.path]: beansLayout(3, { plants: [standingBean({ planted_date: '2027-08-01' })] }),
       [fetchSeasonCall.path]: seasonAnswer('in-ground', storedBean('2027-08-01')),
     });
-    open();
-    await choose(1);
+    openBeans();
+    await chooseBasil(1);
     await pressOnBeans();
     expect(await screen.findByRole('alert')).toHaveTextContent(
       /^Too late to ripen: [A-Z][a-z]+ \d+ is the last day/,
@@ -182,9 +149,9 @@ describe('SEA-8 after what stands in a saved garden', () => {
   });
 
   it('offers it without a day where the garden has no place, and leads to choosing one', async () => {
-    serve({ [fetchPlaceCall.path]: noPlace });
-    open();
-    await choose(1);
+    serveBeans({ [fetchPlaceCall.path]: noPlace });
+    openBeans();
+    await chooseBasil(1);
     await pressOnBeans();
     expect(await screen.findByRole('link', { name: 'Choose a place' })).toHaveAttribute(
       'href',
@@ -195,8 +162,8 @@ describe('SEA-8 after what stands in a saved garden', () => {
 
   it('shows what is stored to come; moved off it comes after none, and removed it is dropped', async () => {
     const coming = { coming: [spot(ids.coming, 0, 0)], steps: [steps(ids.coming, ids.bean)] };
-    const { asked, answers } = serve({ [fetchLayoutCall.path]: layout(3, coming) });
-    open();
+    const { asked, answers } = serveBeans({ [fetchLayoutCall.path]: beansLayout(3, coming) });
+    openBeans();
     await screen.findByRole('gridcell', { name: /then Sweet Basil, from [A-Z]/ });
     await act(async () => (await bed()).focus());
     await userEvent.keyboard('{Enter}');
@@ -208,7 +175,7 @@ describe('SEA-8 after what stands in a saved garden', () => {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Move' }));
     await act(async () => (await bed()).focus());
     await userEvent.keyboard('{ArrowRight}{ArrowDown}{Enter}');
-    answers[fetchLayoutCall.path] = layout(4, {
+    answers[fetchLayoutCall.path] = beansLayout(4, {
       coming: [spot(ids.coming, 1, 1)],
       steps: [steps(ids.coming, null)],
     });
@@ -231,9 +198,9 @@ describe('SEA-8 after what stands in a saved garden', () => {
   });
 
   it('EDT-4 keeps what is to come here beside what others have made of the garden', async () => {
-    const { asked, answersOnce } = serve();
-    open();
-    await choose(1);
+    const { asked, answersOnce } = serveBeans();
+    openBeans();
+    await chooseBasil(1);
     await pressOnBeans();
     await userEvent.click(await offer());
     answersOnce(changeLayoutCall.path, {
@@ -256,9 +223,9 @@ describe('SEA-8 after what stands in a saved garden', () => {
   });
 
   it('plans sowings in turns on the next free squares, each with its day', async () => {
-    const { asked } = serve();
-    open();
-    await choose(1);
+    const { asked } = serveBeans();
+    openBeans();
+    await chooseBasil(1);
     await userEvent.click(screen.getByRole('button', { name: 'Sow in turns: Sweet Basil' }));
     const plan = await screen.findByRole('button', { name: 'Plan 3 Sowings' });
     const every = screen.getByLabelText('Every');

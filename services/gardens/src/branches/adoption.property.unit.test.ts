@@ -1,126 +1,16 @@
-import type { GardenEvent, LayoutChangeRequest } from '@planted/contracts';
+import type { LayoutChangeRequest } from '@planted/contracts';
 import fc from 'fast-check';
 import { changeLayout as changed } from '@planted/garden-domain';
 import { today } from '../garden/change-layout.examples';
-import { kitchenBed, plants } from '../garden/garden.examples';
+import { plants } from '../garden/garden.examples';
 import { gardenDecider } from '../garden/garden.decider';
-import type { ChangeLayout } from '../garden/garden-command';
 import { layoutOf } from '../garden/garden-layout';
-import type { ExistingGarden, GardenState } from '../garden/garden-state';
-import { type Reshaped, adoptionOf } from './adoption';
+import type { ExistingGarden } from '../garden/garden-state';
+import { adoptionOf } from './adoption';
+import { after, asking, idOf, reshaped, start, type Wish, wishes, worked } from './adoption.examples';
 import { asLayoutChange, asStored } from './branch-changes';
 import { gardenOf } from './branch-garden';
 import type { Branch, BranchAct } from './branch-state';
-
-const { gardenId, ownerId } = kitchenBed;
-const idOf = (n: number) => `0d000000-0000-4000-8000-0000000000${String(n).padStart(2, '0')}`;
-
-const wish = fc.record({
-  type: fc.constantFrom(
-    'place',
-    'come',
-    'move',
-    'resize',
-    'recolor',
-    'count',
-    'end',
-    'restore',
-    'fix',
-    'after',
-    'ignore',
-    'heed',
-  ),
-  which: fc.nat(30),
-  other: fc.nat(30),
-  x: fc.nat(3),
-  y: fc.nat(2),
-  size: fc.integer({ min: 1, max: 2 }),
-});
-type Wish = typeof wish extends fc.Arbitrary<infer Value> ? Value : never;
-
-/** The change that a page would ask for, of a garden as it shows it. */
-function changeOf(
-  { type, which, other, x, y, size }: Wish,
-  garden: ExistingGarden,
-  fresh: string,
-): LayoutChangeRequest {
-  const { standing, ended, season } = layoutOf(garden);
-  const alive = [...standing.keys(), ...season.coming.keys()];
-  const gone = [...ended.keys(), ...season.dropped.keys()];
-  const id = alive[which % Math.max(1, alive.length)] ?? fresh;
-  const place = {
-    type: 'place',
-    id: fresh,
-    plantId: size === 1 ? 'radish' : 'tomato',
-    x,
-    y,
-    width: size,
-    height: size,
-  } as const;
-  switch (type) {
-    case 'place':
-      return place;
-    case 'come':
-      return { ...place, after: alive[other % Math.max(1, alive.length)] ?? null };
-    case 'move':
-      return { type: 'move', id, x, y };
-    case 'resize':
-      return { type: 'resize', id, x, y, width: size, height: 1 };
-    case 'recolor':
-      return { type: 'recolor', id, color: `#0000${10 + (other % 80)}` };
-    case 'count':
-      return { type: 'count', id, plantsPerSquare: 1 + (other % 9) };
-    case 'end':
-      return {
-        type: 'end',
-        id,
-        how: other % 2 ? 'moved_away' : 'mistake',
-        cause: other % 3 ? null : 'slugs',
-        day: today,
-      };
-    case 'restore':
-      return { type: 'restore', id: gone[which % Math.max(1, gone.length)] ?? fresh };
-    case 'fix':
-      return { type: 'fix-step', id, step: 'sow', day: other % 4 ? `2026-06-${10 + (other % 20)}` : null };
-    case 'after':
-      return {
-        type: 'put-after',
-        id,
-        after: other % 3 ? (alive[other % Math.max(1, alive.length)] ?? null) : null,
-      };
-    case 'ignore':
-      return { type: 'ignore-rotation', id, because: `reason ${other % 5}` };
-    case 'heed':
-      return { type: 'heed-rotation', id };
-    default:
-      return type satisfies never;
-  }
-}
-
-const asking = (garden: ExistingGarden, changes: readonly LayoutChangeRequest[]): ChangeLayout => ({
-  ...{ type: 'ChangeLayout', actorId: ownerId, gardenId, plants, today },
-  ...{ expectedVersion: garden.layout.version, changes },
-});
-
-const after = (garden: GardenState, events: readonly GardenEvent[]): ExistingGarden => {
-  const state = events.reduce<GardenState>(gardenDecider.evolve, garden);
-  if (!state.exists) throw new Error('no garden');
-  return state;
-};
-
-/** Makes what a page asks for, where the garden's rules allow it; tells which changes were made. */
-function worked(from: ExistingGarden, wishes: readonly Wish[], first: number) {
-  const acts: BranchAct[] = [];
-  let garden = from;
-  for (const [n, each] of wishes.entries()) {
-    const changes = [changeOf(each, garden, idOf(first + n))];
-    const decision = gardenDecider.decide(garden, asking(garden, changes));
-    if (!decision.ok || decision.events.length === 0) continue;
-    garden = after(garden, decision.events);
-    acts.push({ changes: asStored(changes, plants), day: today });
-  }
-  return { garden, acts };
-}
 
 /** The next that a planting comes after and that is still there. */
 function nearest(after: ReadonlyMap<string, string>, alive: ReadonlySet<string>, id: string): string | null {
@@ -151,8 +41,6 @@ const branchOf = (acts: readonly BranchAct[]): Branch => ({
   acts,
 });
 
-const start = after({ exists: false }, [{ type: 'GardenSaved', schemaVersion: 3, data: kitchenBed }]);
-const wishes = fc.array(wish, { maxLength: 14 });
 /**
  * What a standing planting came after was dropped, the branch takes the two out of each other's order, and somebody brings
  * it back meanwhile: then nothing else keeps it apart from what comes next.
@@ -286,24 +174,3 @@ describe('TIM-5 adopting a branch', () => {
     expect(made).toMatchObject({ ok: true });
   });
 });
-
-/** The garden with a row more above its bed, or a turn, or cut in half. */
-function reshaped(garden: ExistingGarden, how: number): { garden: ExistingGarden; reshapes: Reshaped[] } {
-  const bed = [
-    undefined,
-    { matrix: '1,1,1,1\n1,1,1,1\n1,1,1,1\n1,1,1,0', turns: 0, shiftX: 0, shiftY: 1 },
-    { matrix: '1,1,1\n1,1,1\n1,1,1\n1,1,1', turns: 1, shiftX: 0, shiftY: 0 },
-    { matrix: '1,1,0,0\n1,1,0,0\n1,1,0,0', turns: 0, shiftX: 0, shiftY: 0 },
-  ][how];
-  if (!bed) return { garden, reshapes: [] };
-  const change = { type: 'reshape', ...bed } as LayoutChangeRequest;
-  const decision = gardenDecider.decide(garden, asking(garden, [change]));
-  if (!decision.ok) return { garden, reshapes: [] };
-  const before = layoutOf(garden).matrix;
-  const next = after(garden, decision.events);
-  const { turns, shiftX: x, shiftY: y } = bed;
-  return {
-    garden: next,
-    reshapes: [{ before, change: { turns: turns as 0 | 1, shift: { x, y }, matrix: layoutOf(next).matrix } }],
-  };
-}

@@ -1,132 +1,18 @@
-import type { Plant, SeasonPlanting } from '@planted/contracts';
-import { examplePlant } from '@planted/contracts/testing';
-import { createRotation } from '@planted/rotation';
-import { readFacts } from '@planted/rotation/testing';
 import { seasonOf, toDay, toText } from '@planted/season';
-import { almanacOf } from '@planted/season/testing';
-import { bedOn, planGarden, spansOf, type PlannedBed } from '@planted/season-plan';
-import type { AnnualsRule, Choice, NextSeason } from './next-season';
-import { proposeNextSeason } from './propose-next-season';
-import { clashesIn } from './rotation-clashes';
-import { join } from 'node:path';
-
-const { facts, kinds, names } = readFacts(join(import.meta.dirname, '../../..'));
-const rotation = createRotation(facts, kinds);
-const KINDS = [
-  'tomato-cherry',
-  'potato',
-  'bean-bush',
-  'lettuce-leaf',
-  'carrot',
-  'asparagus',
-  'radish',
-  'garlic',
-  'caraway',
-];
-const lifecycles = new Map<string, Plant['lifecycle']>([
-  ['asparagus', 'perennial'],
-  ['caraway', 'biennial'],
-]);
-const known = {
-  plants: new Map(
-    KINDS.map((id) => [
-      id,
-      examplePlant({
-        ...{ id, plant_name: names.get(id) ?? id, planting_width: 1, planting_height: 1 },
-        lifecycle: lifecycles.get(id) ?? 'annual',
-      }),
-    ]),
-  ),
-  today: toDay('2026-11-20'),
-};
-const gardenId = '0190a000-0000-7000-8000-000000000099';
-const idOf = (n: number) => `0190a000-0000-7000-8000-${String(n).padStart(12, '0')}`;
-
-const stored = (
-  n: number,
-  plantId: string,
-  x: number,
-  other: Partial<SeasonPlanting> = {},
-): SeasonPlanting => ({
-  ...{ id: idOf(n), gardenId, plantId, plantName: names.get(plantId) ?? plantId, x, y: 0 },
-  ...{ width: 1, height: 1, squares: 1, color: '#aac62f', plantsPerSquare: null },
-  ...{ state: 'standing', after: null, wasComing: false, fixed: [], done: [], plantedDay: '2026-05-20' },
-  ...{ harvestDays: [], end: null },
-  ...other,
-});
-
-const gone = (n: number, plantId: string, x: number, year: number, other: Partial<SeasonPlanting> = {}) =>
-  stored(n, plantId, x, {
-    ...{ state: 'ended', plantedDay: `${year}-05-20` },
-    ...{ end: { day: `${year}-09-20`, how: 'harvested', cause: null } },
-    ...other,
-  });
-
-function bedOf(plantings: readonly SeasonPlanting[]): PlannedBed {
-  const garden = { id: gardenId, name: 'Bed', style: 'open' as const, plantings };
-  return { garden, plan: planGarden(garden, almanacOf('Vienna'), known, new Map()), known };
-}
-
-/** Two beds of three squares, in one row with a path between them. */
-const twoBeds = [[1, 1, 1, 0, 1, 1, 1]] as const;
-const oneBed = [[1, 1, 1, 1, 1, 1]] as const;
-
-interface Given {
-  readonly plantings: readonly SeasonPlanting[];
-  readonly rule?: AnnualsRule;
-  readonly matrix?: readonly (readonly (0 | 1)[])[];
-  readonly choices?: readonly (readonly [string, Choice])[];
-  readonly asksRotation?: boolean;
-  readonly day?: string;
-}
-
-function propose({
-  plantings,
-  rule = 'shift',
-  matrix = twoBeds,
-  choices = [],
-  asksRotation = true,
-  day = '2026-09-18',
-}: Given) {
-  const bed = bedOf(plantings);
-  return proposeNextSeason({
-    ...{ bed, matrix, rule, choices: new Map(choices), day: toDay(day) },
-    clash: asksRotation ? clashesIn(rotation, bed, 2027) : null,
-    idFor: (id) => id.replace('0190a000', '0190b000'),
-  });
-}
-
-const linesOf = ({ lines }: NextSeason) =>
-  lines.map(({ planting, fate, spot, reason }) => [planting.plantId, fate, spot?.x ?? null, reason]);
-
-const fatesOf = (next: NextSeason) => linesOf(next).map((line) => line.slice(0, 3));
-
-/** Of what the act adds: its kind, the season in which it comes into the ground, and the day on which it leaves. */
-function addedDays(plantings: readonly SeasonPlanting[], next: NextSeason) {
-  const { garden, plan } = after(plantings, next);
-  return spansOf(garden, plan, known.today)
-    .filter(({ planting }) => planting.id.startsWith('0190b000'))
-    .map(({ planting, from, until }) => [planting.plantId, seasonOf(from, 'north'), until] as const);
-}
-
-/** The garden after the act, planned anew. */
-function after(plantings: readonly SeasonPlanting[], { changes }: NextSeason): PlannedBed {
-  const added = changes.flatMap((change): SeasonPlanting[] => {
-    if (change.type !== 'place') return [];
-    const fixed = changes.flatMap((one) =>
-      one.type === 'fix-step' && one.id === change.id && one.day !== null
-        ? [{ step: one.step, day: one.day }]
-        : [],
-    );
-    return [
-      {
-        ...stored(0, change.plantId, change.x, { id: change.id, fixed, plantedDay: null }),
-        ...{ state: 'coming', after: change.after ?? null, y: change.y },
-      },
-    ];
-  });
-  return bedOf([...plantings, ...added]);
-}
+import { bedOn, spansOf, type PlannedBed } from '@planted/season-plan';
+import {
+  addedDays,
+  after,
+  bedOf,
+  fatesOf,
+  gone,
+  idOf,
+  known,
+  linesOf,
+  oneBed,
+  propose,
+  stored,
+} from '../testing/proposed-season';
 
 describe('TIM-4 the proposal of the next season', () => {
   it('leaves perennials, and shifts an annual to where it lies in the next bed', () => {

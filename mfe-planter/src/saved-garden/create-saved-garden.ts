@@ -22,16 +22,11 @@ import { createPlanter, type Planter } from '../planter/create-planter';
 import { savedPlot } from '../planter/garden-plot';
 import { startWork } from '../planter/garden-work';
 import type { PersistedPlanter } from '../planter/planter-draft';
-import {
-  answersAfter,
-  isRotationChange,
-  NO_ANSWERS,
-  type RotationAnswers,
-  rotationChanges,
-} from '../rotation/answers';
+import { answersAfter, isRotationChange, NO_ANSWERS, type RotationAnswers } from '../rotation/answers';
 import { bedDifference, type BedBase, rebaseBed, servedBase, type UnfitPlant } from './bed-draft';
 import { expectedIn, expectedOf, layoutOf, spotsIn } from './spots';
 import type { PendingAct, PersistedGarden } from './saved-draft';
+import { isChanged, rotationIn } from './unsaved-changes';
 
 export interface SavedGardenState {
   /** Another one when the ground was changed. */
@@ -282,20 +277,4 @@ export function createSavedGarden({ served, branch = null, catalogue, kept, newI
       };
     },
   };
-}
-
-/** Whether something is to be saved. */
-function isChanged(state: SavedGardenState, gardenId: string): boolean {
-  const { base, planter, pending } = state;
-  if (pending !== null || rotationIn(state, gardenId).length > 0) return true;
-  const end = { how: 'mistake', cause: null, day: '' } as const;
-  return bedDifference(base, planter.layoutOf(gardenId), () => end, '').length > 0;
-}
-
-/** What is to be sent of the answers about rotation: those of what stands or is to come in the draft. */
-function rotationIn({ answers, planter }: SavedGardenState, gardenId: string) {
-  if (answers.size === 0) return [];
-  const { placements, coming } = planter.layoutOf(gardenId);
-  const here = new Set([...placements, ...coming].map(({ id }) => id));
-  return rotationChanges(answers, (id) => here.has(id));
 }

@@ -2,14 +2,11 @@ import { useStore } from '@planted/mfe-kit';
 import { Button, Card } from '@planted/ui';
 import { isPlantable, type Placement } from '@planted/garden-domain';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { neighborsOf } from '../../companions/neighbors';
-import { sharesSquares } from '../../layout/coming';
 import type { Planter } from '../../planter/create-planter';
 import type { GardenPlot } from '../../planter/garden-plot';
 import { reportOf } from '../../planter/garden-work';
 import { reasonFor } from '../../planter/plan-report';
 import { usePlanter } from '../../planter/use-planter';
-import { ComingHere } from '../put-after/coming-here';
 import type { Succession } from '../put-after/succession';
 import type { RotationOfBed } from '../../rotation/rotation';
 import type { BedDays } from '../../season/bed-days';
@@ -19,16 +16,15 @@ import type { BedMemory } from '../../square-memory/use-bed-memory';
 import { AutoPlantingOptions } from '../auto-plant/auto-planting-options';
 import { usePlanning } from '../auto-plant/use-planning';
 import { BedView } from './bed-view';
-import { ColorChooser } from './color-chooser';
 import { type Bed, createBed } from './create-bed';
 import { useDisplaySize } from './display-size';
 import { DragPlants } from './drag-plants';
 import { inHand } from './focused';
 import type { Held } from './held';
+import { OpenedPlant } from './opened-plant';
 import { usePlantFacts } from './plant-facts';
 import { PlanBox } from './plan-box';
 import { PlacedSummary } from './placed-summary';
-import { PlantingSize } from './planting-size';
 import { createUndoAlert } from './undo-alert';
 import { useShownPlan } from './use-shown-plan';
 import { useStepKeys } from './use-step-keys';
@@ -87,7 +83,6 @@ export function Workspace({
   const [coloring, setColoring] = useState<string | null>(null);
   const placements = usePlanter(planter, () => planter.layoutOf(draftId).placements);
   const coming = usePlanter(planter, () => planter.layoutOf(draftId).coming);
-  const pinned = usePlanter(planter, () => planter.layoutOf(draftId).pinned);
   const chosen = usePlanter(planter, () => planter.layoutOf(draftId).plants);
   const report = usePlanter(planter, ({ gardens }) => {
     const work = gardens.get(draftId);
@@ -222,52 +217,16 @@ export function Workspace({
       {succession?.parts(bed)}
       {memory && <OpenedMemory memory={memory} bed={shownBed} />}
       {colored && (
-        <ColorChooser
-          plantName={colored.plantName}
-          color={colored.color}
-          neighbors={neighborsOf(colored, placements, facts.companions)}
+        <OpenedPlant
+          planter={planter}
+          plot={plot}
+          bed={bed}
+          plant={colored}
+          companions={facts.companions}
           reason={reasonOf(colored)}
-          size={
-            plot.isSaved && (
-              <PlantingSize
-                plantName={colored.plantName}
-                width={colored.width}
-                height={colored.height}
-                onResize={(size) => planter.resizePlaced(draftId, colored.id, size)}
-              />
-            )
-          }
-          coming={
-            succession && (
-              <ComingHere
-                coming={coming.filter((one) => sharesSquares(one, colored))}
-                dates={succession.dates}
-                onChange={(id) => {
-                  setColoring(null);
-                  succession.ask({ what: 'coming', id });
-                }}
-              />
-            )
-          }
-          memory={
-            memory && (
-              <Button variant="text" onClick={() => askInstead(colored)}>
-                What grew here?
-              </Button>
-            )
-          }
-          rotation={rotation?.ofPlanting(colored, memory && askInstead)}
-          isPinned={pinned.has(colored.id)}
-          onPin={() => bed.pin(colored.id)}
-          onColor={(color) => planter.recolor(draftId, colored.plantId, color)}
-          onRemove={() => {
-            setColoring(null);
-            bed.remove(colored.id);
-          }}
-          onMove={() => {
-            setColoring(null);
-            bed.take({ kind: 'placement', id: colored.id }, 'pointer');
-          }}
+          succession={succession}
+          rotation={rotation}
+          onMemory={memory && askInstead}
           onClose={() => setColoring(null)}
         />
       )}

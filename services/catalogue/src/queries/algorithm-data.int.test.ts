@@ -7,25 +7,20 @@ import {
   fetchOrganicPestControlPlantsQuery,
   fetchPollinatorPlantsQuery,
 } from '@planted/contracts';
-import { asGuest, startServices, type TestServices } from '@planted/service-kit/testing';
 import fc from 'fast-check';
-import { catalogueService } from '../catalogue.service';
+import { askCatalogue } from '../testing/ask-catalogue';
 import { catalogueFacts } from '../plant-table/catalogue-facts';
 
 describe('what auto-planting asks the catalogue', () => {
-  let services: TestServices;
+  const ask = askCatalogue();
   const { plants } = catalogueFacts();
   const ids = plants.map(({ id }) => id);
-  beforeAll(async () => {
-    services = await startServices([catalogueService]);
-  });
-  afterAll(() => services.stop());
 
   const companionsOf = async (plantIds: string[]) =>
-    (await services.messaging.send(fetchCompanionPlantsQuery, { plantIds }, asGuest())).data;
+    (await ask(fetchCompanionPlantsQuery, { plantIds })).data;
 
   it('AUTO-3 fillers are small (1 x 1) or medium (a side of 2), and grow in a bed', async () => {
-    const { data } = await services.messaging.send(fetchFillerPlantsQuery, {}, asGuest());
+    const { data } = await ask(fetchFillerPlantsQuery, {});
     const sides = data.map(({ planting_width, planting_height }) =>
       Math.max(planting_width, planting_height),
     );
@@ -38,8 +33,8 @@ describe('what auto-planting asks the catalogue', () => {
   });
 
   it('AUTO-3 pest control and pollinator plants are those that the catalogue marks', async () => {
-    const pest = await services.messaging.send(fetchOrganicPestControlPlantsQuery, {}, asGuest());
-    const pollinator = await services.messaging.send(fetchPollinatorPlantsQuery, {}, asGuest());
+    const pest = await ask(fetchOrganicPestControlPlantsQuery, {});
+    const pollinator = await ask(fetchPollinatorPlantsQuery, {});
     const marked = (flag: 'organic_pest_control' | 'pollinator_friendly') =>
       plants.filter((plant) => plant[flag]).map(({ id }) => id);
     expect(pest.data.map(({ id }) => id).toSorted()).toEqual(marked('organic_pest_control').toSorted());

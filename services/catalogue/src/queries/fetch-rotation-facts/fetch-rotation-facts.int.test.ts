@@ -1,18 +1,13 @@
 import { plantFacts, rotationFacts } from '@planted/catalogue-data';
 import { fetchRotationFactsQuery } from '@planted/contracts';
 import { createRotation, memoryOf } from '@planted/rotation';
-import { asGuest, startServices, type TestServices } from '@planted/service-kit/testing';
-import { catalogueService } from '../../index';
+import { askCatalogue } from '../../testing/ask-catalogue';
 
 describe('fetch rotation facts', () => {
-  let services: TestServices;
-  beforeAll(async () => {
-    services = await startServices([catalogueService]);
-  });
-  afterAll(() => services.stop());
+  const ask = askCatalogue();
 
   it('TIM-3 answers the rules in every field, and every kind with its family', async () => {
-    const { data } = await services.messaging.send(fetchRotationFactsQuery, {}, asGuest());
+    const { data } = await ask(fetchRotationFactsQuery, {});
     expect(data.facts).toEqual(rotationFacts);
     expect(data.kinds.map(({ id }) => id)).toEqual(plantFacts.map(({ id }) => id));
     expect(data.kinds.filter(({ family }) => family === '')).toEqual([]);

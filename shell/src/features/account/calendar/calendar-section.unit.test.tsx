@@ -1,7 +1,6 @@
 import { createHash, webcrypto } from 'node:crypto';
 import type { CalendarContents, makeCalendarAddressCall, RequestOf } from '@planted/contracts';
 import { alertStore } from '@planted/mfe-kit';
-import { signInForTest } from '@planted/mfe-kit/testing';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import CalendarSection from './calendar-section';
@@ -12,22 +11,14 @@ import {
   makeCalendarAddress,
   revokeCalendarAddress,
 } from './calls';
+import { asAda, press } from '../testing/as-ada';
 import { readWords } from './read-words';
 
 const gardens = [
   { id: 'bed-1', name: 'Kitchen Bed' },
   { id: 'bed-2', name: 'Salad Border' },
 ];
-jest.mock('../../../federation/remote-providers', () => {
-  const { QueryClient, QueryClientProvider } = jest.requireActual('@tanstack/react-query');
-  const { useState } = jest.requireActual('react');
-  return {
-    RemoteProviders({ children }: { children: unknown }) {
-      const [client] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }));
-      return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
-    },
-  };
-});
+jest.mock('../../../federation/remote-providers');
 jest.mock('./calls', () => {
   const { useQuery } = jest.requireActual('@tanstack/react-query');
   const calls = {
@@ -83,19 +74,14 @@ function serve(
 const contents: CalendarContents = {
   ...{ kinds: ['planting', 'harvest', 'reminders'], gardenIds: null, withoutNames: false },
 };
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const tick = async (name: string) => userEvent.click(await screen.findByRole('checkbox', { name }));
 const address = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Private address' });
 
 beforeAll(() => {
   Object.defineProperty(globalThis.crypto, 'subtle', { value: webcrypto.subtle, configurable: true });
 });
-beforeEach(() => {
-  signInForTest({ id: '0190a000-0000-7000-8000-00000000ada0', given_name: 'Ada', profile_picture_url: null });
-  for (const { id } of alertStore.get()) alertStore.dismiss(id);
-  jest.spyOn(console, 'warn').mockImplementation(() => {});
-});
-afterEach(() => jest.restoreAllMocks());
+
+asAda();
 
 describe('the garden in a calendar', () => {
   it('TEL-1 makes no address before it is asked to, then one of 256 bits of which it sends the hash', async () => {

@@ -1,6 +1,5 @@
 import type { chooseMorningNoteCall, MorningNote, NoteDevice, RequestOf } from '@planted/contracts';
 import { alertStore } from '@planted/mfe-kit';
-import { signInForTest } from '@planted/mfe-kit/testing';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
@@ -11,18 +10,10 @@ import {
   removeNoteDevice,
   sendExampleNote,
 } from './calls';
+import { asAda, press } from '../testing/as-ada';
 import NoteSection from './note-section';
 
-jest.mock('../../../federation/remote-providers', () => {
-  const { QueryClient, QueryClientProvider } = jest.requireActual('@tanstack/react-query');
-  const { useState } = jest.requireActual('react');
-  return {
-    RemoteProviders({ children }: { children: unknown }) {
-      const [client] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }));
-      return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
-    },
-  };
-});
+jest.mock('../../../federation/remote-providers');
 jest.mock('./calls', () => {
   const { useQuery } = jest.requireActual('@tanstack/react-query');
   const calls = {
@@ -107,18 +98,14 @@ function browser(answer: NotificationPermission, before: NotificationPermission 
 }
 
 const toggle = () => screen.findByRole('switch', { name: 'Notes in this browser' });
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const laptop = { id: 'laptop', name: 'Chrome on Linux', addedAt: '2026-04-11T12:00:00Z' };
 
+asAda();
 beforeEach(() => {
-  signInForTest({ id: '0190a000-0000-7000-8000-00000000ada0', given_name: 'Ada', profile_picture_url: null });
-  for (const { id } of alertStore.get()) alertStore.dismiss(id);
   jest.mocked(addNoteDevice).mockClear();
   localStorage.clear();
-  jest.spyOn(console, 'warn').mockImplementation(() => {});
 });
 afterEach(() => {
-  jest.restoreAllMocks();
   Reflect.deleteProperty(navigator, 'serviceWorker');
   Reflect.deleteProperty(window, 'PushManager');
   Reflect.deleteProperty(window, 'Notification');

@@ -1,6 +1,6 @@
 import { PLANT_STATUSES } from '@planted/garden-domain';
 import { z } from 'zod';
-import { plant } from './plant';
+import { kindRow } from './own-kind';
 import { calendarDay, hexColor, uuid } from './text';
 
 /** A plant standing in a garden, as the read model keeps it: without the nested plant record. */
@@ -28,7 +28,7 @@ export type GardenPlantRow = z.infer<typeof gardenPlantRow>;
 
 /** The same with its plant record and where it stands today (3 §3 'Garden plant entry'). */
 export const gardenPlant = gardenPlantRow.omit({ plant_id: true }).extend({
-  plant,
+  plant: kindRow,
   plant_status: z.enum(PLANT_STATUSES),
   plant_current_stage_name: z.string().nullable(),
   plant_current_stage_days_left: z.number().nullable(),

@@ -1,5 +1,5 @@
 import { footprintOfSpacing, kindIdOf } from '@planted/garden-domain';
-import type { OwnKind } from './own-kind';
+import type { KindRow, OwnKind } from './own-kind';
 import type { Plant } from './plant';
 import { stretched, varietyName } from './variety-as-plant';
 
@@ -17,6 +17,13 @@ function groundOf(plant: Plant, facts: OwnKind['facts']) {
   };
 }
 
+const FROST_RATINGS = {
+  tender: 'Low',
+  'half-hardy': 'Moderate',
+  hardy: 'High',
+  'very-hardy': 'High',
+} as const;
+
 /** What an own kind is called: a variety after its plant. */
 const ownName = ({ isPlant, name }: OwnKind, plantName: string): string =>
   isPlant ? name : varietyName(plantName, name);
@@ -33,14 +40,46 @@ export function withOwnNames<Each extends { readonly plantId: string; readonly p
   });
 }
 
+/** What is sown from nothing is picked after its own days. */
+const DAYS_OF_A_YEAR = 365;
+
+/** How it is grown as far as its gardener said, which dates follow; nothing where all is as of its plant. */
+function startOf({ isPlant, facts }: OwnKind): Pick<KindRow, 'own_start'> {
+  const { start, indoor_weeks, frost, days_to_maturity: days } = facts;
+  if (start === undefined && indoor_weeks === undefined && frost === undefined) return {};
+  const isSown = start === 'direct-sow' || start === 'sow-indoors';
+  const isOfOneYear = isPlant && isSown && (days ?? 0) < DAYS_OF_A_YEAR;
+  return { own_start: { start, indoor_weeks, frost, isOfOneYear, hasOwnDays: days !== undefined } };
+}
+
+const weeks = (count: number | undefined): string =>
+  count === undefined ? 'Before' : count === 1 ? '1 week before' : `${count} weeks before`;
+
+/** The table's words for that, in place of those of its plant. */
+function startWords({ start, indoor_weeks, frost }: OwnKind['facts']): Partial<Plant> {
+  const indoors = start ?? (indoor_weeks === undefined ? undefined : 'sow-indoors');
+  return {
+    ...(indoors === 'direct-sow' && { start_indoors: 'Not recommended', transplant_time: 'Direct sow' }),
+    ...(indoors === 'sow-indoors' && { start_indoors: `${weeks(indoor_weeks)} planting out` }),
+    ...(indoors === 'set-out' && { start_indoors: 'Not recommended; set out young plants' }),
+    ...(frost && { frost_tolerance: FROST_RATINGS[frost] }),
+  };
+}
+
 /** An own kind as a row of the plant table: what its gardener did not say is as of its plant. */
-export function ownAsPlant(plant: Plant, kind: OwnKind): Plant {
+export function ownAsPlant(plant: Plant, kind: OwnKind): KindRow {
   const { id, isPlant, facts } = kind;
   const days = facts.days_to_maturity ?? plant.days_to_maturity;
+  const started = startOf(kind);
   const hasOwnDays = facts.days_to_maturity !== undefined;
   return {
     ...plant,
     ...groundOf(plant, facts),
+    ...startWords(facts),
+    ...started,
+    ...(started.own_start?.isOfOneYear && { lifecycle: 'annual' }),
+    // Greens and white herbs are colored after their leaf.
+    ...(facts.accent_color && { accent_color: facts.accent_color, leaf_color: facts.accent_color }),
     id,
     plant_name: ownName(kind, plant.plant_name),
     ...(isPlant && { scientific_name: null, tags: [], short_description: null, long_description: null }),
@@ -48,7 +87,6 @@ export function ownAsPlant(plant: Plant, kind: OwnKind): Plant {
     ...(hasOwnDays && { days_to_maturity_min: null, days_to_maturity_max: null }),
     growth_stages: stretched(plant.growth_stages, plant.days_to_maturity, days),
     mature_height: facts.mature_height ?? plant.mature_height,
-    accent_color: facts.accent_color ?? plant.accent_color,
     other_names: [],
     misspelled_names: [],
   };

@@ -41,6 +41,42 @@ describe('an own kind as a row of the plant table', () => {
     });
   });
 
+  it('REA-5 is started as its gardener said, in dates and in words', () => {
+    expect(rowOf()).not.toHaveProperty('own_start');
+    const facts = {
+      start: 'sow-indoors',
+      indoor_weeks: 4,
+      frost: 'tender',
+      accent_color: '#efc84a',
+    } as const;
+    expect(rowOf({ facts })).toMatchObject({
+      own_start: {
+        start: 'sow-indoors',
+        indoor_weeks: 4,
+        frost: 'tender',
+        isOfOneYear: false,
+        hasOwnDays: false,
+      },
+      start_indoors: '4 weeks before planting out',
+      frost_tolerance: 'Low',
+      leaf_color: '#efc84a',
+      lifecycle: basil.lifecycle,
+    });
+    expect(rowOf({ facts: { start: 'direct-sow' } })).toMatchObject({ transplant_time: 'Direct sow' });
+  });
+
+  it('REA-5 of its own is of one year once it is sown, and of its relative’s as long as nothing is said', () => {
+    const perennial = { ...basil, lifecycle: 'perennial' };
+    const own = (start?: 'direct-sow' | 'set-out', days = 90) =>
+      withOwnKinds(
+        [perennial],
+        [exampleOwnKind({ isPlant: true, facts: { spacing_inches: 6, days_to_maturity: days, start } })],
+      )[1]?.lifecycle;
+    expect([own(), own('direct-sow'), own('set-out'), own('direct-sow', 730)]).toEqual([
+      ...['perennial', 'annual', 'perennial', 'perennial'],
+    ]);
+  });
+
   it('is left out where its plant is not there, and nothing is copied where there is none', () => {
     const kinds = [basil];
     expect(withOwnKinds(kinds, [])).toBe(kinds);
@@ -56,6 +92,8 @@ describe('what is said of an own kind', () => {
     ['a blank name', { ...kind, name: '  ' }, 'must not be empty'],
     ['no days', { ...kind, facts: { days_to_maturity: 0 } }, 'must be at least 1'],
     ['half a day', { ...kind, facts: { days_to_maturity: 1.5 } }, 'must be a whole number'],
+    ['a start that there is not', { ...kind, facts: { start: 'by magic' } }, 'Invalid option'],
+    ['30 weeks indoors', { ...kind, facts: { indoor_weeks: 30 } }, 'must be at most 26'],
     ['a fact that nobody knows', { ...kind, facts: { price: 1 } }, 'Unrecognized key'],
     ['an id of the catalog', { ...kind, id: 'zucchini--black-beauty' }, 'must be the id of a plant'],
   ])('REA-5 refuses %s in clear words', (_what, said, words) => {

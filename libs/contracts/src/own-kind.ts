@@ -1,5 +1,6 @@
 import { MAX_PLANT_SIDE, MAX_PER_SQUARE } from '@planted/garden-domain';
 import { z } from 'zod';
+import { plant } from './plant';
 import { hexColor, writtenText } from './text';
 import { plain } from './text-privacy';
 
@@ -16,7 +17,14 @@ const whole = (least: number, most: number) =>
     .min(least, `must be at least ${least}`)
     .max(most, `must be at most ${most}`);
 
-const factFields = {
+/** How a plant is started: sown where it grows, sown indoors and set out, or set out as it was bought. */
+export const OWN_STARTS = ['direct-sow', 'sow-indoors', 'set-out'] as const;
+export const FROST_CLASSES = ['tender', 'half-hardy', 'hardy', 'very-hardy'] as const;
+/** Longer nothing is kept indoors before it is set out. */
+const MAX_INDOOR_WEEKS = 26;
+
+/** The facts of the first version of `OwnKindSaved`. */
+const figures = {
   days_to_maturity: whole(1, 3000).optional(),
   spacing_inches: whole(1, 12 * MAX_PLANT_SIDE).optional(),
   planting_width: whole(1, MAX_PLANT_SIDE).optional(),
@@ -24,6 +32,15 @@ const factFields = {
   plants_per_square_foot: whole(1, MAX_PER_SQUARE).optional(),
   mature_height: whole(1, 1200).optional(),
   accent_color: hexColor.optional(),
+};
+export const ownFigures = z.strictObject(figures);
+
+const factFields = {
+  ...figures,
+  start: z.enum(OWN_STARTS).optional(),
+  /** Weeks from sowing indoors to setting out. */
+  indoor_weeks: whole(1, MAX_INDOOR_WEEKS).optional(),
+  frost: z.enum(FROST_CLASSES).optional(),
 };
 /** What of its plant a gardener has changed, in the units of the plant table; the rest is inherited. */
 export const ownFacts = z.strictObject(factFields);
@@ -46,6 +63,22 @@ export const ownKind = z.strictObject({
   facts: ownFacts,
 });
 export type OwnKind = z.infer<typeof ownKind>;
+
+/** A row of the plant table, or an own kind as one: with what its gardener said of how it is grown. `libs/season` says what follows. */
+export const kindRow = plant.extend({
+  own_start: z
+    .object({
+      start: z.enum(OWN_STARTS).optional(),
+      indoor_weeks: z.number().optional(),
+      frost: z.enum(FROST_CLASSES).optional(),
+      /** It is picked in the year in which it is sown, whatever its plant does. */
+      isOfOneYear: z.boolean(),
+      /** Its days to harvest are not those of its plant. */
+      hasOwnDays: z.boolean(),
+    })
+    .optional(),
+});
+export type KindRow = z.infer<typeof kindRow>;
 
 /** An own kind as it is answered. */
 export const knownOwnKind = z.object({

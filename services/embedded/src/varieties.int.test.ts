@@ -78,12 +78,21 @@ describe('a garden with varieties', () => {
 
   it('REA-5 keeps an own variety, answers it by its own name to its gardener, and has that name in no event', async () => {
     const own = `radish--${randomUUID()}`;
-    const kind = { id: own, isPlant: false, name: 'Canary’s', facts: { days_to_maturity: 33 } };
+    const kind = {
+      id: own,
+      isPlant: false,
+      name: 'Canary’s',
+      facts: { days_to_maturity: 33, start: 'set-out' },
+    } as const;
     await host.messaging.send(saveOwnKindCommand, kind, asGardener(owner));
     expect(await save([cell('radish', 'Radish'), cell(own, 'Radish')])).toEqual({ plantsCount: 2 });
     const { data } = await host.messaging.send(fetchGardenPlantsQuery, {}, asGardener(owner));
     const row = data.find(({ plant }) => plant.id === own)?.plant;
-    expect(row).toMatchObject({ plant_name: 'Radish ‘Canary’s’', days_to_maturity: 33 });
+    expect(row).toMatchObject({
+      plant_name: 'Radish ‘Canary’s’',
+      days_to_maturity: 33,
+      own_start: { start: 'set-out' },
+    });
     const season = await host.messaging.send(fetchSeasonQuery, {}, asGardener(owner));
     const planted = season.plantings.filter(({ plantId, state }) => plantId === own && state === 'standing');
     expect(planted).toMatchObject([{ plantName: 'Radish ‘Canary’s’' }]);

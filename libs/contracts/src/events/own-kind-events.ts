@@ -1,20 +1,22 @@
 import { z } from 'zod';
-import { MAX_OWN_NAME, ownFacts, ownId } from '../own-kind';
+import { MAX_OWN_NAME, ownFacts, ownFigures, ownId } from '../own-kind';
 import { personal } from '../text-privacy';
 import { defineEventType, type EventOf } from './define-event-type';
+
+const saved = z.object({
+  id: ownId,
+  isPlant: z.boolean(),
+  name: personal(z.string().max(MAX_OWN_NAME)),
+  facts: ownFacts,
+});
 
 /** A gardener added a kind of their own, or changed it: its name is encrypted, figures are not. */
 export const ownKindSavedEvent = defineEventType({
   type: 'OwnKindSaved',
   versions: {
-    1: {
-      schema: z.object({
-        id: ownId,
-        isPlant: z.boolean(),
-        name: personal(z.string().max(MAX_OWN_NAME)),
-        facts: ownFacts,
-      }),
-    },
+    // Without how it is started and what frost does to it.
+    1: { schema: saved.extend({ facts: ownFigures }), upcast: (data) => data },
+    2: { schema: saved },
   },
 });
 

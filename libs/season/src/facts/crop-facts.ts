@@ -1,4 +1,5 @@
-import type { Range, SeasonFact } from './season-fact';
+import { type OwnStart, ownSeasonFact } from './own-start';
+import type { SeasonFact } from './season-fact';
 
 /** What the season needs to know of one kind. */
 export interface CropFacts {
@@ -19,6 +20,8 @@ export interface PlantRecord {
   readonly days_to_maturity: number;
   /** Hardiness zones of the USDA, such as '4a-8b'. */
   readonly hardiness_range: string;
+  /** What its gardener said of it, where it is an own kind. */
+  readonly own_start?: OwnStart | undefined;
 }
 
 /** The coldest night of zone 1a is -51.1 °C or more; each half zone is 5 °F warmer. */
@@ -30,15 +33,13 @@ export const cropFacts = (plant: PlantRecord, season: SeasonFact): CropFacts => 
   lifecycle: plant.lifecycle,
   daysToMaturity: plant.days_to_maturity,
   warmestWinter: topOfZone(plant.hardiness_range),
-  season,
+  season: plant.own_start ? ownSeasonFact(season, plant.own_start) : season,
 });
 
 function topOfZone(range: string): number {
   const [, zone = '13', half = 'b'] = /-(\d+)([ab])$/.exec(range) ?? [];
   return ZONES.coldest + ((Number(zone) - 1) * 2 + (half === 'b' ? 2 : 1)) * ZONES.half;
 }
-
-export const middleOf = ([from, to]: Range): number => (from + to) / 2;
 
 /** Its flowers are what it is grown for: it blooms where others are harvested. */
 export const isGrownForBloom = ({ type }: CropFacts): boolean => type === 'flower';

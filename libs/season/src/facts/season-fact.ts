@@ -1,6 +1,8 @@
 /** A span of figures, the lower first. */
 export type Range = readonly [number, number];
 
+export const middleOf = ([from, to]: Range): number => (from + to) / 2;
+
 export type StartWay =
   | 'direct-sow'
   | 'sow-indoors'

@@ -14,7 +14,7 @@ export interface DropdownOption<Value extends string = string> {
 }
 
 export interface DropdownProps<Value extends string = string> {
-  readonly label: string;
+  readonly label: ReactNode;
   readonly hideLabel?: boolean;
   /** Values that are their own label, or pairs. */
   readonly options: readonly (Value | DropdownOption<Value>)[];

@@ -78,6 +78,8 @@ function ranking(plant: PlantInk): readonly PlotColor[] {
   const { hue } = oklchOf(ink);
   // The weights give tomato clay rose, carrot terracotta, marigold apricot, basil mint cream and lettuce lime.
   const distance = ({ hex }: PlotColor): number => {
+    // A gardener chose it.
+    if (hex === ink.toLowerCase()) return Number.NEGATIVE_INFINITY;
     const color = oklchOf(hex);
     return hueDistance(hue, color.hue) - 50 * color.lightness - 60 * color.chroma;
   };

@@ -12,6 +12,13 @@ const tomato = {
 };
 const basil = { plantName: 'Sweet Basil', plantType: 'herb', accentColor: '#f4f2ec', leafColor: '#4f9a3a' };
 
+it('REA-5 gives a plant the very color that its gardener chose for it', () => {
+  for (const { hex } of PLOT_COLORS)
+    expect(
+      colorForPlant({ plantName: 'Own', plantType: 'leafy green', accentColor: hex, leafColor: hex }),
+    ).toBe(hex);
+});
+
 describe('the plot colors', () => {
   it('are the 26 of the design tokens', () => {
     const tokens = readFileSync(join(__dirname, '../styles/tokens.css'), 'utf8');

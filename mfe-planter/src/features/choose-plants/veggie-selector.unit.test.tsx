@@ -10,6 +10,11 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { badge, kitchen, open, rosa, server, usePlanterPage } from '../../testing/planter-page';
 
+async function choose(form: HTMLElement, field: string | RegExp, option: string): Promise<void> {
+  await userEvent.click(within(form).getByRole('combobox', { name: field }));
+  await userEvent.click(await screen.findByRole('option', { name: option }));
+}
+
 describe('the veggie selector', () => {
   usePlanterPage();
 
@@ -90,12 +95,17 @@ describe('the veggie selector', () => {
     await userEvent.type(within(form).getByLabelText('Name'), '<b>Rosa’s</b>');
     await userEvent.type(within(form).getByLabelText(/^Days to harvest/), '45');
     expect(within(form).getByText('mine')).toBeVisible();
+    await choose(form, /^How it is started/, 'Sown indoors');
+    await userEvent.type(within(form).getByLabelText(/^Indoors before/), '4');
+    await choose(form, /^Color/, 'Lemon');
+    expect(within(form).getByText('4 facts are yours; the others come from the plant.')).toBeVisible();
+    const facts = { days_to_maturity: 45, start: 'sow-indoors', indoor_weeks: 4, accent_color: '#e9e64a' };
     const saved = { ...exampleOwnKind({ name: '<b>Rosa’s</b>' }) };
     answers[fetchOwnKindsCall.path] = { body: { data: [saved] } };
     await userEvent.click(within(form).getByRole('button', { name: 'Save' }));
     expect(await screen.findByRole('radio', { name: '★ <b>Rosa’s</b> (mine)' })).toBeVisible();
     expect(asked(saveOwnKindCall.path)).toMatchObject([
-      { body: { isPlant: false, name: '<b>Rosa’s</b>', facts: { days_to_maturity: 45 } } },
+      { body: { isPlant: false, name: '<b>Rosa’s</b>', facts } },
     ]);
     await userEvent.click(screen.getByRole('radio', { name: '★ <b>Rosa’s</b> (mine)' }));
     await userEvent.click(screen.getByRole('button', { name: 'Add to Garden' }));
@@ -123,10 +133,22 @@ describe('the veggie selector', () => {
     await userEvent.click(within(form).getByRole('button', { name: 'Save' }));
     expect(within(form).getByText(/^Days to harvest is needed/)).toBeVisible();
     await userEvent.type(within(form).getByLabelText('Days to harvest'), '90');
+    await userEvent.click(
+      within(form).getByRole('button', { name: 'How it is started, frost, height and color' }),
+    );
+    expect(within(form).queryByLabelText('Indoors before')).toBeNull();
+    await choose(form, 'How it is started', 'Sown in place');
+    expect(within(form).getByText(/Sowing dates follow what you say/)).toBeVisible();
     await userEvent.click(within(form).getByRole('button', { name: 'Save' }));
     await waitFor(() =>
       expect(asked(saveOwnKindCall.path)).toMatchObject([
-        { body: { isPlant: true, name: 'fiddle', facts: { spacing_inches: 6, days_to_maturity: 90 } } },
+        {
+          body: {
+            isPlant: true,
+            name: 'fiddle',
+            facts: { spacing_inches: 6, days_to_maturity: 90, start: 'direct-sow' },
+          },
+        },
       ]),
     );
   });

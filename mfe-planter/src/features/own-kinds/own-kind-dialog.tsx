@@ -1,12 +1,13 @@
 import { fetchOwnKindsKey, removeOwnKind, saveOwnKind } from '@planted/api-client';
 import { type KnownOwnKind, MAX_OWN_NAME, type OwnKind, type Plant } from '@planted/contracts';
-import { footprintOfSpacing, kindIdOf, ownKindId } from '@planted/garden-domain';
+import { kindIdOf, ownKindId } from '@planted/garden-domain';
 import { newId, showAlert } from '@planted/mfe-kit';
-import { Badge, Button, Dialog, Dropdown, NumberInput, TextInput } from '@planted/ui';
+import { Button, Dialog, Dropdown, TextInput } from '@planted/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import styles from './own-kind-dialog.module.css';
-import { FACT_FIELDS, type FactField, familiesOf, INHERITED, NEEDED, readKind } from './own-kind-fields';
+import { OwnKindFacts } from './own-kind-facts';
+import { familiesOf, familyWords, readKind, saidOf, type TypedFacts } from './own-kind-fields';
 
 interface OwnKindDialogProps {
   readonly plants: readonly Plant[];
@@ -18,15 +19,6 @@ interface OwnKindDialogProps {
   readonly name: string;
   readonly onSaved: (kind: OwnKind) => void;
   readonly onClose: () => void;
-}
-
-/** '4 plants per square', '2 × 2 ft'. */
-function groundWords(typed: string): string | undefined {
-  const inches = Number(typed);
-  if (!Number.isInteger(inches) || inches < 1) return undefined;
-  const { side, plantsPerSquare } = footprintOfSpacing(inches);
-  if (plantsPerSquare === null) return `${side} × ${side} ft`;
-  return plantsPerSquare === 1 ? '1 plant per square' : `${plantsPerSquare} plants per square`;
 }
 
 /** A variety or a plant of the gardener's own: added, changed or removed. */
@@ -44,7 +36,7 @@ export default function OwnKindDialog({
   const before = kind ? plants.find(({ id }) => id === kindIdOf(kind.id)) : undefined;
   const [family, setFamily] = useState(before?.crop_type ?? null);
   const [name, setName] = useState(kind?.name ?? begun);
-  const [facts, setFacts] = useState<Partial<Record<FactField, string>>>(() =>
+  const [facts, setFacts] = useState<TypedFacts>(() =>
     Object.fromEntries(Object.entries(kind?.facts ?? {}).map(([field, value]) => [field, String(value)])),
   );
   const [problems, setProblems] = useState<ReadonlyMap<string, string>>(new Map());
@@ -80,29 +72,7 @@ export default function OwnKindDialog({
     if (read.ok) save.mutate(read.kind);
   }
 
-  const mine = Object.values(facts).filter((text) => text.trim() !== '').length;
-  const field = (key: FactField) => {
-    const typed = facts[key] ?? '';
-    const isMine = !isPlant && typed.trim() !== '';
-    const { label, unit } = FACT_FIELDS[key];
-    return (
-      <NumberInput
-        key={key}
-        label={
-          <>
-            {label} {isMine && <Badge tone="gold">mine</Badge>}
-          </>
-        }
-        unit={unit}
-        className={isPlant ? undefined : isMine ? styles.mine : styles.inherited}
-        placeholder={under ? String(under[key] ?? '') : undefined}
-        value={typed}
-        hint={isPlant && key === 'spacing_inches' ? groundWords(typed) : undefined}
-        error={problems.get(key)}
-        onChange={({ currentTarget }) => setFacts((now) => ({ ...now, [key]: currentTarget.value }))}
-      />
-    );
-  };
+  const mine = saidOf(facts).length;
   return (
     <Dialog
       open
@@ -146,14 +116,16 @@ export default function OwnKindDialog({
             placeholder="Choose a family"
             disabled={kind !== null}
             error={problems.get('family')}
-            hint={
-              parent &&
-              `Rotation, neighbors and sowing dates come with the family, as of ${parent.plant_name}.`
-            }
+            hint={parent && familyWords(parent.plant_name, facts)}
             onChange={setFamily}
           />
         )}
-        <div className={styles.facts}>{(isPlant ? NEEDED : INHERITED).map(field)}</div>
+        <OwnKindFacts
+          under={under}
+          facts={facts}
+          problems={problems}
+          onChange={(field, value) => setFacts((now) => ({ ...now, [field]: value }))}
+        />
         {!isPlant && (
           <p className="tiny soft">
             {mine === 1 ? '1 fact is yours' : `${mine} facts are yours`}; the others come from the plant.

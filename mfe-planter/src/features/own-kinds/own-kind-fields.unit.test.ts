@@ -1,5 +1,5 @@
 import { catalogueRow } from '@planted/contracts/testing';
-import { familiesOf, readKind, type TypedKind } from './own-kind-fields';
+import { familiesOf, familyWords, readKind, type TypedKind } from './own-kind-fields';
 
 const typed = (known: Partial<TypedKind> = {}): TypedKind => ({
   ...{
@@ -22,11 +22,25 @@ describe('what is typed of an own kind', () => {
     expect(read.ok && 'mature_height' in read.kind.facts).toBe(false);
   });
 
+  it('REA-5 is how it is started, without weeks indoors of what is sown in its place', () => {
+    const facts = { start: 'sow-indoors', indoor_weeks: '4', frost: 'tender', accent_color: '#e9e64a' };
+    const read = readKind(typed({ facts }));
+    expect(read).toMatchObject({ ok: true, kind: { facts: { ...facts, indoor_weeks: 4 } } });
+    const sown = readKind(typed({ facts: { ...facts, start: 'direct-sow' } }));
+    expect(sown.ok && 'indoor_weeks' in sown.kind.facts).toBe(false);
+  });
+
+  it('REA-5 says whose sowing dates a plant from nothing has', () => {
+    expect(familyWords('Caraway', {})).toContain('are those of Caraway until you say how it is started');
+    expect(familyWords('Caraway', { start: 'direct-sow' })).toContain('Sowing dates follow what you say');
+  });
+
   it.each([
     [{ name: ' ' }, { name: 'The name must not be empty.' }],
     [{ name: 'x'.repeat(1000) }, { name: 'The name must be 80 characters or fewer.' }],
     [{ facts: { planting_width: '0' } }, { planting_width: 'Squares wide must be at least 1.' }],
     [{ facts: { days_to_maturity: '1.5' } }, { days_to_maturity: 'Days to harvest must be a whole number.' }],
+    [{ facts: { indoor_weeks: '40' } }, { indoor_weeks: 'Indoors before must be at most 26.' }],
     [{ facts: { mature_height: 'tall' } }, { mature_height: 'Type a whole number.' }],
     [
       { isPlant: true, facts: { days_to_maturity: '90' } },

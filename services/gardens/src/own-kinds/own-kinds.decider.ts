@@ -38,8 +38,13 @@ export function ownKindsIn(log: OwnKindsLog): ReadonlyMap<string, KnownOwnKind> 
   return kinds;
 }
 
-/** A plant from nothing has no kind to inherit its room and its time from. */
+/** A plant from nothing has no kind to inherit its room and its time from; weeks indoors need a start indoors. */
 function lacking({ isPlant, facts }: OwnKind): Refusal | undefined {
+  if (facts.indoor_weeks !== undefined && facts.start !== undefined && facts.start !== 'sow-indoors')
+    return {
+      ...{ code: 'invalid', field: 'kind.facts.indoor_weeks' },
+      message: 'Weeks indoors are for a plant that is started indoors',
+    };
   if (!isPlant) return undefined;
   const missing = (field: string, what: string): Refusal => ({
     ...{ code: 'invalid', field: `kind.facts.${field}`, message: `A plant of your own needs ${what}` },
@@ -71,7 +76,7 @@ export const ownKindsDecider: Decider<OwnKindCommand, OwnKindsLog, OwnKindEvent,
         field: 'id',
         message: `You have ${MAX_OWN_KINDS.toLocaleString('en-US')} plants of your own, and there is room for no more`,
       });
-    return accept({ type: 'OwnKindSaved', schemaVersion: 1, data: kind });
+    return accept({ type: 'OwnKindSaved', schemaVersion: 2, data: kind });
   },
   evolve: (before, event) => ({ event, before }),
 };

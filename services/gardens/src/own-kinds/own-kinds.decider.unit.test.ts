@@ -8,7 +8,7 @@ const kind = (known: Partial<OwnKind> = {}): OwnKind => ({
   ...known,
 });
 const saved = (known: Partial<OwnKind> = {}): OwnKindEvent => ({
-  ...{ type: 'OwnKindSaved', schemaVersion: 1, data: kind(known) },
+  ...{ type: 'OwnKindSaved', schemaVersion: 2, data: kind(known) },
 });
 const after = (...events: OwnKindEvent[]): OwnKindsLog => fold(ownKindsDecider, events);
 const save = (log: OwnKindsLog, known: Partial<OwnKind> = {}) =>
@@ -34,6 +34,16 @@ describe('the decider of own kinds', () => {
       ok: false,
       refusal: { code: 'invalid', field, message: `A plant of your own needs ${what}` },
     });
+  });
+
+  it('REA-5 refuses weeks indoors of what is sown in its place', () => {
+    const facts = { start: 'direct-sow', indoor_weeks: 6 } as const;
+    expect(save(null, { facts })).toMatchObject({
+      ok: false,
+      refusal: { code: 'invalid', field: 'kind.facts.indoor_weeks' },
+    });
+    expect(save(null, { facts: { ...facts, start: 'sow-indoors' } })).toMatchObject({ ok: true });
+    expect(save(null, { facts: { indoor_weeks: 6 } })).toMatchObject({ ok: true });
   });
 
   it('REA-5 offers what was removed no more, keeps its name, and takes it back when it is saved again', () => {

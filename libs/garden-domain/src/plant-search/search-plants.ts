@@ -1,5 +1,14 @@
-import { hasPart, matchSlip, matchTerm, type TermMatch } from './match-term';
-import { type SearchTerm, toSearchTerm } from './search-words';
+import {
+  hasPart,
+  matchSlip,
+  matchTerm,
+  type NameTerm,
+  type TermMatch,
+  toNameTerm,
+  toTypedTerm,
+  type TypedTerm,
+} from './match-term';
+import { toSearchTerm } from './search-words';
 
 /** What a search reads of a plant record. */
 export interface SearchablePlant {
@@ -50,10 +59,12 @@ interface Ranked<Searched> extends PlantMatch<Searched> {
 }
 
 interface PlantTerms {
-  readonly name: SearchTerm;
-  readonly others: readonly SearchTerm[];
-  readonly misspelled: readonly SearchTerm[];
-  readonly varieties: readonly SearchTerm[];
+  readonly name: NameTerm;
+  /** The name in lower case. */
+  readonly called: string;
+  readonly others: readonly NameTerm[];
+  readonly misspelled: readonly NameTerm[];
+  readonly varieties: readonly NameTerm[];
   /** In lower case. */
   readonly family: string;
 }
@@ -65,10 +76,11 @@ function termsOf(plant: SearchablePlant): PlantTerms {
   const known = knownTerms.get(plant);
   if (known) return known;
   const terms = {
-    name: toSearchTerm(plant.plant_name),
-    others: (plant.other_names ?? []).map(toSearchTerm),
-    misspelled: (plant.misspelled_names ?? []).map(toSearchTerm),
-    varieties: (plant.variety_names ?? []).map(toSearchTerm),
+    name: toNameTerm(plant.plant_name),
+    called: plant.plant_name.toLowerCase(),
+    others: (plant.other_names ?? []).map(toNameTerm),
+    misspelled: (plant.misspelled_names ?? []).map(toNameTerm),
+    varieties: (plant.variety_names ?? []).map(toNameTerm),
     family: `${plant.crop_type}\n${plant.scientific_name ?? ''}`.toLowerCase(),
   };
   knownTerms.set(plant, terms);
@@ -78,7 +90,7 @@ function termsOf(plant: SearchablePlant): PlantTerms {
 type FoundBy = Omit<Ranked<never>, 'plant'>;
 
 /** The first of some names that has the typed words best, and how. */
-function bestOf(names: readonly SearchTerm[], typed: SearchTerm, ranks: Record<TermMatch, number>) {
+function bestOf(names: readonly NameTerm[], typed: TypedTerm, ranks: Record<TermMatch, number>) {
   let best: { readonly rank: number; readonly text: string } | undefined;
   for (const name of names) {
     const match = matchTerm(name, typed);
@@ -88,9 +100,9 @@ function bestOf(names: readonly SearchTerm[], typed: SearchTerm, ranks: Record<T
 }
 
 /** How a plant is called by a text, or often misspelled. */
-function namedBy(plant: SearchablePlant, text: string, typed: SearchTerm): FoundBy | undefined {
-  const { name, others, misspelled, varieties } = termsOf(plant);
-  const isPart = plant.plant_name.toLowerCase().includes(text);
+function namedBy(terms: PlantTerms, text: string, typed: TypedTerm): FoundBy | undefined {
+  const { name, called, others, misspelled, varieties } = terms;
+  const isPart = called.includes(text);
   if (typed.words.length === 0) return isPart ? { rank: RANKS.partOfName } : undefined;
   const match = matchTerm(name, typed);
   if (match) return { rank: RANKS.name[match] };
@@ -105,8 +117,7 @@ function namedBy(plant: SearchablePlant, text: string, typed: SearchTerm): Found
 }
 
 /** The name that is one slip away from what was typed, in whole or in its beginning. */
-function slipOf(plant: SearchablePlant, typed: SearchTerm): FoundBy | undefined {
-  const { name, others, varieties } = termsOf(plant);
+function slipOf({ name, others, varieties }: PlantTerms, typed: TypedTerm): FoundBy | undefined {
   let begun: FoundBy | undefined;
   for (const terms of [[name], others, varieties])
     for (const term of terms) {
@@ -132,18 +143,21 @@ export function searchPlants<Searched extends SearchablePlant>(
 ): PlantSearch<Searched> {
   const text = typed.trim().toLowerCase();
   if (text === '') return { matches: plants.map((plant) => ({ plant })), meant: [] };
-  const term = toSearchTerm(text);
+  const known = plants.map(termsOf);
+  const term = toTypedTerm(toSearchTerm(text));
 
-  const foundBy = (plant: Searched): FoundBy | undefined => {
-    const named = namedBy(plant, text, term);
+  const foundBy = (plant: Searched, terms: PlantTerms): FoundBy | undefined => {
+    const named = namedBy(terms, text, term);
     if (named) return named;
-    if (termsOf(plant).family.includes(text)) return { rank: RANKS.family };
+    if (terms.family.includes(text)) return { rank: RANKS.family };
     return textOf(plant).includes(text) ? { rank: RANKS.text } : undefined;
   };
-  const found: Ranked<Searched>[] = plants.flatMap((plant) => {
-    const by = foundBy(plant);
-    return by ? [{ plant, ...by }] : [];
-  });
+  const found: Ranked<Searched>[] = [];
+  for (const [at, terms] of known.entries()) {
+    const plant = plants[at] as Searched;
+    const by = foundBy(plant, terms);
+    if (by) found.push({ plant, ...by });
+  }
   if (term.words.length > 0 && !found.some(({ rank }) => rank <= RANKS.variety.start))
     found.push(...slips(plants, term, new Set(found.map(({ plant }) => plant))));
   const matches = found.toSorted((a, b) => a.rank - b.rank);
@@ -156,11 +170,11 @@ export function searchPlants<Searched extends SearchablePlant>(
 /** The plants a slip away from what was typed; those whose name only begins like it where there are no others. */
 function slips<Searched extends SearchablePlant>(
   plants: readonly Searched[],
-  typed: SearchTerm,
+  typed: TypedTerm,
   found: ReadonlySet<Searched>,
 ): Ranked<Searched>[] {
   const near = plants.flatMap((plant) => {
-    const slip = found.has(plant) ? undefined : slipOf(plant, typed);
+    const slip = found.has(plant) ? undefined : slipOf(termsOf(plant), typed);
     return slip ? [{ plant, ...slip }] : [];
   });
   const whole = near.filter(({ rank }) => rank === RANKS.slip);

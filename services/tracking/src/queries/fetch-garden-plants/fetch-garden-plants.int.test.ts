@@ -41,6 +41,15 @@ describe('the plants of a gardener', () => {
     for (const one of seen) expect(Object.keys(one).sort()).toEqual(Object.keys(gardenPlant.shape).sort());
   });
 
+  it('REA-5 shows an own kind by its stored name and as its plant while nobody says more of it', async () => {
+    const story = tracking.newStory();
+    await story.saved();
+    const own = `${radish.id}--${randomUUID()}`;
+    await story.planted({ ...radishAt(0, 0), plantId: own });
+    // No gardens service runs here, which alone knows own kinds.
+    expect(await tracking.plants(story.ownerId)).toMatchObject([{ plant: { ...radish, id: own } }]);
+  });
+
   it('REA-6 replaces the plants of a garden by those of a new layout with their density, and leaves other gardens alone', async () => {
     const owner = randomUUID();
     const [story, other] = [tracking.newStory(owner), tracking.newStory(owner)];

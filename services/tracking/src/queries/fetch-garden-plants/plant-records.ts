@@ -7,7 +7,7 @@ import {
   withOwnKinds,
   withOwnNames,
 } from '@planted/contracts';
-import { isOwnKindId } from '@planted/garden-domain';
+import { isOwnKindId, kindIdOf } from '@planted/garden-domain';
 import { type Clock, CLOCK, cachedKinds, MESSAGING, type Messaging } from '@planted/service-kit';
 
 /** A garden's answer repeats the record for each plant in it, where no one searches by other names. */
@@ -15,13 +15,21 @@ function withoutSearchTerms({ other_names: _others, misspelled_names: _misspelle
   return plant;
 }
 
-type Records = ReadonlyMap<string, Plant>;
+/** The records by id; an own kind of which nothing is known now is as its plant, by whose name events have it. */
+class Records extends Map<string, Plant> {
+  override get(id: string): Plant | undefined {
+    const known = super.get(id);
+    if (known || !isOwnKindId(id)) return known;
+    const plant = super.get(kindIdOf(id));
+    return plant && { ...plant, id };
+  }
+}
 
 interface Kept {
   readonly of: readonly Plant[];
   /** The own kinds that are among them, as they were answered. */
   readonly own: string;
-  readonly byId: Records;
+  readonly byId: ReadonlyMap<string, Plant>;
 }
 
 /** So many gardeners' records are kept. */
@@ -45,7 +53,7 @@ export class PlantRecords {
    * The same map until the catalogue or the gardener has said otherwise.
    * @throws RefusalError unavailable when the catalogue has never answered.
    */
-  async byId(context: MessageContext): Promise<Records> {
+  async byId(context: MessageContext): Promise<ReadonlyMap<string, Plant>> {
     const [plants, own] = await Promise.all([this.plants(context), this.ownOf(context)]);
     const gardener = own.length === 0 ? '' : (context.actor?.userId ?? '');
     const said = JSON.stringify(own);
@@ -67,7 +75,7 @@ export class PlantRecords {
     return withOwnNames(plantings, await this.ownOf(context));
   }
 
-  /** None while the gardens service does not answer: their plantings then go by the records that are there. */
+  /** None while the gardens service does not answer: their plantings then go by their plants' records. */
   private async ownOf(context: MessageContext): Promise<readonly OwnKind[]> {
     if (!context.actor) return [];
     try {
@@ -81,5 +89,5 @@ export class PlantRecords {
 const recordsOf = (plants: readonly Plant[], own: readonly OwnKind[], said: string): Kept => ({
   of: plants,
   own: said,
-  byId: new Map(withOwnKinds(plants, own).map((plant) => [plant.id, withoutSearchTerms(plant)])),
+  byId: new Records(withOwnKinds(plants, own).map((plant) => [plant.id, withoutSearchTerms(plant)])),
 });

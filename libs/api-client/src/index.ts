@@ -13,6 +13,7 @@ export * from './fetch-own-kinds';
 export * from './fetch-varieties';
 export * from './remove-own-kind';
 export * from './save-own-kind';
+export { readKindsOf } from './read-kinds-of';
 export { kindsAskedBy, useKinds } from './use-kinds';
 export * from './make-calendar-address';
 export * from './remove-note-device';

@@ -1,4 +1,4 @@
-import { type Plant, withOwnKinds, withVarieties } from '@planted/contracts';
+import { type KindRow, withOwnKinds, withVarieties } from '@planted/contracts';
 import { isOwnKindId, isVarietyId } from '@planted/garden-domain';
 import { useMemo } from 'react';
 import { useOwnKinds } from './fetch-own-kinds';
@@ -7,7 +7,7 @@ import { usePlants } from './read-plants';
 
 /** All kinds as far as they are read, like a query of the plant table. */
 export interface ReadKinds {
-  readonly data: readonly Plant[] | undefined;
+  readonly data: readonly KindRow[] | undefined;
   readonly error: Error | null;
   readonly isError: boolean;
   readonly isPending: boolean;

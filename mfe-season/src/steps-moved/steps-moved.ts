@@ -1,4 +1,4 @@
-import { fetchSeason, fetchSeasonFacts, readPlants } from '@planted/api-client';
+import { fetchSeason, fetchSeasonFacts, readKindsOf } from '@planted/api-client';
 import { localDayOf } from '@planted/garden-domain';
 import type { StepsMoved } from '@planted/mfe-kit';
 import { toDay } from '@planted/season';
@@ -11,7 +11,8 @@ export const stepsMoved: StepsMoved = async (before, after, gardenId) => {
   const all = await fetchSeason();
   const gardens = all.gardens.filter(({ id }) => gardenId === undefined || id === gardenId);
   if (gardens.length === 0 || all.plantings.length === 0) return undefined;
-  const [plants, facts] = await Promise.all([readPlants(), fetchSeasonFacts()]);
+  const planted = all.plantings.map(({ plantId }) => plantId);
+  const [plants, facts] = await Promise.all([readKindsOf(planted), fetchSeasonFacts()]);
   const today = toDay(localDayOf(new Date()));
   const { moved, dated } = movedByPlace({ season: { ...all, gardens }, plants, facts, today }, before, after);
   const said = [

@@ -10,6 +10,7 @@ import {
   known,
   linesOf,
   oneBed,
+  OWN,
   propose,
   stored,
 } from '../testing/proposed-season';
@@ -51,6 +52,16 @@ describe('TIM-4 the proposal of the next season', () => {
         ),
       ],
     ]);
+  });
+
+  it('REA-5 treats an own kind as its plant: it shifts, rotation speaks for its family, and it keeps its id', () => {
+    const plantings = [stored(1, OWN, 0), gone(2, 'potato', 4, 2025), gone(3, 'potato', 5, 2025)];
+    const next = propose({ plantings });
+    expect(fatesOf(next)).toEqual([[OWN, 'shifts', 6]]);
+    expect(next.changes).toContainEqual(expect.objectContaining({ type: 'place', plantId: OWN, x: 6 }));
+    const potato = propose({ plantings: [stored(1, 'potato', 0), gone(2, OWN, 4, 2025)] });
+    expect(fatesOf(potato)).toEqual([['potato', 'shifts', 5]]);
+    expect(addedDays(plantings, next)).toEqual([[OWN, 2027, expect.anything()]]);
   });
 
   it('asks no rotation for containers: the same squares are taken, and nothing is said of them', () => {

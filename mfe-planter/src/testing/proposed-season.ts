@@ -1,8 +1,8 @@
-import type { Plant, SeasonPlanting } from '@planted/contracts';
-import { examplePlant } from '@planted/contracts/testing';
+import { ownAsPlant, type Plant, type SeasonPlanting } from '@planted/contracts';
+import { exampleOwnKind, examplePlant } from '@planted/contracts/testing';
 import { createRotation } from '@planted/rotation';
 import { readFacts } from '@planted/rotation/testing';
-import { seasonOf, toDay } from '@planted/season';
+import { createAlmanac, seasonOf, toDay } from '@planted/season';
 import { almanacOf } from '@planted/season/testing';
 import { planGarden, spansOf, type PlannedBed } from '@planted/season-plan';
 import { join } from 'node:path';
@@ -68,9 +68,18 @@ export const gone = (
     ...other,
   });
 
+/** A tomato of the gardener's own, which is not in the catalog. */
+export const OWN = 'tomato-cherry--0190a1b2-c3d4-7e5f-8a9b-0c1d2e3f4a5b';
+const tomato = known.plants.get('tomato-cherry');
+if (tomato) known.plants.set(OWN, ownAsPlant(tomato, exampleOwnKind({ id: OWN, facts: {} })));
+const vienna = almanacOf('Vienna');
+const { crop } = vienna.modelOf('tomato-cherry', 'open');
+const crops = KINDS.map((id) => [id, vienna.modelOf(id, 'open').crop] as const);
+const almanac = createAlmanac(vienna.climate, new Map([...crops, [OWN, { ...crop, id: OWN }]]));
+
 export function bedOf(plantings: readonly SeasonPlanting[]): PlannedBed {
   const garden = { id: gardenId, name: 'Bed', style: 'open' as const, plantings };
-  return { garden, plan: planGarden(garden, almanacOf('Vienna'), known, new Map()), known };
+  return { garden, plan: planGarden(garden, almanac, known, new Map()), known };
 }
 
 /** Two beds of three squares, in one row with a path between them. */

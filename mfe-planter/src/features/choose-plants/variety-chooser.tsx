@@ -27,8 +27,19 @@ interface VarietyChooserProps {
   readonly onOwn: ((id: string | null) => void) | undefined;
 }
 
-/** So many are shown until all are asked for. */
+/** So many of the catalog's, and of the gardener's own the latest, are shown until more are asked for. */
 const FEW = 3;
+const FEW_OWN = 5;
+/** So many more each time: a gardener may have thousands. */
+const MORE = 100;
+
+/** Those that are shown, in their order; the one that is counted is always among them. */
+function shownOf(varieties: readonly Variety[], counted: string, most: number): readonly Variety[] {
+  const isWhole = varieties.length <= Math.max(most, FEW + 1);
+  if (isWhole) return varieties;
+  const latest = new Set(varieties.filter(({ id }) => isOwnKindId(id)).slice(-FEW_OWN));
+  return varieties.filter((one, at) => at < most || one.id === counted || latest.has(one));
+}
 
 /** Which variety of a chosen plant is meant; what differs from the plant is bold. */
 export default function VarietyChooser({
@@ -40,10 +51,9 @@ export default function VarietyChooser({
   onPick,
   onOwn,
 }: VarietyChooserProps) {
-  const [isWhole, setIsWhole] = useState(varieties.length <= FEW + 1);
-  const shown = isWhole
-    ? varieties
-    : varieties.filter(({ id }, at) => at < FEW || id === counted || isOwnKindId(id));
+  const [most, setMost] = useState(FEW);
+  const shown = shownOf(varieties, counted, most);
+  const isLast = varieties.length <= most + MORE;
   const choices: RadioChoice[] = [
     { value: plant.id, label: `${plant.plant_name}, any variety`, detail: kindWords(plant) },
     ...shown.map((variety) => ({
@@ -84,9 +94,9 @@ export default function VarietyChooser({
             A variety of your own
           </Button>
         )}
-        {!isWhole && (
-          <Button variant="text" onClick={() => setIsWhole(true)}>
-            All {varieties.length}
+        {shown.length < varieties.length && (
+          <Button variant="text" onClick={() => setMost(most + MORE)}>
+            {isLast ? `All ${varieties.length.toLocaleString('en-US')}` : `Show ${MORE} more`}
           </Button>
         )}
       </div>

@@ -33,8 +33,9 @@ const NO_PLANTS: readonly Plant[] = [];
 /** Fetched by who has a variety or plant of their own. */
 const OwnKindDialog = lazy(() => import('../own-kinds/own-kind-dialog'));
 
-/** The most cards that are drawn at once. */
+/** The most cards that are drawn at once, and while somebody types: the catalog whole, but not thousands of own plants. */
 const MOST_SHOWN = 300;
+const MOST_FOUND = 60;
 const NO_OWN: readonly KnownOwnKind[] = [];
 const NO_VARIETIES: readonly Variety[] = [];
 const NOTHING_PICKED: Picked = new Map();
@@ -239,7 +240,8 @@ function PlantGrid({
   onOwnPlant,
   ...acts
 }: PlantGridProps) {
-  const [isWhole, setIsWhole] = useState(false);
+  // Asked for more of these results; others begin with few again.
+  const [asked, setAsked] = useState({ found, times: 0 });
   const byKind = useMemo(() => varietiesByKind(varieties), [varieties]);
   if (found.matches.length === 0)
     return (
@@ -258,7 +260,9 @@ function PlantGrid({
             : `Nothing called “${search.trim()}”. Check the spelling, or try another name.`}
       </EmptyState>
     );
-  const shown = isWhole ? found.matches : found.matches.slice(0, MOST_SHOWN);
+  const step = search.trim() === '' ? MOST_SHOWN : MOST_FOUND;
+  const times = asked.found === found ? asked.times : 0;
+  const shown = found.matches.slice(0, step * (times + 1));
   const more = found.matches.length - shown.length;
   return (
     <ul className={styles.grid} aria-label="Plants">
@@ -285,7 +289,9 @@ function PlantGrid({
       })}
       {more > 0 && (
         <li className={styles.more}>
-          <Button onClick={() => setIsWhole(true)}>Show {more.toLocaleString('en-US')} more</Button>
+          <Button onClick={() => setAsked({ found, times: times + 1 })}>
+            Show {Math.min(step, more)} of {more.toLocaleString('en-US')} more
+          </Button>
         </li>
       )}
     </ul>

@@ -1,6 +1,6 @@
 import { PLANT_STATUSES } from '@planted/garden-domain';
 import { z } from 'zod';
-import { kindRow } from './own-kind';
+import { kindRow } from './kind-row';
 import { calendarDay, hexColor, uuid } from './text';
 
 /** A plant standing in a garden, as the read model keeps it: without the nested plant record. */

@@ -49,6 +49,7 @@ export * from './table-read';
 export * from './text';
 export { alreadyEncrypted, type Classified, personal, plain } from './text-privacy';
 export { ownAsPlant, withOwnKinds, withOwnNames } from './own-as-plant';
+export type { KindRow } from './kind-row';
 export * from './own-kind';
 export * from './variety';
 export { varietyAsPlant, varietyName, withVarieties } from './variety-as-plant';

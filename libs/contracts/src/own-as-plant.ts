@@ -1,5 +1,6 @@
 import { footprintOfSpacing, kindIdOf } from '@planted/garden-domain';
-import type { KindRow, OwnKind } from './own-kind';
+import type { KindRow } from './kind-row';
+import type { OwnKind } from './own-kind';
 import type { Plant } from './plant';
 import { stretched, varietyName } from './variety-as-plant';
 
@@ -17,13 +18,6 @@ function groundOf(plant: Plant, facts: OwnKind['facts']) {
   };
 }
 
-const FROST_RATINGS = {
-  tender: 'Low',
-  'half-hardy': 'Moderate',
-  hardy: 'High',
-  'very-hardy': 'High',
-} as const;
-
 /** What an own kind is called: a variety after its plant. */
 const ownName = ({ isPlant, name }: OwnKind, plantName: string): string =>
   isPlant ? name : varietyName(plantName, name);
@@ -40,29 +34,28 @@ export function withOwnNames<Each extends { readonly plantId: string; readonly p
   });
 }
 
-/** What is sown from nothing is picked after its own days. */
+/** What is sown from nothing is picked after its own days, unless they are more. */
 const DAYS_OF_A_YEAR = 365;
 
-/** How it is grown as far as its gardener said, which dates follow; nothing where all is as of its plant. */
-function startOf({ isPlant, facts }: OwnKind): Pick<KindRow, 'own_start'> {
-  const { start, indoor_weeks, frost, days_to_maturity: days } = facts;
-  if (start === undefined && indoor_weeks === undefined && frost === undefined) return {};
-  const isSown = start === 'direct-sow' || start === 'sow-indoors';
+/** How it is grown as far as its gardener said, which dates follow; undefined where all is as of its plant. */
+function startOf({ isPlant, facts: { start, indoor_weeks, frost, days_to_maturity: days } }: OwnKind) {
+  if (!start && !indoor_weeks && !frost) return undefined;
+  const isSown = start !== undefined && start !== 'set-out';
   const isOfOneYear = isPlant && isSown && (days ?? 0) < DAYS_OF_A_YEAR;
-  return { own_start: { start, indoor_weeks, frost, isOfOneYear, hasOwnDays: days !== undefined } };
+  return { start, indoor_weeks, frost, isOfOneYear, hasOwnDays: days !== undefined };
 }
 
-const weeks = (count: number | undefined): string =>
-  count === undefined ? 'Before' : count === 1 ? '1 week before' : `${count} weeks before`;
-
 /** The table's words for that, in place of those of its plant. */
-function startWords({ start, indoor_weeks, frost }: OwnKind['facts']): Partial<Plant> {
-  const indoors = start ?? (indoor_weeks === undefined ? undefined : 'sow-indoors');
+function startWords({ start, indoor_weeks: weeks, frost }: OwnKind['facts']): Partial<Plant> {
   return {
-    ...(indoors === 'direct-sow' && { start_indoors: 'Not recommended', transplant_time: 'Direct sow' }),
-    ...(indoors === 'sow-indoors' && { start_indoors: `${weeks(indoor_weeks)} planting out` }),
-    ...(indoors === 'set-out' && { start_indoors: 'Not recommended; set out young plants' }),
-    ...(frost && { frost_tolerance: FROST_RATINGS[frost] }),
+    ...(start && { start_indoors: 'Not recommended' }),
+    ...((weeks || start === 'sow-indoors') && {
+      start_indoors: `Weeks before planting out: ${weeks ?? 'as usual'}`,
+    }),
+    ...(start === 'direct-sow' && { transplant_time: 'Direct sow' }),
+    ...(frost && {
+      frost_tolerance: frost === 'tender' ? 'Low' : frost === 'half-hardy' ? 'Moderate' : 'High',
+    }),
   };
 }
 
@@ -76,8 +69,8 @@ export function ownAsPlant(plant: Plant, kind: OwnKind): KindRow {
     ...plant,
     ...groundOf(plant, facts),
     ...startWords(facts),
-    ...started,
-    ...(started.own_start?.isOfOneYear && { lifecycle: 'annual' }),
+    ...(started && { own_start: started }),
+    ...(started?.isOfOneYear && { lifecycle: 'annual' }),
     // Greens and white herbs are colored after their leaf.
     ...(facts.accent_color && { accent_color: facts.accent_color, leaf_color: facts.accent_color }),
     id,
@@ -93,7 +86,7 @@ export function ownAsPlant(plant: Plant, kind: OwnKind): KindRow {
 }
 
 /** The kinds and after them a gardener's own, each as a row. One of a plant that is not there is left out. */
-export function withOwnKinds(kinds: readonly Plant[], own: readonly OwnKind[]): readonly Plant[] {
+export function withOwnKinds(kinds: readonly Plant[], own: readonly OwnKind[]): readonly KindRow[] {
   if (own.length === 0) return kinds;
   const byId = new Map(kinds.map((plant) => [plant.id, plant]));
   const rows = own.flatMap((one) => {

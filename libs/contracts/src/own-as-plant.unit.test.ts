@@ -57,7 +57,7 @@ describe('an own kind as a row of the plant table', () => {
         isOfOneYear: false,
         hasOwnDays: false,
       },
-      start_indoors: '4 weeks before planting out',
+      start_indoors: 'Weeks before planting out: 4',
       frost_tolerance: 'Low',
       leaf_color: '#efc84a',
       lifecycle: basil.lifecycle,

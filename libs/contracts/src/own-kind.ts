@@ -1,6 +1,5 @@
 import { MAX_PLANT_SIDE, MAX_PER_SQUARE } from '@planted/garden-domain';
 import { z } from 'zod';
-import { plant } from './plant';
 import { hexColor, writtenText } from './text';
 import { plain } from './text-privacy';
 
@@ -35,13 +34,14 @@ const figures = {
 };
 export const ownFigures = z.strictObject(figures);
 
-const factFields = {
-  ...figures,
+/** How it is grown, beyond figures. */
+export const ownStart = {
   start: z.enum(OWN_STARTS).optional(),
   /** Weeks from sowing indoors to setting out. */
   indoor_weeks: whole(1, MAX_INDOOR_WEEKS).optional(),
   frost: z.enum(FROST_CLASSES).optional(),
 };
+const factFields = { ...figures, ...ownStart };
 /** What of its plant a gardener has changed, in the units of the plant table; the rest is inherited. */
 export const ownFacts = z.strictObject(factFields);
 export type OwnFacts = z.infer<typeof ownFacts>;
@@ -63,22 +63,6 @@ export const ownKind = z.strictObject({
   facts: ownFacts,
 });
 export type OwnKind = z.infer<typeof ownKind>;
-
-/** A row of the plant table, or an own kind as one: with what its gardener said of how it is grown. `libs/season` says what follows. */
-export const kindRow = plant.extend({
-  own_start: z
-    .object({
-      start: z.enum(OWN_STARTS).optional(),
-      indoor_weeks: z.number().optional(),
-      frost: z.enum(FROST_CLASSES).optional(),
-      /** It is picked in the year in which it is sown, whatever its plant does. */
-      isOfOneYear: z.boolean(),
-      /** Its days to harvest are not those of its plant. */
-      hasOwnDays: z.boolean(),
-    })
-    .optional(),
-});
-export type KindRow = z.infer<typeof kindRow>;
 
 /** An own kind as it is answered. */
 export const knownOwnKind = z.object({

@@ -1,5 +1,5 @@
 import { type OwnStart, ownSeasonFact } from './own-start';
-import type { SeasonFact } from './season-fact';
+import type { Range, SeasonFact } from './season-fact';
 
 /** What the season needs to know of one kind. */
 export interface CropFacts {
@@ -40,6 +40,8 @@ function topOfZone(range: string): number {
   const [, zone = '13', half = 'b'] = /-(\d+)([ab])$/.exec(range) ?? [];
   return ZONES.coldest + ((Number(zone) - 1) * 2 + (half === 'b' ? 2 : 1)) * ZONES.half;
 }
+
+export const middleOf = ([from, to]: Range): number => (from + to) / 2;
 
 /** Its flowers are what it is grown for: it blooms where others are harvested. */
 export const isGrownForBloom = ({ type }: CropFacts): boolean => type === 'flower';

@@ -83,8 +83,8 @@ describe('how a gardener starts a kind of their own', () => {
       const alike = [...catalog.values()].map(({ season }) => season).filter((one) => one.frost === frost);
       const weeks = alike.flatMap(({ direct_sow: sow }) => (sow ? [sow.after_last_frost] : []));
       const medians = [weeks.map(([from]) => from), weeks.map(([, to]) => to)].map(median);
-      expect(medians.map(Math.round)).toEqual(known.weeks);
-      expect(median(alike.map(({ kill_c: kill }) => kill))).toBe(known.kill_c);
+      const kill = median(alike.map(({ kill_c }) => kill_c));
+      expect([medians.map(Math.round), kill]).toEqual(known.slice(0, 2));
     },
   );
 });

@@ -1,8 +1,6 @@
 /** A span of figures, the lower first. */
 export type Range = readonly [number, number];
 
-export const middleOf = ([from, to]: Range): number => (from + to) / 2;
-
 export type StartWay =
   | 'direct-sow'
   | 'sow-indoors'

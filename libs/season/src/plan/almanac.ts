@@ -1,8 +1,7 @@
 import { calendarDay, type SeasonDay } from '../calendar/season-day';
 import type { Day, DaySpan } from '../calendar/day';
 import type { Climate } from '../climate/climate';
-import { type CropFacts, isGrownForBloom } from '../facts/crop-facts';
-import { middleOf } from '../facts/season-fact';
+import { type CropFacts, isGrownForBloom, middleOf } from '../facts/crop-facts';
 import { SeasonError } from '../season-error';
 import { restsThroughWinter } from '../windows/fall-ways';
 import { type GardenStyle, type Ground, groundOf } from '../windows/ground';

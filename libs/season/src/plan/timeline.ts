@@ -1,6 +1,6 @@
 import type { Day, DaySpan } from '../calendar/day';
 import { seasonDayOf } from '../calendar/season-day';
-import { middleOf } from '../facts/season-fact';
+import { middleOf } from '../facts/crop-facts';
 import type { StepCause } from '../reasons/cause';
 import { openWay } from '../windows/open-way';
 import type { Way } from '../windows/way';

@@ -1,6 +1,5 @@
 import type { SeasonDay } from '../calendar/season-day';
-import type { CropFacts } from '../facts/crop-facts';
-import { middleOf } from '../facts/season-fact';
+import { type CropFacts, middleOf } from '../facts/crop-facts';
 import { type Ground, meanOn, on } from './ground';
 
 /** How a planting gets into its place. */

@@ -1,9 +1,8 @@
 import { type AnswerOf, fetchGardenActivitiesCall } from '@planted/contracts';
 import { type InfiniteData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { fetchGardenActivitiesKey } from './read-keys';
 import { request } from './request';
 import { useWithKept } from './waiting/kept-commands';
-
-export const fetchGardenActivitiesKey = ['garden-activities'] as const;
 
 /** A page of what happened in a garden, the newest first; `before` is the `next` of the page before. */
 export const fetchGardenActivities = (

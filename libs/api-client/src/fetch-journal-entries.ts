@@ -1,9 +1,8 @@
 import { type AnswerOf, fetchJournalEntriesCall, type JournalEntry } from '@planted/contracts';
 import { useQuery } from '@tanstack/react-query';
+import { fetchJournalEntriesKey } from './read-keys';
 import { request } from './request';
 import { useWithKept } from './waiting/kept-commands';
-
-export const fetchJournalEntriesKey = ['journal-entries'] as const;
 
 /** A page of entries, the newest first; `before` is the `next` of the page before. */
 export const fetchJournalPage = (

@@ -34,6 +34,17 @@ const WAITS = 'waits';
 /** Whether a command waits for a signal: to be shown as done, with the words 'will be sent'. */
 export const willBeSent = (cause: unknown): boolean => cause instanceof ApiError && cause.code === WAITS;
 
+/** Goes on where a command waits as where it was done, for what comes after it. @throws what else it failed with */
+export async function orWaits(sending: Promise<unknown>): Promise<'done' | 'waits'> {
+  try {
+    await sending;
+    return 'done';
+  } catch (cause) {
+    if (!willBeSent(cause)) throw cause;
+    return WAITS;
+  }
+}
+
 export interface RequestOptions {
   readonly signal?: AbortSignal;
   /** Repeating a command with the same key does it once. Without one, a command that got no answer keeps its own. */

@@ -8,9 +8,8 @@ import {
 import { fetchBranchesKey, fetchBranchKey } from './branch-keys';
 import { changeLayout } from './change-layout';
 import { fetchDashboardKey } from './fetch-dashboard';
-import { fetchGardenActivitiesKey } from './fetch-garden-activities';
 import { fetchGardenAnalyticsKey } from './fetch-garden-analytics';
-import { fetchGardensKey, fetchSeasonKey } from './read-keys';
+import { fetchGardenActivitiesKey, fetchGardensKey, fetchSeasonKey } from './read-keys';
 import { fetchLayoutKey } from './fetch-layout';
 import { fetchManagerPlantsKey } from './fetch-manager-plants';
 import { fetchPastKey } from './fetch-past';

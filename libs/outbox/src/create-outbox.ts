@@ -1,5 +1,6 @@
-import { afterRefusal, firstKeyOf } from './after-refusal';
+import { afterRefusal, firstKeyOf, sentAgain } from './after-refusal';
 import type { Commands, CommandStore } from './command-store';
+import { withoutTakenBack } from './revised';
 import { type NewCommand, type Outcome, TAKEN_BACK, type WaitingCommand } from './waiting-command';
 
 export interface OutboxParts {
@@ -43,7 +44,7 @@ export interface Outbox {
   readonly fateOf: (key: string) => Fate | undefined;
   /** Ends what was refused or taken back, by its key, or all forms of it by its first key. */
   readonly leaveOut: (key: string) => Promise<void>;
-  /** Sends what was refused again. */
+  /** Sends what was refused again: over what another page has made of an entry, where that is the reason. */
   readonly sendAgain: (key: string) => Promise<void>;
   /** Sends what waits, one after the other, until nothing does or there is no answer. */
   readonly drain: () => Promise<void>;
@@ -120,9 +121,6 @@ export function createOutbox(parts: OutboxParts): Outbox {
     return claimed;
   }
 
-  const replace = (gardener: string, { key }: WaitingCommand, by: Commands) =>
-    change(gardener, (now) => now.flatMap((one) => (one.key === key ? by : [one])));
-
   async function sendAll(sent: WaitingCommand[]): Promise<void> {
     for (;;) {
       const gardener = owner();
@@ -135,10 +133,10 @@ export function createOutbox(parts: OutboxParts): Outbox {
           settling = [...settling, next];
           sent.push(next);
           pause = FIRST_PAUSE_MS;
-          await replace(gardener, next, []);
+          await change(gardener, (now) => now.filter(({ key }) => key !== next.key));
           break;
         case 'refused':
-          await replace(gardener, next, afterRefusal(next, outcome.refusal));
+          await change(gardener, (now) => afterRefusal(now, next, outcome.refusal));
           break;
         case 'signed-out':
           return parts.onSignedOut();
@@ -215,12 +213,12 @@ export function createOutbox(parts: OutboxParts): Outbox {
     async takeBack(key) {
       let isBack = false;
       await ofOwner((now) => {
-        isBack = now.some((one) => one.key === key && waits(one) && !one.mayHaveArrived);
-        if (!isBack) return now;
-        return now.flatMap((one) => {
-          if (one.key !== key) return [one];
-          return one.isOfDraft ? [{ ...one, refusal: TAKEN_BACK }] : [];
-        });
+        const taken = now.find((one) => one.key === key && waits(one) && !one.mayHaveArrived);
+        isBack = taken !== undefined;
+        if (!taken) return now;
+        return taken.isOfDraft
+          ? now.map((one) => (one === taken ? { ...one, refusal: TAKEN_BACK } : one))
+          : withoutTakenBack(now, taken);
       });
       return isBack;
     },
@@ -230,10 +228,7 @@ export function createOutbox(parts: OutboxParts): Outbox {
     },
     leaveOut: (key) =>
       ofOwner((now) => now.filter((one) => waits(one) || (one.key !== key && firstKeyOf(one.key) !== key))),
-    sendAgain: (key) =>
-      ofOwner((now) =>
-        now.map((one) => (one.key === key ? { ...one, refusal: null, mayHaveArrived: false } : one)),
-      ),
+    sendAgain: (key) => ofOwner((now) => sentAgain(now, key)),
     drain,
     look,
   };

@@ -8,6 +8,7 @@ import { CorrectedWhen } from '../corrections/corrected-when';
 import { EditorHost } from '../corrections/editor-host';
 import corrections from '../corrections/corrections.module.css';
 import type { PlantedGarden } from '../gardens/planted-garden';
+import { WaitingMark } from '../waiting/waiting-mark';
 import styles from './recent-activity.module.css';
 
 const TakenBackActivities = lazy(() => import('../corrections/taken-back-activities'));
@@ -36,7 +37,7 @@ function Entries({ garden }: { garden: PlantedGarden }) {
             <p className="faint tiny">
               <ActivityWhen activity={entry} />
               <CorrectedWhen at={entry.corrected_at} />
-              {isKeptId(entry.id) && <WillBeSent />}
+              {isKeptId(entry.id) ? <WillBeSent /> : <WaitingMark of={entry.id} />}
             </p>
           </div>
           <CorrectEntry entry={entry} garden={garden} />

@@ -60,11 +60,14 @@ export default function CorrectEntryDialog({ entry, garden, onClose }: CorrectEn
       const before = backTo(entry, over.current, asked.revision + 1);
       tellSavedOver({ id: entry.id, theirs, refresh, back: (key) => correctGardenEvent(before, key) });
     },
+    onWaiting: onClose,
   });
+  const saveRestored = (asked: Parameters<typeof restoreGardenEvent>[0]) => save(asked.revision + 1);
   const restore = useChange({
     id: entry.id,
     send: restoreGardenEvent,
-    onDone: (asked: Parameters<typeof restoreGardenEvent>[0]) => save(asked.revision + 1),
+    onDone: saveRestored,
+    onWaiting: saveRestored,
   });
   const withdraw = useChange({
     id: entry.id,
@@ -73,6 +76,7 @@ export default function CorrectEntryDialog({ entry, garden, onClose }: CorrectEn
       takenBack(asked, `${name}.`);
       await done();
     },
+    onWaiting: onClose,
   });
   const save = (of: number) =>
     form.handleSubmit((fields) => correct.change(correctionOf(entry, fields, of)))();

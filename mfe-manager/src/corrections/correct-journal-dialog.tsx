@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import {
   correctJournalEntry,
   fetchJournalEntriesKey,
+  orWaits,
   restoreJournalEntry,
   withdrawJournalEntry,
 } from '@planted/api-client';
@@ -67,23 +68,27 @@ export default function CorrectJournalDialog({ entry, onClose }: CorrectJournalD
       const before = backToJournal(id, over.current, asked.revision + 1);
       tellSavedOver({ id, theirs: before.title, refresh, back: (key) => correctJournalEntry(before, key) });
     },
+    onWaiting: onClose,
   });
+  const saveRestored = (asked: Parameters<typeof restoreJournalEntry>[0]) => save(asked.revision + 1);
   const restore = useChange({
     id,
     send: restoreJournalEntry,
-    onDone: (asked: Parameters<typeof restoreJournalEntry>[0]) => save(asked.revision + 1),
+    onDone: saveRestored,
+    onWaiting: saveRestored,
   });
   const withdraw = useChange({
     id,
     send: withdrawJournalEntry,
     async onDone() {
       const run = () =>
-        void restoreJournalEntry({ id, revision: revision + 1 }, newId())
+        void orWaits(restoreJournalEntry({ id, revision: revision + 1 }, newId()))
           .catch((cause: Error) => showAlert({ kind: 'error', title: 'Not Restored', text: cause.message }))
           .then(refresh);
       offerUndo({ ids: [id], title: 'Taken Back', text: entry.title, run });
       await done();
     },
+    onWaiting: onClose,
   });
   const save = (of: number) =>
     handleSubmit(({ day, ...words }) => {

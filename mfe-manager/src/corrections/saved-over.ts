@@ -1,3 +1,4 @@
+import { orWaits } from '@planted/api-client';
 import { newId, showAlert } from '@planted/mfe-kit';
 import { offerUndo } from './offer-undo';
 
@@ -13,7 +14,7 @@ interface SavedOver {
 /** Says what was written over, with Undo; the log has both in any case. */
 export function tellSavedOver({ id, theirs, back, refresh }: SavedOver): void {
   const run = () =>
-    void back(newId())
+    void orWaits(back(newId()))
       .catch((cause: Error) => showAlert({ kind: 'error', title: 'Not Undone', text: cause.message }))
       .then(refresh);
   const text = `There was: ${theirs}. What was written has both.`;

@@ -1,4 +1,5 @@
-import { Button, EmptyState, Loading } from '@planted/ui';
+import { useWillBeSent } from '@planted/api-client';
+import { Button, EmptyState, Loading, WillBeSent } from '@planted/ui';
 import { FormStatus } from '../form-fields/form-status';
 import styles from './corrections.module.css';
 import { useChange } from './use-change';
@@ -45,7 +46,11 @@ type RowProps<Named> = Pick<TakenBackListProps<Named>, 'restore' | 'onRestored'>
 };
 
 function Row<Named>({ row: { id, title, text, named }, restore, onRestored }: RowProps<Named>) {
-  const { change, isSending, problem } = useChange({ id, send: restore, onDone: onRestored });
+  const { change, isSending, problem } = useChange({
+    ...{ id, send: restore, onDone: onRestored },
+    onWaiting() {},
+  });
+  const isWaiting = useWillBeSent(id);
   return (
     <li className={styles.entry}>
       <div>
@@ -53,12 +58,14 @@ function Row<Named>({ row: { id, title, text, named }, restore, onRestored }: Ro
         <p dir="auto" className="small">
           {text}
         </p>
+        {isWaiting && <WillBeSent />}
         <FormStatus message={problem ? { kind: 'error', text: problem } : undefined} />
       </div>
       <Button
         size="s"
         busy={isSending}
         busyLabel="Bringing back..."
+        disabled={isWaiting}
         aria-label={`Bring it back: ${title}`}
         onClick={() => change(named)}
       >

@@ -1,4 +1,4 @@
-import { ApiError } from '@planted/api-client';
+import { ApiError, orWaits } from '@planted/api-client';
 import { newId } from '@planted/mfe-kit';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -13,6 +13,8 @@ interface Change<Input> {
   /** Sent again with the same key it counts once. */
   readonly send: (input: Input, idempotencyKey: string) => Promise<unknown>;
   readonly onDone: (input: Input) => unknown;
+  /** It waits for a signal, is shown as done, and the shell says so. */
+  readonly onWaiting: (input: Input) => unknown;
 }
 
 export interface Changing<Input> {
@@ -27,13 +29,15 @@ export interface Changing<Input> {
 }
 
 /** Sends the change of an entry once, and says what happened where it could not be made. */
-export function useChange<Input>({ id, send, onDone }: Change<Input>): Changing<Input> {
+export function useChange<Input>({ id, send, onDone, onWaiting }: Change<Input>): Changing<Input> {
   const [key, setKey] = useState(newId);
   const sending = useMutation({
-    mutationFn: (input: Input) => send(input, key),
-    onSuccess(_, input) {
+    mutationFn: (input: Input) => orWaits(send(input, key)),
+    onSuccess(outcome, input) {
       withdrawOffer(id);
-      return onDone(input);
+      // The same once more, after it was taken back, is another thing.
+      setKey(newId());
+      return outcome === 'waits' ? onWaiting(input) : onDone(input);
     },
     // What was refused was not done: what is sent next is another thing.
     onError: (cause) => isRefusal(cause) && setKey(newId()),

@@ -1,4 +1,4 @@
-import { restoreGardenEvent, withdrawGardenEvent } from '@planted/api-client';
+import { orWaits, restoreGardenEvent, withdrawGardenEvent } from '@planted/api-client';
 import { newId, showAlert } from '@planted/mfe-kit';
 import { useRefreshPlants } from '../gardens/use-refresh-plants';
 import { offerUndo } from './offer-undo';
@@ -21,7 +21,7 @@ export function useTakeBack() {
 
   const each = async (entries: readonly OwnEntry[], change: (entry: OwnEntry) => Promise<unknown>) => {
     try {
-      for (const entry of entries) await change(entry);
+      for (const entry of entries) await orWaits(change(entry));
     } catch (cause) {
       const text = cause instanceof Error ? cause.message : undefined;
       showAlert({ kind: 'error', title: 'Not Taken Back', text });

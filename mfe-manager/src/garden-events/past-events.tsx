@@ -7,6 +7,7 @@ import { CorrectEntry } from '../corrections/correct-entry';
 import { CorrectedWhen } from '../corrections/corrected-when';
 import { EditorHost } from '../corrections/editor-host';
 import type { PlantedGarden } from '../gardens/planted-garden';
+import { WaitingMark } from '../waiting/waiting-mark';
 import styles from './past-events.module.css';
 
 /** The name of the plant that an event is about, while it stands in the garden. */
@@ -22,7 +23,7 @@ function PastEvent({ event, garden }: { event: Activity; garden: PlantedGarden }
         <p className="faint small">
           <ActivityWhen activity={event} />
           <CorrectedWhen at={event.corrected_at} />
-          {isKeptId(event.id) && <WillBeSent />}
+          {isKeptId(event.id) ? <WillBeSent /> : <WaitingMark of={event.id} />}
         </p>
         <CorrectEntry entry={event} garden={garden} />
       </div>

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { addJournalEntry, fetchJournalEntriesKey, withdrawJournalEntry } from '@planted/api-client';
+import { addJournalEntry, fetchJournalEntriesKey, orWaits, withdrawJournalEntry } from '@planted/api-client';
 import { MOOD_INTENSITIES, MOODS, PRIVACY_VALUES } from '@planted/contracts';
 import { newId, showAlert } from '@planted/mfe-kit';
 import { TextArea } from '@planted/ui';
@@ -49,7 +49,7 @@ export default function AddJournalEntryForm({ garden }: { garden: PlantedGarden 
       const written = { ...entryOf(entry, garden?.id ?? null), written_at: at.toISOString() };
       const id = await addJournalEntry(written, key);
       const run = () =>
-        void withdrawJournalEntry({ id, revision: 0 }, newId())
+        void orWaits(withdrawJournalEntry({ id, revision: 0 }, newId()))
           .catch((cause: Error) => showAlert({ kind: 'error', title: 'Not Taken Back', text: cause.message }))
           .then(() => queryClient.invalidateQueries({ queryKey: fetchJournalEntriesKey }));
       offerUndo({ ids: [id], title: 'Journal Saved', text: `${entry.title}.`, run });

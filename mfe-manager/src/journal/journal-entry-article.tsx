@@ -6,6 +6,7 @@ import { CorrectJournal } from '../corrections/correct-journal';
 import { CorrectedWhen } from '../corrections/corrected-when';
 import corrections from '../corrections/corrections.module.css';
 import { useToday } from '../today';
+import { WaitingMark } from '../waiting/waiting-mark';
 import styles from './journal-entry-article.module.css';
 import { moodText, PRIVACY_LABELS } from './journal-words';
 
@@ -69,7 +70,7 @@ export function JournalEntryArticle({ entry, about, isBrief = false }: JournalEn
           </Button>
         )}
         <p className={styles.marks}>
-          {isKeptId(entry.id) && <WillBeSent />}
+          {isKeptId(entry.id) ? <WillBeSent /> : <WaitingMark of={entry.id} />}
           {mood && <Badge>{mood}</Badge>}
           {!isBrief && entry.corrected_at && (
             <span className="faint small">

@@ -1,4 +1,4 @@
-import { ApiError, fetchLayout, fetchLayoutKey, willBeSent, withdrawGardenEvent } from '@planted/api-client';
+import { ApiError, fetchLayout, fetchLayoutKey, orWaits, withdrawGardenEvent } from '@planted/api-client';
 import type { LayoutChangeRequest } from '@planted/contracts';
 import { newId, showAlert } from '@planted/mfe-kit';
 import { useQueryClient } from '@tanstack/react-query';
@@ -46,13 +46,15 @@ export function useLayoutActs(gardenId: string): LayoutActs {
     ];
     const run = async () => {
       try {
+        let waits = false;
         for (let next = steps[0]; next; next = steps[0]) {
-          await next();
+          waits = (await orWaits(next())) === 'waits' || waits;
           steps.shift();
         }
+        // What waits is shown as done, and the shell says so.
+        if (waits) return;
         showAlert({ kind: 'success', ...words.undone });
       } catch (cause) {
-        if (willBeSent(cause)) return;
         const text = `${words.stays}: ${reasonOf(cause)}`;
         const again = { label: 'Try Again', run: () => void run() };
         showAlert({ kind: 'error', title: 'Undo Failed', text, ...(mayPass(cause) && { action: again }) });

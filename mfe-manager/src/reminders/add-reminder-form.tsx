@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { addReminder, deleteReminder, fetchUserRemindersKey } from '@planted/api-client';
+import { addReminder, deleteReminder, fetchUserRemindersKey, orWaits } from '@planted/api-client';
 import { newId, showAlert } from '@planted/mfe-kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
@@ -40,7 +40,7 @@ export default function AddReminderForm({ garden }: { garden: PlantedGarden | un
       const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
       const id = await addReminder(reminderOf(reminder, garden, timeZone), key);
       const run = () =>
-        void deleteReminder({ id, revision: 0 }, newId())
+        void orWaits(deleteReminder({ id, revision: 0 }, newId()))
           .catch((cause: Error) => showAlert({ kind: 'error', title: 'Not Taken Back', text: cause.message }))
           .then(() => queryClient.invalidateQueries({ queryKey: fetchUserRemindersKey }));
       offerUndo({ ids: [id], title: 'Reminder Added', text: `${reminder.title}.`, run });

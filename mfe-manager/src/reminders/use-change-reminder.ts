@@ -4,6 +4,7 @@ import {
   endReminder,
   fetchUserRemindersKey,
   moveReminder,
+  orWaits,
   restoreReminder,
   snoozeReminder,
 } from '@planted/api-client';
@@ -86,7 +87,7 @@ export const isGone = ({ is_deleted, is_ended }: Elsewhere): boolean =>
 async function sendAsked({ change, of, isGone: isBroughtBack }: Asked, key: string): Promise<unknown> {
   const { id, revision = 0 } = of;
   if (!isBroughtBack) return send({ id, revision }, change, key);
-  await restoreReminder({ id, revision }, newId());
+  await orWaits(restoreReminder({ id, revision }, newId()));
   return send({ id, revision: revision + 1 }, change, key);
 }
 
@@ -99,7 +100,7 @@ export function useChangeReminder(reminder: Reminder, onClose: () => void): Chan
     const { id, revision = 0 } = of;
     const now = revision + (isBroughtBack ? 2 : 1);
     try {
-      await send({ id, revision: now }, inverseOf(of, change), newId());
+      await orWaits(send({ id, revision: now }, inverseOf(of, change), newId()));
     } catch (cause) {
       const text = cause instanceof Error ? cause.message : undefined;
       showAlert({ kind: 'error', title: 'Not Undone', text });
@@ -124,6 +125,7 @@ export function useChangeReminder(reminder: Reminder, onClose: () => void): Chan
       onClose();
       await refresh();
     },
+    onWaiting: onClose,
   });
   return {
     ...changing,

@@ -18,6 +18,7 @@ export function keepCommands() {
   };
   return {
     calls: () => kept.get().map(({ call }) => call),
+    sent: () => kept.get().map(({ call, body }) => ({ call, body: JSON.parse(body) as unknown })),
     /** All of it is taken back. */
     takeBack: () => kept.set([]),
     stop() {

@@ -6,6 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { plainReminder } from '../reminders/plain-reminder';
 import remote from '../routes';
 import { clearAlerts } from '../testing/clear-alerts';
+import { CORRECT, openWeeded, RESTORE, weeded, WITHDRAW } from '../testing/corrections';
 import { keepCommands } from '../testing/keep-commands';
 import { gardenPlantOf, gardenRowOf } from '../testing/rows';
 import { gardensOf, serve } from '../testing/serve-gardens';
@@ -16,20 +17,27 @@ const reminder = {
   ...plainReminder,
   id: '0190a000-0000-7000-8000-0000000000aa',
   title: 'Thin the carrots',
+  revision: 0,
   reminder_datetime: `${today}T00:01:00.000Z`,
 };
 const broken = new TypeError('no connection');
 const user = { given_name: 'Maya' };
 
 /** A manager whose reads answer and whose commands find no network. */
-function withoutSignal(at: string) {
-  const answers = gardensOf([gardenRowOf(1)], [growing], [], { reminders: [reminder] });
+function withoutSignal(at: string, more: object = {}) {
+  const answers = gardensOf([gardenRowOf(1)], [growing], [weeded], { reminders: [reminder] });
   const served = serve({
     ...answers,
     '/api/gardenPlants/waterAllPlants': broken,
     '/api/journal/addJournalEntry': broken,
     '/api/gardens/changeLayout': broken,
     [`/api/reminder/updateReminder/${reminder.id}`]: broken,
+    '/api/reminder/snoozeReminder': broken,
+    '/api/reminder/deleteReminder': broken,
+    [CORRECT]: broken,
+    [WITHDRAW]: broken,
+    [RESTORE]: broken,
+    ...more,
   });
   renderRemote(remote, { at, user });
   return served;
@@ -83,6 +91,57 @@ describe('FLD-5 without a signal', () => {
     if (!entry) throw new Error('the entry is in no list');
     expect(within(entry).getByText('will be sent')).toBeVisible();
     expect(within(entry).queryByRole('button', { name: /^Correct/ })).toBeNull();
+    expect(errors()).toEqual([]);
+  });
+
+  it('an old entry is corrected, shown so, corrected again and taken back; each change rests on the one before', async () => {
+    withoutSignal('/garden-manager');
+    let dialog = within(await openWeeded());
+    await userEvent.clear(dialog.getByLabelText('Note'));
+    await userEvent.type(dialog.getByLabelText('Note'), 'Only once');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const row = (await screen.findByText(/Only once/)).closest('li');
+    expect(row).toHaveTextContent('will be sent');
+    dialog = within(await openWeeded());
+    expect(dialog.getByLabelText('Note')).toHaveValue('Only once');
+    await userEvent.click(dialog.getByRole('button', { name: 'Take it back' }));
+    await waitFor(() => expect(screen.queryByText(/Only once/)).toBeNull());
+    expect(kept.sent()).toMatchObject([
+      { call: 'correct-garden-event', body: { id: weeded.id, revision: 0 } },
+      { call: 'withdraw-garden-event', body: { id: weeded.id, revision: 1 } },
+    ]);
+    expect(errors()).toEqual([]);
+    act(() => kept.takeBack());
+    expect(await screen.findByText(/Twice/)).toBeVisible();
+  });
+
+  it('what was taken back before is brought back once there is a signal, and says so', async () => {
+    const path = `/api/activities/fetchGardenActivities?gardenId=${weeded.garden_id}&takenBack=true`;
+    withoutSignal('/garden-manager', { [path]: { data: [{ ...weeded, revision: 1 }], next: null } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Taken back' }));
+    const back = await screen.findByRole('button', { name: 'Bring it back: Weeded' });
+    await userEvent.click(back);
+    await waitFor(() => expect(back).toBeDisabled());
+    expect(back.closest('li')).toHaveTextContent('will be sent');
+    expect(kept.calls()).toEqual(['restore-garden-event']);
+  });
+
+  it('a reminder is snoozed and then deleted', async () => {
+    withoutSignal('/garden-manager?tab=reminders');
+    const open = () => userEvent.click(screen.getByRole('button', { name: 'Change: Thin the carrots' }));
+    await screen.findByRole('checkbox', { name: 'Complete: Thin the carrots' });
+    await open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Tomorrow' }));
+    expect(await screen.findByText('will be sent')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(screen.queryByRole('checkbox', { name: /Thin the carrots/ })).toBeNull());
+    expect(kept.sent()).toMatchObject([
+      { call: 'snooze-reminder', body: { revision: 0 } },
+      { call: 'delete-reminder', body: { revision: 1 } },
+    ]);
     expect(errors()).toEqual([]);
   });
 });

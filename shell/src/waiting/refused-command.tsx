@@ -2,6 +2,7 @@ import { useNavigate } from '@planted/mfe-kit';
 import type { WaitingCommand } from '@planted/outbox';
 import { Button, LinkButton, NeedsYou } from '@planted/ui';
 import { spotNow, spotWanted } from './spots-of-act';
+import { versionsOfChange } from './versions-of-change';
 import type { Waiting } from './waiting-store';
 
 interface RefusedCommandProps extends Pick<Waiting, 'wordsOf' | 'leaveOut' | 'sendAgain'> {
@@ -14,6 +15,7 @@ export function RefusedCommand({ command, wordsOf, leaveOut, sendAgain }: Refuse
   const { what, when } = wordsOf(command);
   const { refusal, gardenId, call } = command;
   const wanted = spotWanted(command);
+  const changed = versionsOfChange(command);
   const bed =
     call === 'change-layout' && gardenId !== null ? `/garden-summary?garden=${gardenId}` : undefined;
   return (
@@ -21,8 +23,11 @@ export function RefusedCommand({ command, wordsOf, leaveOut, sendAgain }: Refuse
       inline
       title={`Needs you: ${what}`}
       versions={[
-        { name: 'In the garden', detail: spotNow(command) ?? 'Without it' },
-        { name: 'From this device', detail: wanted ?? `${what}, ${when}` },
+        {
+          name: changed ? 'There now' : 'In the garden',
+          detail: changed?.now ?? spotNow(command) ?? 'Without it',
+        },
+        { name: 'From this device', detail: changed?.mine ?? wanted ?? `${what}, ${when}` },
       ]}
       actions={
         <>
@@ -32,7 +37,7 @@ export function RefusedCommand({ command, wordsOf, leaveOut, sendAgain }: Refuse
             </LinkButton>
           ) : (
             <Button variant="primary" onClick={() => sendAgain(command)}>
-              Try Again
+              {againWords(changed)}
             </Button>
           )}
           <Button onClick={() => leaveOut(command)}>Leave It Out</Button>
@@ -42,4 +47,10 @@ export function RefusedCommand({ command, wordsOf, leaveOut, sendAgain }: Refuse
       {what} was not taken: {refusal?.message.replace(/\.$/, '')}. It is kept here until you decide.
     </NeedsYou>
   );
+}
+
+/** A change of an entry is sent over what is there now; what was taken away there comes back first. */
+function againWords(changed: ReturnType<typeof versionsOfChange>): string {
+  if (!changed) return 'Try Again';
+  return changed.isAway ? 'Bring It Back and Save Mine' : 'Save Mine';
 }

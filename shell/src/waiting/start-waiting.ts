@@ -10,6 +10,7 @@ import { mayBeStale } from '../federation/may-be-stale';
 import { askForSync } from './ask-for-sync';
 import { browserCommandStore } from './browser-command-store';
 import { markHeld } from './held-mark';
+import { knownEntries } from './known-entries';
 import { offerTakeBack } from './offer-take-back';
 import { SENDING_LOCK, WAITING_CHANNEL } from './meeting-points';
 import { sendCommand } from './send-command';
@@ -48,6 +49,7 @@ export async function startWaiting(queryClient: QueryClient): Promise<StartedOut
         gardens: [...known<Known['gardens']>(fetchGardensKey, []), ...season.gardens],
         reminders: known(fetchUserRemindersKey, []),
         plantings: season.plantings,
+        ...knownEntries(queryClient),
       },
       localDayOf(new Date()),
     );

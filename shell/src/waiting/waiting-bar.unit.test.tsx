@@ -21,7 +21,12 @@ const command = (call: string, body: object, more: Partial<WaitingCommand> = {})
   ...more,
 });
 const plantings = ['p-1', 'p-2'].map((id) => ({ id, plantName: 'Bush Bean' }));
-const wordsOf = (one: WaitingCommand) => wordsOfCommand(one, { gardens, reminders, plantings }, '2026-05-21');
+const logged = {
+  activities: [{ id: 'e-1', event_type: 'weeded' as const }],
+  journal: [{ id: 'j-1', title: 'First pea' }],
+};
+const wordsOf = (one: WaitingCommand) =>
+  wordsOfCommand(one, { gardens, reminders, plantings, ...logged }, '2026-05-21');
 const water = command('water-all-plants', { gardenId: 'bed' });
 
 function show(more: Partial<Waiting>) {
@@ -86,6 +91,31 @@ describe('what waits for a signal', () => {
     expect(leaveOut).toHaveBeenCalledWith(moved);
   });
 
+  it('FLD-7 a correction that another page was faster with says both, and is saved over it by a press', async () => {
+    const current = { revision: 3, notes: 'Theirs', day: '2026-05-19', is_withdrawn: false };
+    const refusal = {
+      status: 409,
+      message: 'This entry was changed elsewhere meanwhile',
+      code: 'conflict',
+      current,
+    };
+    const mine = { id: 'e-1', revision: 2, notes: 'Mine', day: '2026-05-20' };
+    const corrected = command('correct-garden-event', mine, { refusal });
+    const away = { ...refusal, current: { revision: 1, title: 'First pea', is_deleted: true } };
+    const until = new Date(2026, 4, 22, 8).toISOString();
+    const snoozed = command('snooze-reminder', { id: 'r-1', revision: 0, until }, { refusal: away });
+    const { sendAgain } = show({ isOffline: false, refused: [corrected, snoozed] });
+    const card = screen.getByRole('region', { name: 'Needs you: Corrected: Weeded' });
+    expect(card).toHaveTextContent('There nowTheirs · 2026-05-19');
+    expect(card).toHaveTextContent('From this deviceMine · 2026-05-20');
+    await userEvent.click(within(card).getByRole('button', { name: 'Save Mine' }));
+    expect(sendAgain).toHaveBeenCalledWith(corrected);
+    const gone = screen.getByRole('region', { name: 'Needs you: Snoozed: Thin the carrots' });
+    expect(gone).toHaveTextContent('There nowDeleted');
+    expect(gone).toHaveTextContent('From this device2026-05-22, 08:00');
+    expect(within(gone).getByRole('button', { name: 'Bring It Back and Save Mine' })).toBeVisible();
+  });
+
   it('FLD-8 asks before the gardener signs out, and nothing is asked where nothing waits', async () => {
     show({ waiting: [water, command('add-reminder', { title: 'Mulch' })] });
     let answer: boolean | undefined;
@@ -117,6 +147,13 @@ describe('what waits for a signal', () => {
       what: 'Treated for pests',
       when: '9:15 AM · Kitchen Bed',
     });
+    const named = { id: 'j-1', revision: 0 };
+    expect(what('withdraw-journal-entry', named).what).toBe('Taken back: First pea');
+    expect(what('correct-journal-entry', { ...named, title: 'Peas' }).what).toBe('Corrected: Peas');
+    expect(what('restore-garden-event', { ...named, id: 'e-1' }).what).toBe('Brought back: Weeded');
+    expect(what('withdraw-garden-event', named).what).toBe('Taken back: an entry of the log');
+    expect(what('move-reminder', { ...named, id: 'r-1' }).what).toBe('Moved: Thin the carrots');
+    expect(what('delete-reminder', named).what).toBe('Deleted: a reminder');
     const changes = [
       { type: 'place', id: 'a' },
       { type: 'end', id: 'b', how: 'harvested' },

@@ -1,4 +1,4 @@
-import type { GardenRow, Reminder, SeasonPlanting } from '@planted/contracts';
+import type { Activity, GardenRow, JournalEntry, Reminder, SeasonPlanting } from '@planted/contracts';
 import { localDayOf } from '@planted/garden-domain';
 import type { WaitingCommand } from '@planted/outbox';
 import type { CommandWords } from './waiting-store';
@@ -8,6 +8,8 @@ export interface Known {
   readonly gardens: readonly Pick<GardenRow, 'id' | 'name'>[];
   readonly reminders: readonly Pick<Reminder, 'id' | 'title'>[];
   readonly plantings: readonly Pick<SeasonPlanting, 'id' | 'plantName'>[];
+  readonly activities: readonly Pick<Activity, 'id' | 'event_type'>[];
+  readonly journal: readonly Pick<JournalEntry, 'id' | 'title'>[];
 }
 
 type Said = Readonly<Record<string, unknown>>;
@@ -49,9 +51,33 @@ function whatOf({ call, body, address }: WaitingCommand, known: Known, garden = 
     }
     case 'change-layout':
       return actWords(said['changes'] as readonly Said[], known);
-    default:
-      return inWords(call);
+    default: {
+      const verb = VERBS[call.split('-', 1)[0] ?? ''];
+      return verb === undefined ? inWords(call) : `${verb}: ${entryWords(call, said, known)}`;
+    }
   }
+}
+
+/** What becomes of an entry or a reminder that is there already. */
+const VERBS: Readonly<Record<string, string>> = {
+  correct: 'Corrected',
+  withdraw: 'Taken back',
+  restore: 'Brought back',
+  edit: 'Changed',
+  move: 'Moved',
+  snooze: 'Snoozed',
+  end: 'Ended',
+  delete: 'Deleted',
+};
+
+/** An entry or a reminder, by what it says from now on. */
+function entryWords(call: string, { id, title }: Said, { activities, journal, reminders }: Known): string {
+  const isIt = (one: { readonly id: string }) => one.id === id;
+  if (typeof title === 'string') return title;
+  if (call.endsWith('-reminder')) return reminders.find(isIt)?.title ?? 'a reminder';
+  if (call.endsWith('-journal-entry')) return journal.find(isIt)?.title ?? 'a journal entry';
+  const logged = activities.find(isIt);
+  return logged ? inWords(logged.event_type) : 'an entry of the log';
 }
 
 /** 'Bush Bean sown' where one thing was done with one kind, else by how many plants: '1 moved, 2 removed'. */

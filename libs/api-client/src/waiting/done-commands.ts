@@ -2,14 +2,25 @@ import type {
   addGardenEventCall,
   addJournalEntryCall,
   addReminderCall,
+  correctGardenEventCall,
+  correctJournalEntryCall,
+  editReminderCall,
   LayoutChangeRequest,
+  moveReminderCall,
   RequestOf,
+  snoozeReminderCall,
   updatePlantHealthRatingCall,
   updatePlantingDatesCall,
   updateReminderCall,
   waterAllPlantsCall,
 } from '@planted/contracts';
 import type { KeptCommand, MayWait } from './kept-commands';
+
+/** What is changed, in the revision that its page showed. */
+export interface Named {
+  readonly id: string;
+  readonly revision: number;
+}
 
 /** What each call that may wait is sent. */
 interface Inputs extends Record<MayWait, unknown> {
@@ -20,10 +31,22 @@ interface Inputs extends Record<MayWait, unknown> {
     readonly gardenId: string;
     readonly changes: readonly LayoutChangeRequest[];
   };
+  readonly 'correct-garden-event': RequestOf<typeof correctGardenEventCall>;
+  readonly 'correct-journal-entry': RequestOf<typeof correctJournalEntryCall>;
+  readonly 'delete-reminder': Named;
+  readonly 'edit-reminder': RequestOf<typeof editReminderCall>;
+  readonly 'end-reminder': Named;
+  readonly 'move-reminder': RequestOf<typeof moveReminderCall>;
+  readonly 'restore-garden-event': Named;
+  readonly 'restore-journal-entry': Named;
+  readonly 'restore-reminder': Named;
+  readonly 'snooze-reminder': RequestOf<typeof snoozeReminderCall>;
   readonly 'update-plant-health-rating': RequestOf<typeof updatePlantHealthRatingCall>;
   readonly 'update-planting-dates': RequestOf<typeof updatePlantingDatesCall>;
   readonly 'update-reminder': RequestOf<typeof updateReminderCall>;
   readonly 'water-all-plants': RequestOf<typeof waterAllPlantsCall>;
+  readonly 'withdraw-garden-event': Named;
+  readonly 'withdraw-journal-entry': Named;
 }
 
 /** A command that waits, with what it says. */

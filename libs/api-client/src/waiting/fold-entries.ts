@@ -1,6 +1,7 @@
 import type { Activity, JournalEntry } from '@planted/contracts';
 import { dayOfGardenEventNotes, timeOfGardenEventNotes } from '@planted/garden-domain';
 import { type DoneCommand, doneIn, idOfKept } from './done-commands';
+import { changedRows } from './fold-changed';
 import type { KeptCommand } from './kept-commands';
 
 /** A minute on the gardener's clock as ISO 8601, UTC. */
@@ -8,13 +9,23 @@ const momentOf = (at: string): string => new Date(at).toISOString();
 
 /** The journal with what waits to be sent, the newest first. */
 export function foldJournal(entries: readonly JournalEntry[], kept: readonly KeptCommand[]): JournalEntry[] {
-  const added = doneIn(kept).flatMap((done): JournalEntry[] => {
+  const commands = doneIn(kept);
+  const known = changedRows(entries);
+  for (const done of commands)
+    if (done.call === 'correct-journal-entry') {
+      const { id: _, revision: __, ...said } = done.input;
+      const { mood = null, mood_intensity, garden_id = null, day = null } = said;
+      const written = { ...said, mood, mood_intensity: mood_intensity ?? 0, garden_id, day };
+      known.change(done.input, (entry) => ({ ...entry, ...written }));
+    } else if (done.call === 'withdraw-journal-entry') known.takeAway(done.input);
+    else if (done.call === 'restore-journal-entry') known.bringBack(done.input);
+  const added = commands.flatMap((done): JournalEntry[] => {
     if (done.call !== 'add-journal-entry') return [];
     const { title, content, mood = null, mood_intensity, garden_id = null, privacy } = done.input;
     const written = { title, content, mood, garden_id, privacy, mood_intensity: mood_intensity ?? 0 };
     return [{ ...written, id: idOfKept(done.key), created_at: momentOf(done.at) }];
   });
-  return [...added.toReversed(), ...entries];
+  return [...added.toReversed(), ...known.rows()];
 }
 
 /** The log of a garden, page by page. */
@@ -30,9 +41,43 @@ export const foldActivities = <Read extends ActivityPages>(
 ): Read => ({
   ...read,
   pages: read.pages.map((page, at) =>
-    at === 0 ? { ...page, data: withAdded(page.data, read.gardenId, kept) } : page,
+    at === 0
+      ? { ...page, data: withAdded(page.data, read.gardenId, kept) }
+      : { ...page, data: withChanged(page.data, kept) },
   ),
 });
+
+/** Entries as they are corrected; without those that are taken back. */
+function withChanged(activities: readonly Activity[], kept: readonly KeptCommand[]): Activity[] {
+  const known = changedRows(activities);
+  for (const done of doneIn(kept))
+    if (done.call === 'correct-garden-event')
+      known.change(done.input, (entry) => corrected(entry, done.input));
+    else if (done.call === 'withdraw-garden-event') known.takeAway(done.input);
+    else if (done.call === 'restore-garden-event') known.bringBack(done.input);
+  return known.rows();
+}
+
+type Correction = Extract<DoneCommand, { call: 'correct-garden-event' }>['input'];
+
+/** What a correction leaves out stays as it is. */
+function corrected(
+  entry: Activity,
+  { day, subject_id, notes, value, unit, health_rating }: Correction,
+): Activity {
+  const said = Object.fromEntries(
+    Object.entries({ notes, value: health_rating ?? value, unit }).filter(([, one]) => one !== undefined),
+  );
+  return {
+    ...entry,
+    event_details: { ...entry.event_details, ...said },
+    ...(day !== undefined && { occurred_on: day }),
+    ...(subject_id !== undefined && {
+      subject_id,
+      subject: subject_id === entry.garden_id ? ('garden' as const) : ('plant' as const),
+    }),
+  };
+}
 
 function withAdded(
   activities: readonly Activity[],
@@ -51,7 +96,7 @@ function withAdded(
     const entry = { id: idOfKept(done.key), event_type, event_details, created_at: momentOf(done.at) };
     return [{ ...entry, ...about, ...when }];
   });
-  return [...added.toReversed(), ...activities];
+  return [...added.toReversed(), ...withChanged(activities, kept)];
 }
 
 type Said = Pick<Activity, 'event_type'> & { readonly notes: string } & Partial<

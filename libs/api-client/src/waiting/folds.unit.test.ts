@@ -70,4 +70,76 @@ describe('FLD-5 what waits is shown as done', () => {
     expect(log.map(({ event_type }) => event_type)).toEqual(['weeded', 'watered', undefined]);
     expect(log[0]).toMatchObject({ occurred_on: '2026-05-20', occurred_time: '18:05', subject_id: 'a' });
   });
+
+  it('on reminders that are moved, snoozed, edited, ended and deleted; what is restored is there again', () => {
+    const reminder = (id: string, revision = 0) =>
+      ({ id, revision, title: id, reminder_datetime: '2026-05-21T08:00:00Z', tags: ['a'] }) as Reminder;
+    const change = (call: string, id: string, revision: number, more: object = {}) =>
+      kept(call, { id, revision, ...more });
+    const now = foldKept(
+      'reminders',
+      ['moved', 'snoozed', 'edited', 'ended', 'back'].map((id) => reminder(id)),
+      [
+        change('move-reminder', 'moved', 0, { reminder_datetime: '2026-05-22T08:00:00Z' }),
+        change('snooze-reminder', 'moved', 1, { until: '2026-05-23T08:00:00Z' }),
+        change('snooze-reminder', 'snoozed', 0, { until: '2026-05-24T08:00:00Z' }),
+        change('edit-reminder', 'edited', 0, { title: 'Mulch', priority: 2 }),
+        change('end-reminder', 'ended', 0),
+        change('delete-reminder', 'back', 0),
+        change('restore-reminder', 'back', 1),
+      ],
+    );
+    expect(now).toMatchObject([
+      { id: 'moved', revision: 2, reminder_datetime: '2026-05-23T08:00:00Z' },
+      { id: 'snoozed', revision: 1, reminder_datetime: '2026-05-24T08:00:00Z' },
+      { id: 'edited', revision: 1, title: 'Mulch', priority: 2, tags: [] },
+      { id: 'back', revision: 2 },
+    ]);
+    expect(now).toHaveLength(4);
+  });
+
+  it('on entries that are corrected and taken back, on each page of the log', () => {
+    const logged = (id: string, revision = 0) =>
+      ({
+        ...{ id, revision, garden_id: BED, subject: 'garden', subject_id: BED, occurred_on: '2026-05-20' },
+        event_details: { notes: id, value: 2, unit: 'kg', old_status: null, new_status: null },
+      }) as Activity;
+    const named = (call: string, id: string, revision: number, more: object = {}) =>
+      kept(call, { id, garden_id: BED, revision, ...more });
+    const read = {
+      gardenId: BED,
+      pages: [{ data: [logged('new'), logged('gone')] }, { data: [logged('old')] }],
+    };
+    const { pages } = foldKept('activities', read, [
+      named('correct-garden-event', 'new', 0, { notes: 'Twice', subject_id: 'plant', value: null }),
+      named('withdraw-garden-event', 'gone', 0),
+      named('correct-garden-event', 'old', 0, { day: '2026-05-19' }),
+      named('withdraw-garden-event', 'old', 1),
+      named('restore-garden-event', 'old', 2),
+    ]);
+    expect(pages.map(({ data }) => data)).toMatchObject([
+      [
+        {
+          id: 'new',
+          revision: 1,
+          subject: 'plant',
+          event_details: { notes: 'Twice', value: null, unit: 'kg' },
+        },
+      ],
+      [{ id: 'old', revision: 3, occurred_on: '2026-05-19', event_details: { notes: 'old' } }],
+    ]);
+    expect(pages[0]?.data).toHaveLength(1);
+  });
+
+  it('on journal entries; one that was changed later, here or elsewhere, stays as it is', () => {
+    const entries = [{ id: 'a', title: 'First', revision: 0, day: '2026-05-01' } as JournalEntry];
+    const mine = kept('correct-journal-entry', {
+      ...{ id: 'a', revision: 0, title: 'Peas', content: 'Sweet.', privacy: 'private', day: null },
+    });
+    const gone = kept('withdraw-journal-entry', { id: 'a', revision: 1 });
+    expect(foldKept('journal', entries, [mine])).toMatchObject([{ title: 'Peas', revision: 1, day: null }]);
+    expect(foldKept('journal', entries, [mine, gone])).toEqual([]);
+    const later = [{ ...entries[0], title: 'Theirs', revision: 2 } as JournalEntry];
+    expect(foldKept('journal', later, [mine, gone])).toEqual(later);
+  });
 });

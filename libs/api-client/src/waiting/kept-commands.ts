@@ -78,10 +78,22 @@ const MAY_WAIT = [
   'add-journal-entry',
   'add-reminder',
   'change-layout',
+  'correct-garden-event',
+  'correct-journal-entry',
+  'delete-reminder',
+  'edit-reminder',
+  'end-reminder',
+  'move-reminder',
+  'restore-garden-event',
+  'restore-journal-entry',
+  'restore-reminder',
+  'snooze-reminder',
   'update-plant-health-rating',
   'update-planting-dates',
   'update-reminder',
   'water-all-plants',
+  'withdraw-garden-event',
+  'withdraw-journal-entry',
 ] as const;
 export type MayWait = (typeof MAY_WAIT)[number];
 

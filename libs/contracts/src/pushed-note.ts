@@ -23,7 +23,8 @@ export interface PushedNote {
   readonly owner: string;
   /** null for an example. */
   readonly day: string | null;
-  /** null where not all can be done by one press. */
+  /** null where not all can be done by one press, or what does it has no room in a push: there is no such button then. */
   readonly done: readonly NoteCommand[] | null;
-  readonly tomorrow: readonly NoteCommand[];
+  /** What asks again tomorrow, the rest does so by itself; null where it has no room in a push: no button, either. */
+  readonly tomorrow: readonly NoteCommand[] | null;
 }

@@ -71,15 +71,27 @@ describe('the buttons of a note', () => {
     expect(new Set([...keys('2027-03-13'), ...keys('2027-03-14')]).size).toBe(10);
   });
 
+  const reminders = (count: number) => Array.from({ length: count }, (_, at) => reminder(`r${at}`));
+  const payloadFor = (things: Parameters<typeof noteActs>[0]) =>
+    payloadOf({ title: 'x', body: 'x', owner, day: '2027-03-13', ...noteActs(things, told) });
+
+  it('TEL-4 a note keeps the button that still has room, and leaves out the one that has none', () => {
+    const whole = JSON.parse(payloadFor(reminders(4)));
+    expect([whole.done.length, whole.tomorrow.length]).toEqual([4, 4]);
+    const both = payloadFor(reminders(8));
+    expect(Buffer.byteLength(both)).toBeLessThanOrEqual(3_800);
+    expect(JSON.parse(both)).toMatchObject({ done: null, tomorrow: { length: 8 } });
+    // Steps are due again by themselves: Tomorrow has nothing to send, and does what it says.
+    const steps = JSON.parse(payloadFor(Array.from({ length: 60 }, (_, at) => sow(`p${at}`))));
+    expect(steps).toMatchObject({ done: null, tomorrow: [] });
+  });
+
   it('TEL-4 a note that is too long for a push service comes without them, and shortened', () => {
-    const acts = noteActs(
-      Array.from({ length: 30 }, (_, at) => reminder(`r${at}`)),
-      told,
-    );
+    const acts = noteActs(reminders(30), told);
     const note = { title: '30 things', body: 'é'.repeat(900), owner, day: '2027-03-13', ...acts };
     const payload = payloadOf(note);
     expect(Buffer.byteLength(payload)).toBeLessThan(3_800);
-    expect(JSON.parse(payload)).toMatchObject({ title: '30 things', done: null, tomorrow: [] });
+    expect(JSON.parse(payload)).toMatchObject({ title: '30 things', done: null, tomorrow: null });
     expect(JSON.parse(payload).body).toBe(`${'é'.repeat(399)}…`);
   });
 });

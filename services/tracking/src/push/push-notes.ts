@@ -10,7 +10,7 @@ import { noteActs, type NoteActs } from './note-acts';
 import { NoteDevices } from './note-devices';
 import { PushSender } from './push-sender';
 
-/** A push service takes 4,096 bytes, encrypted (RFC 8030 §7.2); what is longer comes without its buttons. */
+/** A push service takes 4,096 bytes, encrypted (RFC 8030 §7.2); what is longer comes without a button or both. */
 const MOST_BYTES = 3_800;
 /** Longest body, in characters: a phone shows less. */
 const MOST_BODY = 400;
@@ -69,10 +69,12 @@ export class PushNotes {
   }
 }
 
-/** As much of a note as a push service takes. */
+/** As much of a note as a push service takes: a button whose commands have no room is left out, so that each one does what it says. */
 export function payloadOf(note: PushedNote): string {
   const body = note.body.length > MOST_BODY ? `${note.body.slice(0, MOST_BODY - 1)}…` : note.body;
-  const whole = JSON.stringify({ ...note, body });
-  if (Buffer.byteLength(whole) <= MOST_BYTES) return whole;
-  return JSON.stringify({ ...note, body, done: null, tomorrow: [] });
+  const forms = [note, { ...note, done: null }, { ...note, tomorrow: null }].map((form) =>
+    JSON.stringify({ ...form, body }),
+  );
+  const bare = JSON.stringify({ ...note, body, done: null, tomorrow: null });
+  return forms.find((form) => Buffer.byteLength(form) <= MOST_BYTES) ?? bare;
 }

@@ -23,7 +23,7 @@ export async function actOnNote(
   now: Date = new Date(),
 ): Promise<void> {
   const { owner, done, tomorrow } = data as PushedNote;
-  const commands = (action === 'done' ? (done ?? []) : tomorrow).map((command) => pressedAt(command, now));
+  const commands = ((action === 'done' ? done : tomorrow) ?? []).map((command) => pressedAt(command, now));
   if (commands.length === 0) return;
   await browserCommandStore.change(owner, (kept) => {
     const known = new Set(kept.map(({ key }) => key));

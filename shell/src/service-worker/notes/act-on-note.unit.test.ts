@@ -129,6 +129,7 @@ describe('a button of a note', () => {
   it('TEL-4 does nothing where there is nothing to be sent', async () => {
     await actOnNote(note({}), 'tomorrow', sendFromWorker);
     await actOnNote(note({ day: null }), 'done', sendFromWorker);
+    await actOnNote(note({ tomorrow: null }), 'tomorrow', sendFromWorker);
     expect([asked, await browserCommandStore.read('ada')]).toEqual([[], []]);
   });
 });

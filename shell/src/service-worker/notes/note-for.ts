@@ -12,9 +12,10 @@ const UNREAD: PushedNote = {
 /** The note that a push shows, whatever it brings. */
 export function noteFor(data: { json: () => unknown } | null): NoteOptions & { readonly title: string } {
   const note = read(data) ?? UNREAD;
-  const { title, body, day, done, owner } = note;
+  const { title, body, day, done, tomorrow, owner } = note;
   // An example shows both buttons, and they do nothing.
-  const acts = done !== null || day === null ? ['Done', 'Tomorrow'] : ['Tomorrow'];
+  const isShown = (commands: unknown) => commands !== null || day === null;
+  const acts = [...(isShown(done) ? ['Done'] : []), ...(isShown(tomorrow) ? ['Tomorrow'] : [])];
   return {
     ...{ title, body, icon: ICON, badge: ICON, data: note },
     // One for a day, however often it is sent; nobody is told of it twice.

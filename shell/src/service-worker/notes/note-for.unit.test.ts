@@ -28,6 +28,12 @@ describe('the note that a push shows', () => {
     expect(acts({ ...note, done: null, day: null })).toEqual(['Done', 'Tomorrow']);
   });
 
+  it('TEL-4 has no button whose commands had no room in the push, and opens the page as ever', () => {
+    const acts = (one: object) => from(one).actions.map(({ title }) => title);
+    expect(acts({ ...note, tomorrow: null })).toEqual(['Done']);
+    expect(acts({ ...note, done: null, tomorrow: null })).toEqual([]);
+  });
+
   it.each([
     ['nothing', null],
     ['what is no JSON', { json: () => JSON.parse('{') }],

@@ -3,6 +3,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Bed } from './bed.mjs';
 import { Home } from './home.mjs';
 import { Gardener } from './gardener.mjs';
+import { OutdoorGardener } from './outdoors/outdoor-gardener.mjs';
+import { randomness } from '../scale/randomness.mjs';
 
 /**
  * Of a gardener's commands, one in so many begins a new garden; the others happen in the last one, events and acts in its
@@ -11,6 +13,9 @@ import { Gardener } from './gardener.mjs';
 const NEW_GARDEN_EVERY = 8;
 /** And one in so many says that they live elsewhere now. */
 const MOVED_EVERY = 5;
+/** Gardeners whose commands wait on their devices, and how long each rests, in milliseconds: thumbs are no faster. */
+const OUTDOORS = 2;
+const OUTDOOR_REST_MS = 30;
 
 /**
  * @param {object} options
@@ -19,8 +24,10 @@ const MOVED_EVERY = 5;
  * @param {number} options.gardeners
  * @param {string} options.run told apart from other runs on the same data
  * @param {number} [options.restMs] how long a gardener rests after each command, in milliseconds; 0 when absent
+ * @param {import('./outdoors/device.mjs').CreateOutbox} [options.createOutbox] of gardeners without a signal; none when absent
+ * @param {number} [options.seed] of their signal
  */
-export async function startLoad({ url, ledger, gardeners: count, run, restMs = 0 }) {
+export async function startLoad({ url, ledger, gardeners: count, run, restMs = 0, createOutbox, seed = 1 }) {
   const ending = new AbortController();
   const gardeners = Array.from({ length: count }, () => new Gardener(url, ledger));
   /** @type {Error[]} */
@@ -42,16 +49,46 @@ export async function startLoad({ url, ledger, gardeners: count, run, restMs = 0
       if (restMs > 0) await pause(restMs);
     }
   };
-  const working = gardeners.map((gardener) =>
-    work(gardener).catch((error) => void failures.push(/** @type {Error} */ (error))),
-  );
+  const failed = (/** @type {unknown} */ error) => void failures.push(/** @type {Error} */ (error));
+  const outdoors = await goOutdoors({ url, ledger, run, createOutbox, seed });
+  const stayOutdoors = async (/** @type {OutdoorGardener} */ outdoor) => {
+    while (!ending.signal.aborted) {
+      await outdoor.act();
+      await pause(OUTDOOR_REST_MS);
+    }
+  };
+  const working = [
+    ...gardeners.map((gardener) => work(gardener).catch(failed)),
+    ...outdoors.map((outdoor) => stayOutdoors(outdoor).catch(failed)),
+  ];
+  /** @type {import('./oracle.mjs').Finding[]} */
+  const seen = [];
   return {
-    gardeners,
+    gardeners: [...gardeners, ...outdoors.map(({ gardener }) => gardener)],
+    /** What gardeners found on their devices. */
+    seen,
     /** What no retry could mend. */
     failures,
     async stop() {
       ending.abort();
       await Promise.all(working);
+      const found = await Promise.all(outdoors.map((outdoor) => outdoor.comeIn().catch(failed)));
+      seen.push(...found.flatMap((findings) => findings ?? []));
     },
   };
 }
+
+/**
+ * @param {Pick<Parameters<typeof startLoad>[0], 'url' | 'ledger' | 'run' | 'createOutbox'> & { seed: number }} options
+ * @returns {Promise<OutdoorGardener[]>} each in a garden of their own
+ */
+const goOutdoors = ({ url, ledger, run, createOutbox, seed }) =>
+  Promise.all(
+    Array.from({ length: createOutbox ? OUTDOORS : 0 }, async (_, at) => {
+      const gardener = new Gardener(url, ledger);
+      await gardener.signIn(`Outdoors ${run} ${at}`);
+      const garden = await gardener.saveGarden('Greenhouse');
+      const outbox = /** @type {import('./outdoors/device.mjs').CreateOutbox} */ (createOutbox);
+      return new OutdoorGardener({ gardener, garden, createOutbox: outbox, random: randomness(seed + at) });
+    }),
+  );

@@ -1,6 +1,7 @@
 /** Products that are broken on purpose, each built from changed sources: the oracle must catch every one. */
 import { ALL, EVENTS } from './mutation.mjs';
 import { layoutMutations } from './layout-mutations.mjs';
+import { outboxMutations } from './outdoors/outbox-mutations.mjs';
 import { placeMutations } from './place-mutations.mjs';
 import { readModelMutations } from './read-model-mutations.mjs';
 import { allErased, leaderKilled, postgresKilled } from './faults.mjs';
@@ -194,6 +195,7 @@ export const mutations = [
     faults: [leaderKilled, allErased],
   },
   ...layoutMutations,
+  ...outboxMutations,
   ...placeMutations,
   ...readModelMutations,
 ];

@@ -8,6 +8,7 @@ import { faults } from './faults.mjs';
 import { Ledger } from './ledger.mjs';
 import { watchMemory } from './memory.mjs';
 import { FAULTS } from './oracle.mjs';
+import { loadOutbox } from './outdoors/load-outbox.mjs';
 import { runScenario } from './scenario.mjs';
 import { shuffled } from './shuffled.mjs';
 import { startOnSmallDisk } from './small-disk.mjs';
@@ -31,6 +32,7 @@ const RECOVERY_TIMEOUT_MS = 10_000;
 export async function runFaults({ minutes, gardeners, events, seed, log, stopped }) {
   await ensureInstalled({ log, signal: stopped });
   await ensureBuilt({ log, signal: stopped });
+  const createOutbox = await loadOutbox();
   const ledger = new Ledger();
   /** @type {import('./scenario.mjs').ScenarioResult[]} */
   const rounds = [];
@@ -48,6 +50,8 @@ export async function runFaults({ minutes, gardeners, events, seed, log, stopped
       run: 'embedded',
       betweenMs: BETWEEN_MS,
       environment: embedded.environment,
+      createOutbox,
+      seed,
       log,
     });
     rounds.push(result);
@@ -68,6 +72,8 @@ export async function runFaults({ minutes, gardeners, events, seed, log, stopped
         betweenMs: BETWEEN_MS,
         environment,
         loadWriters: round === 1 ? events : 0,
+        createOutbox,
+        seed: seed + round,
         log,
         ledger,
       });

@@ -3,6 +3,7 @@ import { ensureBuilt } from '../workspace/ensure-built.mjs';
 import { ensureInstalled } from '../workspace/ensure-installed.mjs';
 import { buildMutation } from './build-mutation.mjs';
 import { mutations } from './mutations.mjs';
+import { loadOutbox } from './outdoors/load-outbox.mjs';
 import { runScenario } from './scenario.mjs';
 import { withProduct } from './with-product.mjs';
 
@@ -44,6 +45,7 @@ export async function runMutations({ gardeners, only, log, stopped }) {
 async function tryMutation(mutation, gardeners) {
   const { programOf, remove } = await buildMutation(mutation);
   try {
+    const createOutbox = await loadOutbox(mutation.changes);
     const { findings, acknowledged } = await withProduct(
       { log: () => {}, programOf },
       ({ product, environment }) =>
@@ -55,6 +57,7 @@ async function tryMutation(mutation, gardeners) {
           betweenMs: LOAD_MS,
           leastCommands: LEAST_COMMANDS,
           environment,
+          createOutbox,
         }),
     );
     const right = findings.find(({ fault }) => fault === mutation.caught);

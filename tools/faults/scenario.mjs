@@ -47,6 +47,8 @@ const LOOK_MS = 100;
  * @param {number} [options.leastCommands] the load goes on until so many are acknowledged, or no gardener is at work
  * @param {number} [options.loadWriters] events that load writers append meanwhile, as many before each fault as after
  * it
+ * @param {import('./outdoors/device.mjs').CreateOutbox} [options.createOutbox] of gardeners without a signal; none when absent
+ * @param {number} [options.seed] of their signal
  * @param {(line: string) => void} [options.log]
  * @param {Ledger} [options.ledger] of earlier plays on the same data
  * @returns {Promise<ScenarioResult>}
@@ -61,10 +63,15 @@ export async function runScenario({
   leastCommands = 0,
   environment,
   loadWriters: writerEvents = 0,
+  createOutbox,
+  seed = 1,
   log = () => {},
   ledger = new Ledger(),
 }) {
-  const load = await startLoad({ url: product.url, ledger, gardeners: count, run, restMs });
+  const load = await startLoad({
+    ...{ url: product.url, ledger, gardeners: count, run, restMs, seed },
+    ...(createOutbox && { createOutbox }),
+  });
   const loadWriters = await startLoadWriters({ product, ledger, run, events: writerEvents });
   const share = writerEvents / (faults.length + 1);
   /** @type {string[]} */
@@ -87,6 +94,6 @@ export async function runScenario({
     recovery,
     injected,
     unserved: [...load.failures, ...loadWriters.failures].map(({ message }) => message),
-    findings: judge(ledger.entries, observation),
+    findings: [...load.seen, ...judge(ledger.entries, observation)],
   };
 }

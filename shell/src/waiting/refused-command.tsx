@@ -37,7 +37,7 @@ export function RefusedCommand({ command, wordsOf, leaveOut, sendAgain }: Refuse
             </LinkButton>
           ) : (
             <Button variant="primary" onClick={() => sendAgain(command)}>
-              {againWords(changed)}
+              {changed ? 'Save Mine' : 'Try Again'}
             </Button>
           )}
           <Button onClick={() => leaveOut(command)}>Leave It Out</Button>
@@ -47,10 +47,4 @@ export function RefusedCommand({ command, wordsOf, leaveOut, sendAgain }: Refuse
       {what} was not taken: {refusal?.message.replace(/\.$/, '')}. It is kept here until you decide.
     </NeedsYou>
   );
-}
-
-/** A change of an entry is sent over what is there now; what was taken away there comes back first. */
-function againWords(changed: ReturnType<typeof versionsOfChange>): string {
-  if (!changed) return 'Try Again';
-  return changed.isAway ? 'Bring It Back and Save Mine' : 'Save Mine';
 }

@@ -111,9 +111,9 @@ describe('what waits for a signal', () => {
     await userEvent.click(within(card).getByRole('button', { name: 'Save Mine' }));
     expect(sendAgain).toHaveBeenCalledWith(corrected);
     const gone = screen.getByRole('region', { name: 'Needs you: Snoozed: Thin the carrots' });
-    expect(gone).toHaveTextContent('There nowDeleted');
+    expect(gone).toHaveTextContent('There nowWithout it');
     expect(gone).toHaveTextContent('From this device2026-05-22, 08:00');
-    expect(within(gone).getByRole('button', { name: 'Bring It Back and Save Mine' })).toBeVisible();
+    expect(within(gone).getByRole('button', { name: 'Save Mine' })).toBeVisible();
   });
 
   it('FLD-8 asks before the gardener signs out, and nothing is asked where nothing waits', async () => {
@@ -151,7 +151,7 @@ describe('what waits for a signal', () => {
     expect(what('withdraw-journal-entry', named).what).toBe('Taken back: First pea');
     expect(what('correct-journal-entry', { ...named, title: 'Peas' }).what).toBe('Corrected: Peas');
     expect(what('restore-garden-event', { ...named, id: 'e-1' }).what).toBe('Brought back: Weeded');
-    expect(what('withdraw-garden-event', named).what).toBe('Taken back: an entry of the log');
+    expect(what('withdraw-garden-event', named).what).toBe('Taken back: a garden event');
     expect(what('move-reminder', { ...named, id: 'r-1' }).what).toBe('Moved: Thin the carrots');
     expect(what('delete-reminder', named).what).toBe('Deleted: a reminder');
     const changes = [

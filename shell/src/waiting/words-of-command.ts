@@ -70,14 +70,12 @@ const VERBS: Readonly<Record<string, string>> = {
   delete: 'Deleted',
 };
 
-/** An entry or a reminder, by what it says from now on. */
+/** An entry or a reminder, by what it says from now on: 'a garden event' where this page has not read it. */
 function entryWords(call: string, { id, title }: Said, { activities, journal, reminders }: Known): string {
   const isIt = (one: { readonly id: string }) => one.id === id;
-  if (typeof title === 'string') return title;
-  if (call.endsWith('-reminder')) return reminders.find(isIt)?.title ?? 'a reminder';
-  if (call.endsWith('-journal-entry')) return journal.find(isIt)?.title ?? 'a journal entry';
-  const logged = activities.find(isIt);
-  return logged ? inWords(logged.event_type) : 'an entry of the log';
+  const titled = title ?? [...reminders, ...journal].find(isIt)?.title;
+  const logged = activities.find(isIt)?.event_type;
+  return String(titled ?? (logged ? inWords(logged) : `a ${call.split('-').slice(1).join(' ')}`));
 }
 
 /** 'Bush Bean sown' where one thing was done with one kind, else by how many plants: '1 moved, 2 removed'. */

@@ -1,0 +1,181 @@
+import type { Browser, Page } from 'playwright-core';
+import { PHONE, startChromium, visit, type Watched } from '../src/browser';
+import { type Cut, CuttingProxy } from '../src/cutting-proxy';
+import { alteredFiles, kept } from '../src/kept';
+import { sharedProduct, until } from '../src/product';
+import { saidWithin } from '../src/said-within';
+import { placing, signInWithBed } from '../src/sign-in-with-bed';
+
+const SEED = Number(process.env['CUT_SEED'] ?? Date.now() % 1_000_000);
+
+/** Numbers from 0 to below 1, the same for a seed (mulberry32). */
+function randomOf(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** A page of each micro-frontend, what it shows, its scripts, and the reads that it shows. */
+const pagesOf = (gardenId: string) => [
+  { path: '/dashboard', shows: 'Kitchen Bed', remote: 'mfe-manager', read: /\/api\/.*ashboard/ },
+  {
+    path: '/garden-manager',
+    shows: 'Kitchen Bed',
+    remote: 'mfe-manager',
+    read: /\/api\/gardens\/fetchGardens/,
+  },
+  { path: '/season', shows: 'Carrot', remote: 'mfe-season', read: /\/api\/.*fetchSeason/ },
+  { path: '/plant-finder', shows: 'plants to search', remote: 'mfe-finder', read: /\/api\/|\/rest\// },
+  {
+    path: `/garden-summary?garden=${gardenId}`,
+    shows: 'Carrot',
+    remote: 'mfe-planter',
+    read: /\/api\/gardens\/fetchLayout/,
+  },
+  { path: '/in-ground-layout-page', shows: 'In Ground Garden', remote: 'mfe-designer', read: /\/api\/me/ },
+];
+type Opened = ReturnType<typeof pagesOf>[number];
+
+/** What tells in words that something did not come. */
+const SAID =
+  /could(n't| not) be loaded|couldn't (load|open|reach)|didn't (load|arrive|come)|did not (load|arrive|come)|Try Again|Retry|Network error|No signal|needs a signal|as of|Reload/i;
+
+/** Waits until the page works, or says in words what is wrong. @returns which of the two */
+async function worksOrTells(
+  page: Page,
+  { path, shows }: Opened,
+  withinMs: number,
+): Promise<'works' | 'tells'> {
+  let seen = '';
+  const outcome = async () => {
+    const works = await page.locator('main').getByText(shows).locator('visible=true').count();
+    if (works > 0) return 'works' as const;
+    seen = await page.locator('body').innerText();
+    return SAID.test(seen) ? ('tells' as const) : undefined;
+  };
+  let found: Awaited<ReturnType<typeof outcome>>;
+  await until(
+    `${path} works or tells`,
+    async () => (found = await outcome().catch(() => undefined)) !== undefined,
+    withinMs,
+  ).catch((cause: unknown) => {
+    throw new Error(`${String(cause)}; it shows: ${seen.slice(0, 400)}`);
+  });
+  return found ?? 'tells';
+}
+
+/** Files that are kept under a hash that is not theirs. */
+const halfStored = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const files = await caches.open('planted-files');
+    const wrong: string[] = [];
+    for (const request of await files.keys()) {
+      const content = await (await files.match(request))?.arrayBuffer();
+      const digest = new Uint8Array(await crypto.subtle.digest('SHA-384', content ?? new ArrayBuffer(0)));
+      const hash = btoa(String.fromCharCode(...digest))
+        .replaceAll('+', '-')
+        .replaceAll('/', '_')
+        .replaceAll('=', '');
+      if (!request.url.endsWith(`sha384-${hash}`)) wrong.push(request.url);
+    }
+    return wrong;
+  });
+
+describe('FLD-6 answers that are cut at a random byte', () => {
+  const random = randomOf(SEED);
+  let browser: Browser;
+  let proxy: CuttingProxy;
+  const visitors: Watched[] = [];
+  async function arrive(worker?: 'allow'): Promise<Watched> {
+    const visitor = await visit(browser, proxy.url, worker ? { ...PHONE, worker } : PHONE);
+    visitors.push(visitor);
+    return visitor;
+  }
+
+  beforeAll(async () => {
+    console.log(`Answers are cut with the seed ${SEED}; CUT_SEED=${SEED} repeats it.`);
+    browser = await startChromium();
+    proxy = await CuttingProxy.before(sharedProduct().url);
+  });
+  afterEach(async () => {
+    proxy.cut([]);
+    await Promise.all(visitors.splice(0).map(({ context }) => context.close()));
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await proxy?.stop();
+  });
+
+  /** Opens a page by its address or by a reload, over a connection that is cut, and once more over one that is not. */
+  async function openCut(page: Page, opened: Opened, cuts: readonly Cut[], isReload: boolean): Promise<void> {
+    proxy.cut(cuts);
+    const loading = () =>
+      isReload ? page.reload({ waitUntil: 'commit' }) : page.goto(opened.path, { waitUntil: 'commit' });
+    const within = await saidWithin(() => loading().catch(() => null));
+    // Of a document that the browser itself could not open, the browser tells.
+    if (page.url().startsWith('chrome-error:')) return;
+    await worksOrTells(page, opened, within);
+  }
+  const at = (path: RegExp): Cut => ({ path, at: random() });
+  const document = ({ path }: Opened) => new RegExp(`^${path.split('?', 1)[0]}$`);
+
+  it('FLD-2 leave every page working from what is kept, or saying what did not come', async () => {
+    const { page, context } = await arrive('allow');
+    const { gardenId, change } = await signInWithBed(context, 'Greta at the end of the line');
+    await change(placing('carrot', 0, 0));
+    const pages = pagesOf(gardenId);
+    await page.goto('/dashboard');
+    // What is being kept is cut, too: some files at their first coming.
+    proxy.cut(
+      Array.from({ length: 8 }, (_, n) =>
+        at(new RegExp(`^/(mfe/[^/]+/)?assets/.*[${'0246'[n % 4]}-9a-m]\\.js$`)),
+      ),
+    );
+    await page.reload();
+    await until('some of it is cut', async () => proxy.done.length > 2);
+    expect(await halfStored(page)).toEqual([]);
+    proxy.cut([]);
+    await until('everything is kept', async () => {
+      await page.reload();
+      return kept(page).then(
+        () => true,
+        () => false,
+      );
+    });
+    for (const [n, opened] of pages.entries()) {
+      await page.goto(opened.path);
+      await worksOrTells(page, opened, 60_000);
+      const cuts = [at(document(opened)), at(/^\/remotes\.json$/), at(opened.read), at(/^\/api\//)];
+      await openCut(page, opened, cuts, n % 2 === 0);
+    }
+    proxy.cut([]);
+    expect(await halfStored(page)).toEqual([]);
+    await page.goto('/dashboard');
+    expect(await alteredFiles(page)).toEqual([]);
+  });
+
+  it('FLD-9 leave a first visit working or saying so, and the next one whole', async () => {
+    const { page, context } = await arrive();
+    const { gardenId, change } = await signInWithBed(context, 'Greta without a cache');
+    await change(placing('carrot', 0, 0));
+    for (const [n, opened] of pagesOf(gardenId).entries()) {
+      const files = at(new RegExp(`^/mfe/${opened.remote}/.*\\.js$`));
+      const cuts = [
+        at(opened.read),
+        files,
+        at(/^\/assets\/.*\.js$/),
+        ...(n % 3 === 0 ? [at(document(opened))] : []),
+      ];
+      await openCut(page, opened, cuts, false);
+      proxy.cut([]);
+      await page.goto(opened.path);
+      expect(await worksOrTells(page, opened, 60_000)).toBe('works');
+    }
+    console.log(`${proxy.done.length} answers were cut: ${proxy.done.join(', ')}`);
+    expect(proxy.done.length).toBeGreaterThanOrEqual(40);
+  });
+});

@@ -46,7 +46,6 @@ describe('FLD-5 a gardener who changes old entries without a signal', () => {
       .first()
       .click();
     await look(page, 'Correct: First pea');
-    await page.getByRole('tab', { name: 'Overview' }).click();
     await look(page, 'Correct: Weeded');
     await fetched(page, 'start-waiting', 'waiting-bar');
     await context.setOffline(true);

@@ -6,6 +6,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import remote from '../routes';
 import { clearAlerts } from '../testing/clear-alerts';
+import { keepCommands } from '../testing/keep-commands';
 import { activityOf, gardenPlantOf, gardenRowOf } from '../testing/rows';
 import {
   CHANGE_LAYOUT,
@@ -101,6 +102,26 @@ describe('a harvest', () => {
       },
       { path: WITHDRAW, body: { id: entry, garden_id: garden.id, revision: 0 } },
     ]);
+  });
+
+  it('FLD-5 EDT-6 without a signal one Undo keeps all that takes it back, the harvest as well', async () => {
+    const kept = keepCommands();
+    try {
+      const { answers, garden, plants } = await open(0);
+      answers[CHANGE_LAYOUT] = () => {
+        answers[MANAGER_PLANTS] = { data: plants.slice(2), next: null };
+        answers[LAYOUT] = layoutOf(garden, plants.slice(2), 5);
+        return { data: { version: 5, entries: [{ id: entry, garden_id: garden.id }] } };
+      };
+      await add();
+      await screen.findByRole('dialog', { name: '2 squares cleared' });
+      answers[CHANGE_LAYOUT] = answers[WITHDRAW] = new TypeError('no connection');
+      await act(async () => undoAlerts()[0]?.action?.run());
+      await waitFor(() => expect(kept.calls()).toEqual(['change-layout', 'withdraw-garden-event']));
+      expect(alertStore.get().filter(({ kind }) => kind === 'error' || kind === 'success')).toEqual([]);
+    } finally {
+      kept.stop();
+    }
   });
 
   it('EDT-6 SEA-8 puts what follows into the squares in the act that clears them, and one Undo takes all of it back', async () => {

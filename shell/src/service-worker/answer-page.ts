@@ -49,9 +49,9 @@ export function createPageAnswers({ files, lists, patience, build, fetchPage = f
   }
 
   return async function answerPage(event: Pick<RequestEvent, 'request' | 'preloadResponse' | 'waitUntil'>) {
-    const network = Promise.resolve(event.preloadResponse).then(
-      (preloaded) => preloaded ?? fetchPage(event.request),
-    );
+    const network = Promise.resolve(event.preloadResponse)
+      .then((preloaded) => preloaded ?? fetchPage(event.request))
+      .then(toItsEnd);
     try {
       const response = await patience.inTime(network, true);
       if (response.status < 500) {
@@ -61,4 +61,10 @@ export function createPageAnswers({ files, lists, patience, build, fetchPage = f
     } catch {}
     return (await keptPage(new URL(event.request.url))) ?? network;
   };
+}
+
+/** A page that ends in the middle says nothing, and its browser keeps what there is of it. @throws where it does */
+async function toItsEnd(response: Response): Promise<Response> {
+  if (response.ok) await response.clone().arrayBuffer();
+  return response;
 }

@@ -60,6 +60,23 @@ describe('a page without a network', () => {
     expect(await (await page('/about')).text()).toBe('about, guest');
   });
 
+  it('FLD-9 comes where the network ends in the middle of the page, and nothing of a cut file is kept', async () => {
+    const { setNetwork, page, served, publish, list, remotesOf, keepFor, newestText } = await installed();
+    served.set('/about', 'about, from the network');
+    setNetwork('cuts');
+    expect(await (await page('/about')).text()).toBe('about, guest');
+    setNetwork('on');
+    expect(await (await page('/about')).text()).toBe('about, from the network');
+    list({ mfe_season: await publish('/mfe/mfe-season', { 'assets/page.js': 'a page' }) });
+    await remotesOf('tab-1');
+    setNetwork('cuts');
+    await expect(keepFor('tab-1')).rejects.toThrow('network error');
+    expect(await newestText()).toBeUndefined();
+    setNetwork('on');
+    await keepFor('tab-1');
+    expect(await newestText()).toContain('mfe-season');
+  });
+
   it('has the policy of the last page that was served, and none of its other headers', async () => {
     const { setNetwork, page } = await installed();
     setNetwork('off');

@@ -16,11 +16,18 @@ const hashOf = (text: string) => integrityOf(new TextEncoder().encode(text));
 /** A request as a page sends it: Node's own takes no mode and no address without an origin. */
 const asked = (path: string, init: RequestInit = {}): Request => new Request(`${ORIGIN}${path}`, init);
 
+/** The first half of a text, then a connection that is gone. */
+const cutBody = (text: string) =>
+  new ReadableStream({
+    start: (body) => body.enqueue(new TextEncoder().encode(text.slice(0, text.length >> 1))),
+    pull: (body) => body.error(new TypeError('network error')),
+  });
+
 /** A server whose files a test changes, its network, and the worker's parts over caches in memory. */
 export function workerWorld(build = 'build-1') {
   const served = new Map<string, string>();
   const requests: string[] = [];
-  let network: 'on' | 'off' | 'hangs' = 'on';
+  let network: 'on' | 'off' | 'hangs' | 'cuts' = 'on';
   let now = 1_000;
 
   async function answer(input: RequestInfo | URL): Promise<Response> {
@@ -29,7 +36,8 @@ export function workerWorld(build = 'build-1') {
     if (network === 'hangs') return new Promise(() => {});
     if (network === 'off') throw new TypeError('Failed to fetch');
     const text = served.get(pathname);
-    return text === undefined ? new Response('', { status: 404 }) : new Response(text);
+    if (text === undefined) return new Response('', { status: 404 });
+    return new Response(network === 'cuts' ? cutBody(text) : text);
   }
   const caches = memoryCaches();
   const files = createKeptFiles(caches, answer);

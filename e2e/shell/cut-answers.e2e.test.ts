@@ -121,7 +121,9 @@ describe('FLD-6 answers that are cut at a random byte', () => {
     const within = await saidWithin(() => loading().catch(() => null));
     // Of a document that the browser itself could not open, the browser tells.
     if (page.url().startsWith('chrome-error:')) return;
-    await worksOrTells(page, opened, within);
+    await worksOrTells(page, opened, within).catch((cause: unknown) => {
+      throw new Error(`After ${proxy.done.slice(-cuts.length).join(', ')}: ${String(cause)}`);
+    });
   }
   const at = (path: RegExp): Cut => ({ path, at: random() });
   const document = ({ path }: Opened) => new RegExp(`^${path.split('?', 1)[0]}$`);

@@ -24,7 +24,7 @@ export function versionsOfChange({ body, refusal }: WaitingCommand): Versions | 
 /** What the entry says, in a line: words, figures and when. */
 function inWords({ title, notes, content, value, unit, health_rating, day, ...moments }: Said): string {
   const moment = moments['until'] ?? moments['reminder_datetime'];
-  const when = moment && new Date(String(moment));
+  const when = moment === undefined ? undefined : new Date(String(moment));
   return [
     title,
     notes,

@@ -151,9 +151,9 @@ describe('what waits for a signal', () => {
     expect(what('withdraw-journal-entry', named).what).toBe('Taken back: First pea');
     expect(what('correct-journal-entry', { ...named, title: 'Peas' }).what).toBe('Corrected: Peas');
     expect(what('restore-garden-event', { ...named, id: 'e-1' }).what).toBe('Brought back: Weeded');
-    expect(what('withdraw-garden-event', named).what).toBe('Taken back: a garden event');
+    expect(what('withdraw-garden-event', { ...named, id: 'e-2' }).what).toBe('Taken back: a garden event');
     expect(what('move-reminder', { ...named, id: 'r-1' }).what).toBe('Moved: Thin the carrots');
-    expect(what('delete-reminder', named).what).toBe('Deleted: a reminder');
+    expect(what('delete-reminder', { ...named, id: 'r-2' }).what).toBe('Deleted: a reminder');
     const changes = [
       { type: 'place', id: 'a' },
       { type: 'end', id: 'b', how: 'harvested' },

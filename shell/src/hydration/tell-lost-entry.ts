@@ -1,5 +1,3 @@
-const WORDS = "This page didn't load: the connection was cut. ";
-
 /**
  * Says so where the code of the page itself did not come: nothing else could. What else is lost is told by that code.
  * @param target of an error of loading
@@ -13,11 +11,10 @@ export function tellLostEntry(target: EventTarget | null): void {
 function tell(): void {
   const words = document.createElement('p');
   words.setAttribute('role', 'alert');
-  words.style.cssText =
-    'position:fixed;inset:auto 0 0;z-index:99;margin:0;padding:16px;background:#fff;color:#000;text-align:center';
+  words.style.cssText = 'position:fixed;bottom:0;padding:16px;background:#fff;color:#000';
   const again = document.createElement('a');
   again.href = location.href;
   again.textContent = 'Reload';
-  words.append(WORDS, again);
+  words.append("This page didn't load: the connection was cut. ", again);
   document.body.append(words);
 }

@@ -1,4 +1,3 @@
-import { localDayOf, localTimeOf } from '@planted/garden-domain';
 import type { WaitingCommand } from '@planted/outbox';
 
 type Said = Readonly<Record<string, unknown>>;
@@ -24,17 +23,8 @@ export function versionsOfChange({ body, refusal }: WaitingCommand): Versions | 
 /** What the entry says, in a line: words, figures and when. */
 function inWords({ title, notes, content, value, unit, health_rating, day, ...moments }: Said): string {
   const moment = moments['until'] ?? moments['reminder_datetime'];
-  const when = moment === undefined ? undefined : new Date(String(moment));
-  return [
-    title,
-    notes,
-    content,
-    value,
-    unit,
-    health_rating,
-    day,
-    when && `${localDayOf(when)}, ${localTimeOf(when)}`,
-  ]
-    .filter((part) => part !== undefined && part !== null && part !== '')
+  const when = moment && new Date(String(moment)).toLocaleString();
+  return [title, notes, content, value, unit, health_rating, day, when]
+    .filter((part) => part || part === 0)
     .join(' · ');
 }

@@ -6,7 +6,8 @@ import { sharedProduct, until } from '../src/product';
 import { saidWithin } from '../src/said-within';
 import { placing, signInWithBed } from '../src/sign-in-with-bed';
 
-const SEED = Number(process.env['CUT_SEED'] ?? Date.now() % 1_000_000);
+/** One that is known, as a run of everything proves what it proved before; another finds what nobody has thought of. */
+const SEED = Number(process.env['CUT_SEED'] ?? 626_380);
 
 /** How many answers are cut in all. */
 const CUTS = 50;
@@ -100,7 +101,7 @@ describe('FLD-6 answers that are cut at a random byte', () => {
   }
 
   beforeAll(async () => {
-    console.log(`Answers are cut with the seed ${SEED}; CUT_SEED=${SEED} repeats it.`);
+    console.log(`Answers are cut with the seed ${SEED} (CUT_SEED).`);
     browser = await startChromium();
     proxy = await CuttingProxy.before(sharedProduct().url);
   });

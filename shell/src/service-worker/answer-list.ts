@@ -13,6 +13,11 @@ interface Parts {
 const asList = (text: string): Response =>
   new Response(text, { headers: { 'content-type': 'application/json; charset=utf-8' } });
 
+/** With its text: a network can hang after the headers, too. */
+async function readWhole(response: Response) {
+  return { response, text: response.ok ? await response.text() : '' };
+}
+
 /**
  * Answers /remotes.json: a tab gets what it began with for as long as it is open, so that it never has files of two
  * deployments. The network decides what it begins with; without one, what was last kept whole. Asked for with `reload`,
@@ -23,10 +28,9 @@ export function createListAnswers({ lists, patience, build, fetchList = fetch, n
   const beginning = new Map<string, Promise<Response>>();
 
   async function fromNetwork(request: Request, tab: string, isStart: boolean): Promise<Response> {
-    const response = await patience.inTime(fetchList(request));
+    const { response, text } = await patience.inTime(fetchList(request).then(readWhole));
     if (response.status >= 500) throw new Error(`/remotes.json answered ${response.status}`);
     if (!response.ok) return response;
-    const text = await response.text();
     const hash = await hashOfList(text);
     if ((await lists.get('sets', hash)) === undefined)
       await lists.put('sets', hash, {

@@ -23,11 +23,26 @@ const cutBody = (text: string) =>
     pull: (body) => body.error(new TypeError('network error')),
   });
 
+/** The first half of a text, and a connection that brings nothing any more. */
+const hangingBody = (text: string) =>
+  new ReadableStream({
+    start: (body) => body.enqueue(new TextEncoder().encode(text.slice(0, text.length >> 1))),
+  });
+
+type Network = 'on' | 'off' | 'hangs' | 'cuts' | 'hangs-in-the-middle';
+const BODIES: Readonly<Record<Network, (text: string) => BodyInit>> = {
+  on: (text) => text,
+  off: (text) => text,
+  hangs: (text) => text,
+  cuts: cutBody,
+  'hangs-in-the-middle': hangingBody,
+};
+
 /** A server whose files a test changes, its network, and the worker's parts over caches in memory. */
 export function workerWorld(build = 'build-1') {
   const served = new Map<string, string>();
   const requests: string[] = [];
-  let network: 'on' | 'off' | 'hangs' | 'cuts' = 'on';
+  let network: Network = 'on';
   let now = 1_000;
 
   async function answer(input: RequestInfo | URL): Promise<Response> {
@@ -37,7 +52,7 @@ export function workerWorld(build = 'build-1') {
     if (network === 'off') throw new TypeError('Failed to fetch');
     const text = served.get(pathname);
     if (text === undefined) return new Response('', { status: 404 });
-    return new Response(network === 'cuts' ? cutBody(text) : text);
+    return new Response(BODIES[network](text));
   }
   const caches = memoryCaches();
   const files = createKeptFiles(caches, answer);
@@ -67,7 +82,7 @@ export function workerWorld(build = 'build-1') {
     newestText: async () => (await lists.newestSet())?.[1].text,
     picturesOfNewest: async () => (await lists.newestSet())?.[1].pictures,
     isFor: (visitor: Visitor) => lists.putSingle('visitor', visitor),
-    setNetwork: (state: typeof network) => {
+    setNetwork: (state: Network) => {
       network = state;
     },
     later: (milliseconds: number) => {

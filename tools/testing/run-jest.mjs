@@ -10,7 +10,7 @@ import { mergeReports, readReport, redTestsOf, reportName, reportPath } from './
 import { firstTryOf } from './second-try.mjs';
 
 /** A run that hangs (an open handle, a server that never answers) ends as a failure, not as a job that is cut off. */
-const RUN_TIMEOUT_MS = 25 * 60_000;
+const RUN_TIMEOUT_MS = 40 * 60_000;
 /** Jest's projects (jest.config.mjs) by tier: what has a DOM is a unit test, too. */
 const PROJECTS = { unit: ['unit', 'ui'], int: ['int'], e2e: ['e2e'] };
 /** A test leaves much behind it that dies young, which a larger nursery collects less often: some 4 % of a screen's tests. */

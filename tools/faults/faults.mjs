@@ -5,6 +5,7 @@ import { until } from '../engines/until.mjs';
 import { replicasOf, partNamed } from '../topology/topology.mjs';
 import { isClusterComplete } from './event-stream.mjs';
 import { sendMalformed } from './malformed-requests.mjs';
+import { within } from './patience.mjs';
 
 /**
  * @typedef {import('../topology/start-distributed.mjs').Distributed} Distributed
@@ -14,14 +15,14 @@ import { sendMalformed } from './malformed-requests.mjs';
 
 /** How long a part stays down, in milliseconds. */
 const AWAY_MS = 1_500;
-const CLUSTER_COMPLETE_TIMEOUT_MS = 20_000;
+const CLUSTER_COMPLETE_TIMEOUT_MS = within(20_000);
 /** The relay gives a stream without a leader up after 10 s, and may have to do it twice. */
-const RECREATE_TIMEOUT_MS = 60_000;
+const RECREATE_TIMEOUT_MS = within(60_000);
 /** The relay's lease is 3 s long; a busy machine looks late. */
-const TAKEOVER_TIMEOUT_MS = 15_000;
+const TAKEOVER_TIMEOUT_MS = within(15_000);
 
 /** What an earlier fault still costs must not be this one's. */
-const HEALTHY_TIMEOUT_MS = 30_000;
+const HEALTHY_TIMEOUT_MS = within(30_000);
 const MALFORMED_REQUESTS = 1_000;
 
 const servers = replicasOf(partNamed('nats'));

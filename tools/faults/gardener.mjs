@@ -2,10 +2,11 @@
 import { randomUUID } from 'node:crypto';
 import { BED_SIDE, comingOf } from './layout-replay.mjs';
 import { commandId, gardenId } from './ledger.mjs';
+import { within } from './patience.mjs';
 
-const RETRY_TIMEOUT_MS = 30_000;
+const RETRY_TIMEOUT_MS = within(30_000);
 const AGAIN_AFTER_MS = 150;
-const RESPONSE_TIMEOUT_MS = 8_000;
+const RESPONSE_TIMEOUT_MS = within(8_000);
 const NOT_FOUND = 404;
 const CONFLICT = 409;
 /** A place whose name tells them apart. */

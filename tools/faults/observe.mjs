@@ -6,6 +6,7 @@ import { until } from '../engines/until.mjs';
 import { root } from '../workspace/root.mjs';
 import { runStep } from '../workspace/run-step.mjs';
 import { onNats, STREAM, streamInfo } from './event-stream.mjs';
+import { within } from './patience.mjs';
 
 /**
  * @typedef {import('./scenario.mjs').AnyProduct} AnyProduct
@@ -20,9 +21,9 @@ import { onNats, STREAM, streamInfo } from './event-stream.mjs';
  * How long nothing may move before the product is taken for one that does not recover; on a machine of its own it takes
  * a second.
  */
-const RECOVERY_TIMEOUT_MS = 60_000;
+const RECOVERY_TIMEOUT_MS = within(60_000);
 /** How long one question is asked again of a cluster that has just recovered, on a machine with other work. */
-const OBSERVE_TIMEOUT_MS = 120_000;
+const OBSERVE_TIMEOUT_MS = within(120_000);
 const READ_AT_ONCE = 10_000;
 
 /**

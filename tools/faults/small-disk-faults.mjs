@@ -1,14 +1,15 @@
 /** What is done to the product of `npm start`: its process is killed, its disk is filled. */
 import pg from 'pg';
 import { until } from '../engines/until.mjs';
+import { within } from './patience.mjs';
 
 /**
  * @typedef {import('./small-disk.mjs').SmallDisk} SmallDisk
  * @typedef {import('./scenario.mjs').ScenarioFault<SmallDisk>} SmallDiskFault
  */
 
-const RECOVERY_TIMEOUT_MS = 25_000;
-const RESPONSE_TIMEOUT_MS = 8_000;
+const RECOVERY_TIMEOUT_MS = within(25_000);
+const RESPONSE_TIMEOUT_MS = within(8_000);
 /** How long the disk stays full, in milliseconds. */
 const FULL_MS = 4_000;
 

@@ -3,7 +3,7 @@ import { startOnSmallDisk, type SmallDisk } from './small-disk.mjs';
 import { smallDiskFaults } from './small-disk-faults.mjs';
 
 /** A busy machine takes its time to start and to recover. */
-const TEST_TIMEOUT_MS = 300_000;
+const TEST_TIMEOUT_MS = 900_000;
 
 (process.env['TEST_NATS_URL'] === undefined ? describe.skip : describe)('the product of npm start', () => {
   let product: SmallDisk;

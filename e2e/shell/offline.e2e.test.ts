@@ -22,6 +22,14 @@ async function opens(page: Page, path: string, what: string): Promise<void> {
   expect(await page.locator('[data-remote-error], [data-never-opened]').count()).toBe(0);
 }
 
+/** Waits until nothing is loading and what was read has had its quiet moment to be kept in. */
+async function atRest(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.querySelector('main :is([aria-busy="true"], [inert])') === null);
+  await page.evaluate(
+    () => new Promise<void>((resolve) => requestIdleCallback(() => requestIdleCallback(() => resolve()))),
+  );
+}
+
 describe('without a network', () => {
   it('FLD-2 after one visit every page opens, by its address and by reload, for its gardener', async () => {
     const { page, context, faults } = await visitors.arrive({ ...PHONE, worker: 'allow' });
@@ -44,7 +52,10 @@ describe('without a network', () => {
       'every page keeps what it read',
       async () => {
         if (await hasKept(page, ...reads, 'fetch-layout', 'season-facts', 'fetch-place')) return true;
-        for (const [path, what] of pages) await opens(page, path, what);
+        for (const [path, what] of pages) {
+          await opens(page, path, what);
+          await atRest(page);
+        }
         return false;
       },
       VISITS_MS,

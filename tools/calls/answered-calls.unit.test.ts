@@ -8,7 +8,7 @@ const FOLDERS = [
   ...readdirSync(root).filter((name) => name.startsWith('mfe-')),
   ...['api-client', 'mfe-kit', 'ui'].map((name) => `libs/${name}`),
 ];
-const NOT_SHIPPED = /(\.unit\.test\.tsx?|\/(testing|bench|dev|gallery|dist|node_modules)\/)/;
+const NOT_SHIPPED = /(\.unit\.test\.tsx?|\/(testing|__mocks__|bench|dev|gallery|dist|node_modules)\/)/;
 
 const sources = new Map(
   FOLDERS.flatMap((folder) => {

@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
+import { randomness } from '../../tools/scale/randomness.mjs';
 import { PHONE, startChromium, visit, type Watched } from '../src/browser';
 import { type Cut, CuttingProxy } from '../src/cutting-proxy';
 import { alteredFiles, kept } from '../src/kept';
@@ -10,17 +11,6 @@ const SEED = Number(process.env['CUT_SEED'] ?? 626_380);
 
 /** How many answers are cut in all. */
 const CUTS = 50;
-
-/** Numbers from 0 to below 1, the same for a seed (mulberry32). */
-function randomOf(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 /** A page of each micro-frontend, what it shows, its scripts, and the reads that it shows. */
 const pagesOf = (gardenId: string) => [
@@ -87,7 +77,7 @@ const halfStored = (page: Page): Promise<string[]> =>
   });
 
 describe('FLD-6 answers that are cut at a random byte', () => {
-  const random = randomOf(SEED);
+  const random = randomness(SEED);
   let browser: Browser;
   let proxy: CuttingProxy;
   const visitors: Watched[] = [];

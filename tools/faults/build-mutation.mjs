@@ -10,16 +10,7 @@ import { root } from '../workspace/root.mjs';
  * @throws when the source lacks the text that the mutation changes
  */
 export async function buildMutation({ changes, services }) {
-  /** @type {Map<string, string>} */
-  const changed = new Map();
-  for (const { file, from, to } of changes) {
-    const source = changed.get(file) ?? readFileSync(join(root, file), 'utf8');
-    if (!source.includes(from)) throw new Error(`${file} has no '${from}'`);
-    changed.set(
-      file,
-      source.replace(from, () => to),
-    );
-  }
+  const plugins = [applying(changes)];
   const { bundle } = await import('../build/bundle.mjs');
   // Inside the repository, where installed packages are found.
   const folder = join(root, '.cache', 'faults');
@@ -29,12 +20,7 @@ export async function buildMutation({ changes, services }) {
       folder: join(root, 'services', service),
       entries: { main: 'src/main.ts' },
       target: join(folder, service),
-      plugins: [
-        {
-          name: 'apply-mutation',
-          load: (id) => changed.get(relative(root, id)) ?? null,
-        },
-      ],
+      plugins,
     });
   }
   return {
@@ -46,4 +32,24 @@ export async function buildMutation({ changes, services }) {
     },
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
+}
+
+/**
+ * For a bundler, which then reads changed sources.
+ * @param {readonly import('./mutation.mjs').Change[]} changes
+ * @returns {{ name: string, load: (id: string) => string | null }}
+ * @throws when a source lacks the text that a change is about
+ */
+export function applying(changes) {
+  /** @type {Map<string, string>} */
+  const changed = new Map();
+  for (const { file, from, to } of changes) {
+    const source = changed.get(file) ?? readFileSync(join(root, file), 'utf8');
+    if (!source.includes(from)) throw new Error(`${file} has no '${from}'`);
+    changed.set(
+      file,
+      source.replace(from, () => to),
+    );
+  }
+  return { name: 'apply-mutation', load: (id) => changed.get(relative(root, id)) ?? null };
 }

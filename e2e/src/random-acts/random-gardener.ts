@@ -1,3 +1,4 @@
+import { randomness } from '../../../tools/scale/randomness.mjs';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page, Route } from 'playwright-core';
@@ -22,17 +23,6 @@ const PLANS = 0.4;
 /** How often a page asks again for what was lost, in milliseconds. */
 const AGAIN_AFTER_MS = 100;
 
-/** Numbers from 0 to below 1, the same for the same seed (mulberry32). */
-function randomOf(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
 /** The garden that is changed. */
 interface Garden extends Bed {
   readonly id: string;
@@ -55,7 +45,7 @@ export class RandomGardener {
   }
 
   static async open(visitor: Watched, name: string, garden: Garden, ledger: ActLedger, seed: number) {
-    const gardener = new RandomGardener(visitor, name, garden, ledger, randomOf(seed));
+    const gardener = new RandomGardener(visitor, name, garden, ledger, randomness(seed));
     await gardener.page.addInitScript(installDriver);
     await gardener.page.goto(`/garden-summary?garden=${garden.id}`);
     await gardener.page.getByRole('grid').waitFor();

@@ -1,9 +1,10 @@
 /** The outbox of the browser, from its sources, for Node. */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from '../../workspace/root.mjs';
+import { applying } from '../build-mutation.mjs';
 
 const LIBRARY = 'libs/outbox';
 
@@ -20,28 +21,11 @@ export async function loadOutbox(changes = []) {
   try {
     await bundle({
       ...{ folder: join(root, LIBRARY), entries: { outbox: 'src/index.ts' }, target },
-      plugins: [{ name: 'apply-mutation', load: (id) => changed(relative(root, id), changes) }],
+      plugins: [applying(changes)],
     });
     const { createOutbox } = await import(pathToFileURL(join(target, 'outbox.js')).href);
     return createOutbox;
   } finally {
     rmSync(target, { recursive: true, force: true });
   }
-}
-
-/**
- * @param {string} file
- * @param {readonly import('../mutation.mjs').Change[]} changes
- * @returns {string | null} its source where something of it is changed
- */
-function changed(file, changes) {
-  const own = changes.filter((change) => change.file === file);
-  if (own.length === 0) return null;
-  return own.reduce(
-    (source, { from, to }) => {
-      if (!source.includes(from)) throw new Error(`${file} has no '${from}'`);
-      return source.replace(from, () => to);
-    },
-    readFileSync(join(root, file), 'utf8'),
-  );
 }

@@ -16,8 +16,11 @@ const TARGETS = ['lint', 'typecheck', 'deps', 'docs', 'build', 'unit', 'int', 'e
 /** A group of browser tests is a target, too, such as e2e-finder. @param {string} word */
 const isTarget = (word) => TARGETS.includes(word) || browserGroups().includes(word);
 const browserGroups = () => readdirSync(join(root, 'e2e')).map((name) => `e2e-${name}`);
-/** Three for each core, up to a limit of memory: tests of servers, browsers and screens wait about half of their time. */
-const tasksAtOnce = () => Math.min(6, 3 * availableParallelism());
+/**
+ * Two for each core, up to a limit of memory: a task is a product with its servers, a browser and its tests, which take
+ * more than a core together. Three for each kept a slow machine's load at 15 to 20 and saved it no minute.
+ */
+const tasksAtOnce = () => Math.min(6, 2 * availableParallelism());
 
 /**
  * @typedef {object} Outcome

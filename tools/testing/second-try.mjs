@@ -6,7 +6,7 @@ import { root } from '../workspace/root.mjs';
 import { reportName, reportPath } from './reports.mjs';
 
 /** Where more files fail, it is not for what ran beside them. */
-const MOST_FILES = 6;
+const MOST_FILES = 12;
 /** In the environment of a second try: the folder with the reports of the first. */
 export const FIRST_TRY = 'PLANTED_FIRST_TRY';
 const FOLDER = join(root, '.cache', 'first-try');

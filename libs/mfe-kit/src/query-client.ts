@@ -1,4 +1,12 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import {
+  type InvalidateOptions,
+  type InvalidateQueryFilters,
+  MutationCache,
+  type Query,
+  QueryCache,
+  QueryClient,
+  type QueryKey,
+} from '@tanstack/react-query';
 import type { ReadKeeper } from './offline/read-keeper';
 import { reportSlowReads } from './slow-reads';
 
@@ -22,7 +30,7 @@ export function createQueryClient(
   const onError = (error: unknown) => {
     if (statusOf(error) === 401) onNotSignedIn();
   };
-  const client = new QueryClient({
+  const client = new AskingQueryClient({
     queryCache: new QueryCache({ onError }),
     mutationCache: new MutationCache({ onError }),
     defaultOptions: {
@@ -39,6 +47,42 @@ export function createQueryClient(
   });
   reportSlowReads(client);
   return client;
+}
+
+/**
+ * TanStack takes an invalidation during a query's first fetch for one that this fetch answers, though the server may have
+ * answered it before the change. Here such a query is asked once more when its first fetch has ended.
+ */
+class AskingQueryClient extends QueryClient {
+  /** Queries that are to be asked once more, with when they have been. */
+  readonly #again = new WeakMap<Query, Promise<void>>();
+
+  override async invalidateQueries<Key extends QueryKey = QueryKey>(
+    filters?: InvalidateQueryFilters<Key>,
+    options?: InvalidateOptions,
+  ): Promise<void> {
+    const firstFetches = this.getQueryCache()
+      .findAll({ ...filters, fetchStatus: 'fetching' })
+      .filter((query) => query.state.data === undefined && query.isActive());
+    await Promise.all([
+      super.invalidateQueries(filters, options),
+      ...firstFetches.map((query) => this.#askOnceMore(query)),
+    ]);
+  }
+
+  #askOnceMore(query: Query): Promise<void> {
+    const known = this.#again.get(query);
+    if (known) return known;
+    const asked = query
+      .fetch()
+      .catch(() => {})
+      .then(() => {
+        this.#again.delete(query);
+        return super.invalidateQueries({ queryKey: query.queryKey, exact: true });
+      });
+    this.#again.set(query, asked);
+    return asked;
+  }
 }
 
 /** A refusal (400 to 499) stays one; a broken connection or a busy server may pass. */

@@ -1,4 +1,8 @@
+import { QueryObserver } from '@tanstack/react-query';
 import { createQueryClient } from './query-client';
+
+/** Lets promises that are due run on. */
+const settle = () => new Promise((resolve) => setTimeout(resolve));
 
 /** Asks for what always fails so. */
 async function fail(error: unknown): Promise<{ tries: number; notSignedIn: number }> {
@@ -36,5 +40,28 @@ describe('the query client', () => {
       tries: 1,
       notSignedIn: 1,
     });
+  });
+
+  it('EDT-4 asks once more for what changed while it was asked for the first time', async () => {
+    const client = createQueryClient(() => {});
+    const answers: ((entries: string[]) => void)[] = [];
+    const observer = new QueryObserver<string[]>(client, {
+      queryKey: ['journal'],
+      queryFn: () => new Promise((answer) => answers.push(answer)),
+    });
+    const leave = observer.subscribe(() => {});
+    const refreshed = [client.invalidateQueries(), client.invalidateQueries({ queryKey: ['journal'] })];
+    expect(answers).toHaveLength(1);
+    // Read before the change.
+    answers[0]?.([]);
+    await settle();
+    expect(answers).toHaveLength(2);
+    answers[1]?.(['Sowed']);
+    await Promise.all(refreshed);
+    expect(observer.getCurrentResult().data).toEqual(['Sowed']);
+    await settle();
+    expect(answers).toHaveLength(2);
+    leave();
+    client.clear();
   });
 });

@@ -52,6 +52,22 @@ describe('a page that is left before IndexedDB has what was done last', () => {
     const PATH = '/in-ground-layout-page';
     const addBed = (page: Page) => page.getByRole('button', { name: 'Add a 4 × 8 bed' }).click();
 
+    /** @returns whether the tab could still make its backup: a busy browser ends one half a second after it is closed */
+    async function closeJustAfterDrawing(page: Page): Promise<boolean> {
+      const tab = await page.context().newPage();
+      await tab.addInitScript(() => localStorage.setItem('planted-guest-warning-shown', 'yes'));
+      await tab.goto(PATH);
+      await tab.getByRole('grid').waitFor();
+      await holdWrites(tab);
+      await new DesignerScreen(tab, mouseOf(tab)).shows('Area', '0 ft²');
+      await addBed(tab);
+      await Promise.all([tab.waitForEvent('close'), tab.close({ runBeforeUnload: true })]);
+      return until('there is a backup', async () => (await unloadBackups(page)).length > 0, 5_000).then(
+        () => true,
+        () => false,
+      );
+    }
+
     it.each<[string, (page: Page) => Promise<unknown>]>([
       ['reloaded', (page) => page.reload()],
       ['left for another', (page) => page.goto('/about')],
@@ -67,14 +83,7 @@ describe('a page that is left before IndexedDB has what was done last', () => {
 
     it('shows again in another tab what was drawn when it is closed', async () => {
       const { page, designer } = await suite.sitDown(DESKTOP, '/vertical-garden');
-      const tab = await page.context().newPage();
-      await tab.addInitScript(() => localStorage.setItem('planted-guest-warning-shown', 'yes'));
-      await tab.goto(PATH);
-      await tab.getByRole('grid').waitFor();
-      await holdWrites(tab);
-      await new DesignerScreen(tab, mouseOf(tab)).shows('Area', '0 ft²');
-      await addBed(tab);
-      await Promise.all([tab.waitForEvent('close'), tab.close({ runBeforeUnload: true })]);
+      for (let tries = 1; !(await closeJustAfterDrawing(page)); tries += 1) expect(tries).toBeLessThan(3);
       await page.goto(PATH);
       await designer.shows('Area', '32 ft²');
     });

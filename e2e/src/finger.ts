@@ -12,7 +12,8 @@ export interface Hand {
    * Picks up what lies at a spot and puts it down at another. A finger rests on it first, as it would scroll otherwise.
    * @param to asked for once it is in hand, since a page may make room for what lies there, and again under a finger
    *   that has arrived, since a page scrolls by itself where one comes near its edges
-   * @param isInHand waits until the page has taken it up; a mouse takes it up as it moves
+   * @param isInHand waits until the page has taken it up; a mouse takes it up as it moves. Where it rejects, so does this,
+   *   and the finger lets go
    */
   carry(from: Spot, to: () => Promise<Spot>, isInHand: () => Promise<unknown>): Promise<void>;
   tap(spot: Spot): Promise<void>;
@@ -64,15 +65,18 @@ export async function fingerOf(page: Page): Promise<Hand> {
     },
     async carry(from, to, isInHand) {
       await touch('touchStart', [from]);
-      await isInHand();
-      // What rests too long is taken out, as the bed says.
-      let at = { x: from.x + STIRS, y: from.y };
-      await touch('touchMove', [at]);
-      for (let spot = await to(); !isAt(at, spot); spot = await to()) {
-        await move(at, spot);
-        at = spot;
+      try {
+        await isInHand();
+        // What rests too long is taken out, as the bed says.
+        let at = { x: from.x + STIRS, y: from.y };
+        await touch('touchMove', [at]);
+        for (let spot = await to(); !isAt(at, spot); spot = await to()) {
+          await move(at, spot);
+          at = spot;
+        }
+      } finally {
+        await touch('touchEnd', []);
       }
-      await touch('touchEnd', []);
     },
     // Both at once: between two answers of a busy browser a tap would become a hold.
     tap: async (spot) => void (await Promise.all([touch('touchStart', [spot]), touch('touchEnd', [])])),

@@ -58,22 +58,26 @@ export async function pin(planter: PlanterScreen, plant: string, column: number,
 
 /** Carries what stands in a square one square to the right. */
 export async function moveRight(planter: PlanterScreen, column: number, row: number) {
-  const moved = planter.page.getByRole('button', { name: /^Undo: Move / });
-  // On a busy machine a finger may let go before the page knows where it is.
+  const { page } = planter;
   for (let tries = 1; ; tries += 1) {
     await planter.grid(BED).scrollIntoViewIfNeeded();
     const from = await planter.cell(BED, column, row);
-    await planter.hand.carry(
-      from,
-      () => planter.cell(BED, column + 1, row),
-      () => planter.page.locator('[data-holding]').waitFor(),
-    );
-    const isMoved = await moved.waitFor({ timeout: 10_000 }).then(
-      () => true,
-      () => false,
-    );
+    const isMoved = await planter.hand
+      .carry(
+        from,
+        () => planter.cell(BED, column + 1, row),
+        () => page.locator('[data-holding]').waitFor({ timeout: 10_000 }),
+      )
+      .then(() => page.getByRole('button', { name: /^Undo: Move / }).waitFor({ timeout: 10_000 }))
+      .then(
+        () => true,
+        () => false,
+      );
     if (isMoved) return;
     if (tries === TAPS) throw new Error('The plant was not moved');
+    // On a busy machine a finger may let go before the page knows where it is, or rest so long that it takes the plant out.
+    const takenOut = page.getByRole('button', { name: /^Undo: Remove / });
+    if (await takenOut.isVisible()) await takenOut.tap();
   }
 }
 

@@ -64,7 +64,6 @@ export function ownAsPlant(plant: Plant, kind: OwnKind): KindRow {
   const { id, isPlant, facts } = kind;
   const days = facts.days_to_maturity ?? plant.days_to_maturity;
   const started = startOf(kind);
-  const hasOwnDays = facts.days_to_maturity !== undefined;
   return {
     ...plant,
     ...groundOf(plant, facts),
@@ -77,7 +76,7 @@ export function ownAsPlant(plant: Plant, kind: OwnKind): KindRow {
     plant_name: ownName(kind, plant.plant_name),
     ...(isPlant && { scientific_name: null, tags: [], short_description: null, long_description: null }),
     days_to_maturity: days,
-    ...(hasOwnDays && { days_to_maturity_min: null, days_to_maturity_max: null }),
+    ...(facts.days_to_maturity !== undefined && { days_to_maturity_min: null, days_to_maturity_max: null }),
     growth_stages: stretched(plant.growth_stages, plant.days_to_maturity, days),
     mature_height: facts.mature_height ?? plant.mature_height,
     other_names: [],

@@ -19,9 +19,9 @@ interface ReminderRowProps {
   readonly about?: string | undefined;
   /** Without its description and tags. */
   readonly isBrief?: boolean;
-  /** Left out, it cannot be ticked off: an example. */
   /** The garden that is looked after. */
   readonly garden?: PlantedGarden | undefined;
+  /** Left out, it cannot be ticked off: an example. */
   readonly onToggle?: ((reminder: Reminder, isCompleted: boolean) => void) | undefined;
 }
 

@@ -68,10 +68,16 @@ const BOUND = 20_000;
     for (let time = 0; time < 5; time += 1) expect((await ada.get('/api/me')).body).toEqual(me);
 
     second.signal('SIGSTOP');
-    const start = performance.now();
-    const { status, body } = await ada.get('/api/me');
-    expect(performance.now() - start).toBeLessThan(BOUND);
-    expect([status, body]).toEqual([
+    const asked = async () => {
+      const start = performance.now();
+      const { status, body } = await ada.get('/api/me');
+      expect(performance.now() - start).toBeLessThan(BOUND);
+      return [status, body];
+    };
+    // The signal may arrive after it has answered once more.
+    let answer = await asked();
+    while (answer[0] === 200) answer = await asked();
+    expect(answer).toEqual([
       503,
       { error: 'Planted is taking too long to respond. Please try again.', code: 'unavailable' },
     ]);

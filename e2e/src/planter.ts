@@ -3,6 +3,10 @@ import type { Locator, Page } from 'playwright-core';
 import { boxAtRest } from './box-at-rest';
 import type { Hand, Spot } from './finger';
 
+/** How long a finger waits for what it rests on, in milliseconds, before it tries again, and how often it tries. */
+const IN_HAND_MS = 10_000;
+const MOST_TRIES = 3;
+
 /** The veggie planter in a gardener's words. Cells are counted from 0. */
 export class PlanterScreen {
   constructor(
@@ -74,17 +78,26 @@ export class PlanterScreen {
   /** Drags a chosen plant onto the bed; on a phone both must be in sight, which the lower rows of a bed are. */
   async drag(plant: string, garden: string, column: number, row: number): Promise<void> {
     const card = this.card(plant);
-    await card.scrollIntoViewIfNeeded();
-    // Both as far from the edges of the window as they can be: near them a page scrolls under what is carried.
-    const [there, here] = [await this.cell(garden, column, row), await boxAtRest(card)];
-    await this.page.evaluate(
-      (y) => scrollBy({ top: y - innerHeight / 2, behavior: 'instant' }),
-      (there.y + here.y) / 2,
-    );
-    const box = await boxAtRest(card);
-    const from = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-    const isInHand = () => this.page.locator('[data-carried]').waitFor();
-    await this.hand.carry(from, () => this.cell(garden, column, row), isInHand);
+    for (let tries = 1; ; tries += 1) {
+      await card.scrollIntoViewIfNeeded();
+      // Both as far from the edges of the window as they can be: near them a page scrolls under what is carried.
+      const [there, here] = [await this.cell(garden, column, row), await boxAtRest(card)];
+      await this.page.evaluate(
+        (y) => scrollBy({ top: y - innerHeight / 2, behavior: 'instant' }),
+        (there.y + here.y) / 2,
+      );
+      const box = await boxAtRest(card);
+      const from = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+      const isInHand = () => this.page.locator('[data-carried]').waitFor({ timeout: IN_HAND_MS });
+      const carried = this.hand.carry(from, () => this.cell(garden, column, row), isInHand);
+      const failed = await carried.then(
+        () => undefined,
+        (cause: unknown) => cause,
+      );
+      if (failed === undefined) return;
+      // A page that is busy answers a finger too late, and Chromium takes it from the page.
+      if (tries === MOST_TRIES) throw failed;
+    }
   }
 
   plantAutomatically = (): Promise<void> =>

@@ -275,6 +275,17 @@ describe('the season', () => {
     expect(await screen.findByRole('dialog', { name: 'Bush Bean' })).toHaveTextContent('Why');
   });
 
+  it('SEA-7 says Done on a phone of what was reported, and of the rest for when it was planned', async () => {
+    globalThis.matchMedia = (media) => ({ ...realMatchMedia(media), matches: media.includes('max-width') });
+    // Bought: nobody has sown them.
+    keeping(beans(1, { plantedDay: '2027-05-20', done: [{ step: 'last-harvest', day: '2027-05-21' }] }));
+    open();
+    expect(await screen.findByRole('button', { name: /^Sow Bush Bean/ })).toHaveTextContent('Done May 20');
+    expect(screen.getByRole('button', { name: /^First harvest: Bush Bean/ })).toHaveTextContent(
+      /Planned for /,
+    );
+  });
+
   it('SEA-5 keeps what is shown in the address', async () => {
     keeping(first());
     const { where } = open(`/season?group=step&show=quarter&part=2&bed=${gardenId}`);

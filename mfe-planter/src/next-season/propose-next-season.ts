@@ -99,10 +99,10 @@ function placeByRule(
   }
 }
 
-/** What was planned before for a season. */
+/** What was planned before for a season: what is to come then, and what is in the bed without having been started. */
 const plannedIn = (spans: readonly BedSpan[], { from: first, to: end }: DaySpan): SeasonPlanting[] =>
   spans
-    .filter(({ planting, from }) => planting.state === 'coming' && from >= first && from <= end)
+    .filter(({ planting, from }) => planting.state !== 'ended' && from >= first && from <= end)
     .map(({ planting }) => planting);
 
 /** What failed in a season. */

@@ -210,6 +210,16 @@ describe('TIM-4 the proposal of the next season', () => {
     }
   });
 
+  it('tells what is in the bed for the next season already, and keeps off its squares', () => {
+    const inBed = stored(2, 'radish', 4, { plantedDay: null, addedDay: '2026-11-18' });
+    const next = propose({ plantings: [stored(1, 'tomato-cherry', 0), inBed] });
+    expect(linesOf(next)).toEqual([
+      ['radish', 'planned', 4, 'Already planned for 2027.'],
+      ['tomato-cherry', 'shifts', 5, expect.anything()],
+    ]);
+    expect(next.standing.map(({ plantId }) => plantId)).toEqual(['tomato-cherry']);
+  });
+
   it('plans nothing twice: what is planned is told, and its kind is not asked for again', () => {
     const plantings = [stored(1, 'tomato-cherry', 0), stored(2, 'bean-bush', 1)];
     const { garden } = after(plantings, propose({ plantings }));

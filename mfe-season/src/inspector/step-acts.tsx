@@ -38,7 +38,7 @@ export function StepActs({ row, step, today, acts, onWhatElse }: InspectedStep) 
           Log the harvest
         </LinkButton>
       )}
-      {isDone && doableStep(step) && (
+      {isDone && step.isReported && doableStep(step) && (
         <Button icon={Undo2} onClick={() => acts.unfinish(row, step)}>
           Not done after all
         </Button>

@@ -63,6 +63,10 @@ function StepCard({ card: { title, dates, steps, isNow }, ...rest }: StepCardPro
   );
 }
 
+/** Of a step that nobody reported, such as the sowing of seedlings that were bought, only its plan is known. */
+const dayWords = ({ kind, state, isReported }: SeasonStep, date: string): string =>
+  state !== 'done' ? date : isReported || kind === 'clear' ? `Done ${date}` : `Planned for ${date}`;
+
 interface StepItemProps extends Pick<SeasonListProps, 'today' | 'onChoose' | 'onDone'> {
   /** It is due now: it has its button. */
   readonly canBeDone: boolean;
@@ -94,7 +98,7 @@ function StepItem({ listed, at, today, canBeDone, isFirst, onChoose, onDone }: S
               <em className={styles.bad}>Overdue since {date}.</em>
             ) : (
               <>
-                {step.state === 'done' ? `Done ${date}` : date}
+                {dayWords(step, date)}
                 {shift && ` · ${step.isFixed ? 'moved by you' : shift}`}
                 {step.because && !step.isFixed && ` since ${step.because}`}
               </>

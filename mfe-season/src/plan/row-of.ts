@@ -88,6 +88,7 @@ function plannedOf(
       day: step.day,
       former: step.was,
       state: step.state === 'not-yet' ? 'planned' : step.state,
+      isReported: facts.done[step.kind] !== undefined,
       isFixed: step.state !== 'done' && facts.moved[step.kind] !== undefined,
       because: becauseOf(step, own.steps, words),
       why: [...new Set(why)],

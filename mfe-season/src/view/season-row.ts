@@ -10,6 +10,8 @@ export interface SeasonStep {
   /** The day that it had before something moved it; null where nothing did. */
   readonly former: Day | null;
   readonly state: StepState;
+  /** That it is done was said; else it follows from what was done after it, and its day is the planned one. */
+  readonly isReported: boolean;
   /** Its gardener has set its day. */
   readonly isFixed: boolean;
   /** Why it is on another day than planned, as words that 'because' may begin; null where it is not, or nothing says so. */

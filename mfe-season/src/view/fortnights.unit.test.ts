@@ -6,7 +6,17 @@ const today = toDay('2027-05-21');
 const season = spanOfSeason(2027, 'north');
 
 const step = (day: Day, state: SeasonStep['state'] = 'planned'): SeasonStep => ({
-  ...{ kind: 'sow', day, former: null, state, isReported: state === 'done', isFixed: false, because: null, why: [], verdict: null },
+  ...{
+    kind: 'sow',
+    day,
+    former: null,
+    state,
+    isReported: state === 'done',
+    isFixed: false,
+    because: null,
+    why: [],
+    verdict: null,
+  },
 });
 const row = (name: string, ...steps: SeasonStep[]): SeasonRow => ({
   ...{

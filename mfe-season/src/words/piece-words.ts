@@ -31,7 +31,12 @@ export function sentenceOf(
   const dates = `${dateOf(from, today)} to ${dateOf(to, today)}`;
   const what =
     phase === 'indoors' ? 'indoors' : phase === 'growing' ? 'growing' : isBloom ? 'bloom' : 'harvest';
-  const began = phase === 'indoors' && isDone && step.isReported ? ', sown' : phase === 'harvest' && isDone ? ', done' : '';
+  const began =
+    phase === 'indoors' && isDone && step.isReported
+      ? ', sown'
+      : phase === 'harvest' && isDone
+        ? ', done'
+        : '';
   // A harvest of what is gone is what it was: there is no plan that it could differ from.
   const changes = phase === 'growing' || (phase === 'harvest' && isOver) ? '' : changesOf(step, today);
   return `${name}, ${what} ${dates}${began}${changes}.`;

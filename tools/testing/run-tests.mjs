@@ -51,29 +51,38 @@ export async function runTests({ asked, isCached, log, signal }) {
   const targets = chosen.length > 0 ? chosen : ['slowest', ...TARGETS];
   clearReports();
   const run = builtFrom();
-  const servers = createSharedServers({ log, run });
+  const [first, audited] = await Promise.all([
+    runWithServers({ targets, packages: named, isCached, atOnce: tasksAtOnce(), env: run }, { log, signal }),
+    asked.length === 0 ? audit({ log, signal }) : { failed: 0 },
+  ]);
+  const red = first.code === 0 ? [] : findRedTests();
+  const isWhole = asked.length === 0 && isCached && !signal.aborted;
+  const again = isWhole && red.length > 0 ? chooseSecondTry(readTasks(), red) : undefined;
+  if (again) log(`\nTried again, alone: ${[...new Set(red.map(({ file }) => file))].join(', ')}`);
+  const env = { ...run, ...(again && keepFirstTry(red)) };
+  const last = again ? await runWithServers({ ...again, atOnce: 1, env }, { log, signal }) : first;
+  if (isChangedSince(run)) log('Sources changed during this run: run it again for what they are now.');
+  tellRed(red, findRedTests(), log);
+  const tests = countTests();
+  const failed = tests.failed + audited.failed + first.wrong + (again ? last.wrong : 0);
+  log(`\n${Math.round((Date.now() - began) / 1000)} s`);
+  return { passed: tests.passed, failed: last.code === 0 ? failed : Math.max(failed, 1) };
+}
+
+/**
+ * Runs tasks with servers of their own: gardeners of a second try must not find what they did in the first.
+ * @param {Omit<Parameters<typeof runNx>[0], 'signal' | 'env'> & { env: Record<string, string> }} tasks
+ * @param {Pick<TestOptions, 'log' | 'signal'>} options
+ * @returns {Promise<{ code: number, wrong: number }>} `wrong` counts what the servers did, which is logged
+ */
+async function runWithServers({ env, ...tasks }, { log, signal }) {
+  const servers = createSharedServers({ log, run: env });
   const { environment, close } = await serveSharedServers(servers);
   try {
-    const env = { ...environment, ...run };
-    const [first, audited] = await Promise.all([
-      runNx({ targets, packages: named, isCached, atOnce: tasksAtOnce(), env, signal }),
-      asked.length === 0 ? audit({ log, signal }) : { failed: 0 },
-    ]);
-    const red = first.code === 0 ? [] : findRedTests();
-    const isWhole = asked.length === 0 && isCached && !signal.aborted;
-    const again = isWhole && red.length > 0 ? chooseSecondTry(readTasks(), red) : undefined;
-    if (again) log(`\nTried again, alone: ${[...new Set(red.map(({ file }) => file))].join(', ')}`);
-    const { code } = again
-      ? await runNx({ ...again, atOnce: 1, env: { ...env, ...keepFirstTry(red) }, signal })
-      : first;
+    const { code } = await runNx({ ...tasks, env: { ...environment, ...env }, signal });
     const wrong = await servers.stop();
     wrong.forEach(log);
-    if (isChangedSince(run)) log('Sources changed during this run: run it again for what they are now.');
-    tellRed(red, findRedTests(), log);
-    const tests = countTests();
-    const failed = tests.failed + audited.failed + wrong.length;
-    log(`\n${Math.round((Date.now() - began) / 1000)} s`);
-    return { passed: tests.passed, failed: code === 0 ? failed : Math.max(failed, 1) };
+    return { code, wrong: wrong.length };
   } finally {
     close();
     await servers.stop();

@@ -53,7 +53,7 @@ describe('a second try', () => {
     [
       'where many files failed',
       [task('@planted/tools', 'int', 1)],
-      Array.from({ length: 7 }, (_, at) => red('tools.int.json', `/tools/${at}`)),
+      Array.from({ length: 13 }, (_, at) => red('tools.int.json', `/tools/${at}`)),
     ],
   ])('is none %s', (_, tasks, tests) => {
     expect(chooseSecondTry(tasks, tests)).toBeUndefined();

@@ -1,6 +1,7 @@
 import '@planted/ui/styles.css';
 import { pastKnown, useChosenDay } from '@planted/season-plan';
 import { BedDrawing, DaySlider } from '@planted/ui';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import { CELL, garden, known, matrix, plan } from './year';
 
@@ -25,6 +26,10 @@ export function showOurs(root: HTMLElement): Promise<(day: number) => void> {
         </>
       );
     }
-    createRoot(root).render(<Year />);
+    createRoot(root).render(
+      <QueryClientProvider client={new QueryClient()}>
+        <Year />
+      </QueryClientProvider>,
+    );
   });
 }

@@ -26,7 +26,9 @@ export function faultsOfBed(input: AutoPlantingInput, iterations: number): BedFa
   if (isWorseThanStart(input, better))
     faults.push('the improved plan is worse than the one that it began with');
   const gained = better.score.requested - plain.score.requested;
-  if (gained < 0) faults.push(`${-gained} requested plants are lost`);
+  // What a gardener thinks of is weighed in both: moving plants for it may make room in the one and not in the other.
+  const isSpecified = !input.site && !input.rotation;
+  if (gained < 0 && isSpecified) faults.push(`${-gained} requested plants are lost`);
   if (JSON.stringify(optimize(input, { iterations })) !== JSON.stringify(better))
     faults.push('the same seed gives another plan');
   const said = [plain, better].flatMap(({ reasons, unusedPlants, warnings }) => [

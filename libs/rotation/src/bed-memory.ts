@@ -1,3 +1,5 @@
+import { kindIdOf } from '@planted/garden-domain';
+
 /** A planting that stood in the ground, as far as rotation asks. */
 export interface Grown {
   readonly plantId: string;
@@ -12,6 +14,8 @@ export interface Grown {
 /** What a bed remembers: by square what stood when, and what was seen in the bed as a whole. */
 export interface BedMemory {
   readonly grown: readonly Grown[];
+  /** The kinds of `grown`, in its order: rules know no varieties. */
+  readonly kindIds: readonly string[];
   /** Indexes in `grown` by square, the latest season first. */
   readonly bySquare: ReadonlyMap<string, readonly number[]>;
 }
@@ -29,5 +33,5 @@ export function memoryOf(grown: readonly Grown[]): BedMemory {
   });
   const seasonOf = (index: number): number => grown[index]?.season ?? 0;
   for (const there of bySquare.values()) there.sort((a, b) => seasonOf(b) - seasonOf(a));
-  return { grown, bySquare };
+  return { grown, kindIds: grown.map(({ plantId }) => kindIdOf(plantId)), bySquare };
 }

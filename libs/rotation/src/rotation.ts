@@ -74,8 +74,10 @@ export function createRotation(facts: RotationFacts, kinds: ReadonlyMap<string, 
   const seen = (memory: BedMemory, { rule, hosts }: Reading): boolean =>
     rule.applies === 'always' ||
     memory.grown.some(
-      ({ plantId, troubles }) =>
-        hosts.has(kindIdOf(plantId)) && troubles.some((text) => isTroubleOf(rule.id, text)),
+      ({ troubles }, index) =>
+        troubles.length > 0 &&
+        hosts.has(memory.kindIds[index] ?? '') &&
+        troubles.some((text) => isTroubleOf(rule.id, text)),
     );
 
   /** Whether what stood in a season is too near to plant again in another, or later in the same. What is to come does not count. */
@@ -84,10 +86,10 @@ export function createRotation(facts: RotationFacts, kinds: ReadonlyMap<string, 
 
   function adviceOf(
     { rule }: Reading,
-    met: ReadonlyMap<string, number>,
+    met: ReadonlyMap<string, number> | null,
     where: Advice['where'],
   ): Advice | null {
-    if (met.size === 0) return null;
+    if (met === null) return null;
     const { id, cause, years, evidence, source, sentence } = rule;
     const latest = Math.max(...met.values());
     const list: Met[] = [...met].map(([plantId, season]) => ({ plantId, season }));
@@ -96,16 +98,19 @@ export function createRotation(facts: RotationFacts, kinds: ReadonlyMap<string, 
     return { ruleId: id, cause, years, evidence, source, sentence, where, met: list, freeFrom };
   }
 
+  /** The kinds that are met, each with its latest season; null for none, as for most squares. */
   function metBy(
     { rule, hosts }: Reading,
     memory: BedMemory,
     indexes: Iterable<number>,
     season: number,
-  ): ReadonlyMap<string, number> {
-    const met = new Map<string, number>();
+  ): ReadonlyMap<string, number> | null {
+    let met: Map<string, number> | null = null;
     for (const index of indexes) {
       const one = memory.grown[index];
-      if (!one || !isTooNear(one.season, season, rule.years) || !hosts.has(kindIdOf(one.plantId))) continue;
+      if (!one || !isTooNear(one.season, season, rule.years) || !hosts.has(memory.kindIds[index] ?? ''))
+        continue;
+      met ??= new Map();
       met.set(one.plantId, Math.max(met.get(one.plantId) ?? one.season, one.season));
     }
     return met;

@@ -44,6 +44,21 @@ describe('a kind of one’s own', () => {
     expect(standing(await layoutOf(context))).toEqual([`${BEAN.id} 0,1`]);
   });
 
+  it('REA-5 TIM-4 is planned for the next season by the rules of its plant', async () => {
+    const page = gardener.page();
+    await page.goto(`/garden-summary?garden=${gardenId}&next`);
+    const next = page.getByRole('region', { name: String(NEXT_YEAR) });
+    await next
+      .getByRole('img', { name: `${NAME}, shifts` })
+      .first()
+      .waitFor();
+    await page.getByRole('button', { name: `Start season ${NEXT_YEAR}` }).click();
+    await page.getByText(`Season ${NEXT_YEAR} planned`).waitFor();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    const shifts = page.getByRole('region', { name: 'Shifts' });
+    await shifts.getByText(`${NAME} to row`).waitFor();
+  });
+
   it('REA-5 is planted automatically beside what stands, once more of it is chosen', async () => {
     const page = gardener.page();
     await page.goto(`/garden-summary?garden=${gardenId}`);
@@ -58,17 +73,5 @@ describe('a kind of one’s own', () => {
     await page.getByText('Everything is saved.').waitFor();
     const { plants } = await layoutOf(gardener.visitor().context);
     expect(plants.map(({ plant_id }) => plant_id)).toEqual([BEAN.id, BEAN.id]);
-  });
-
-  it('REA-5 TIM-4 is planned for the next season by the rules of its plant', async () => {
-    const page = gardener.page();
-    await page.goto(`/garden-summary?garden=${gardenId}&next`);
-    const next = page.getByRole('region', { name: String(NEXT_YEAR) });
-    await next
-      .getByRole('img', { name: `${NAME}, shifts` })
-      .first()
-      .waitFor();
-    await page.getByRole('button', { name: `Start season ${NEXT_YEAR}` }).click();
-    await page.getByText(`Season ${NEXT_YEAR} planned`).waitFor();
   });
 });

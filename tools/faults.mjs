@@ -30,6 +30,8 @@ Injects faults into the product under load, in rounds, and reports what a test o
   },
 );
 const { listenForEnd } = await import('./product/listen-for-end.mjs');
+const { ensureInstalled } = await import('./workspace/ensure-installed.mjs');
+await ensureInstalled({ log: (line) => console.log(line) });
 const { runMutations } = await import('./faults/run-mutations.mjs');
 const { runFaults } = await import('./faults/run-faults.mjs');
 

@@ -17,6 +17,8 @@ Stores every call as this release has it, e.g. 0.2.0, for the test that later on
 libs/contracts/README.md.`,
   { allowPositionals: true },
 );
+const { ensureInstalled } = await import('./workspace/ensure-installed.mjs');
+await ensureInstalled({ log: (line) => console.log(line) });
 const { withCalls } = await import('./contract/with-calls.mjs');
 
 /** @param {string | undefined} release */

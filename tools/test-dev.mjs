@@ -12,6 +12,8 @@ Shows that a change in mfe-finder is seen at once in npm run dev and keeps what 
 product running at <url> (default http://localhost:8080).`,
   { allowPositionals: true },
 );
+const { ensureInstalled } = await import('./workspace/ensure-installed.mjs');
+await ensureInstalled({ log: (line) => console.log(line) });
 const { proveHotReload } = await import('./dev/prove-hot-reload.mjs');
 
 try {

@@ -1,6 +1,5 @@
 /** A nats-server of our own with JetStream, this machine only; or one named by NATS_URL; or none. */
 import { findNatsServer } from './nats-binary.mjs';
-import { natsAnswers } from './nats-answers.mjs';
 import { openNatsStore } from './nats-server.mjs';
 import { keepRunning } from './supervise.mjs';
 
@@ -46,7 +45,8 @@ async function startOwn(installed, { storeDir, log, onGone }) {
       lastLines: store.lastLines,
       restart: async () => (await store.start({ port })).child,
       end: store.end,
-      isAnswering: () => natsAnswers(url),
+      // Its packages are installed by now; when `npm start` began, they may not have been.
+      isAnswering: async () => (await import('./nats-answers.mjs')).natsAnswers(url),
       onStopped: store.release,
       onGone,
       log,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type OwnKind, saveOwnKindCall } from '@planted/contracts';
 import { DESKTOP } from '../src/browser';
+import { compareDraftMovedDown } from '../src/draft-of-bed';
 import { post } from '../src/kitchen-bed';
 import { oneVisitor } from '../src/one-visitor';
 import { layoutOf, standing } from '../src/served-layout';
@@ -30,14 +31,7 @@ describe('a kind of one’s own', () => {
     const page = gardener.page();
     const { context } = gardener.visitor();
     await page.goto(`/garden-summary?garden=${gardenId}&whatif=`);
-    await page.getByLabel('Name of the draft').fill('Further down');
-    await page.getByRole('button', { name: 'New What-If' }).click();
-    await page.getByText('Draft: Further down.').waitFor();
-    await page.getByRole('grid', { name: 'Kitchen Bed, 3 by 2 feet' }).focus();
-    for (const key of ['m', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
-    await page.getByRole('button', { name: 'Save Layout' }).click();
-    await page.getByText('Everything is saved.').waitFor();
-    await page.getByRole('link', { name: 'Compare with the garden' }).click();
+    await compareDraftMovedDown(page, 'Further down');
     await page.getByText(`${NAME}, row 2, column 1: moved`).waitFor();
     await page.getByRole('button', { name: 'Adopt 1 Change' }).click();
     await page.getByText('Further down adopted').waitFor();

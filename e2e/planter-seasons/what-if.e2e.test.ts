@@ -1,6 +1,7 @@
 import type { BrowserContext } from 'playwright-core';
 import { accessibilityProblems } from '../src/accessibility';
 import { DESKTOP } from '../src/browser';
+import { compareDraftMovedDown } from '../src/draft-of-bed';
 import { oneVisitor } from '../src/one-visitor';
 import { placing, signInWithBed } from '../src/sign-in-with-bed';
 
@@ -21,14 +22,7 @@ describe('another plan of a garden', () => {
     const page = gardener.page();
     await page.goto(`/garden-summary?garden=${gardenId}`);
     await page.getByRole('button', { name: 'Try Another Plan' }).click();
-    await page.getByLabel('Name of the draft').fill('Further down');
-    await page.getByRole('button', { name: 'New What-If' }).click();
-    await page.getByText('Draft: Further down.').waitFor();
-    await page.getByRole('grid', { name: 'Kitchen Bed, 3 by 2 feet' }).focus();
-    for (const key of ['m', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
-    await page.getByRole('button', { name: 'Save Layout' }).click();
-    await page.getByText('Everything is saved.').waitFor();
-    await page.getByRole('link', { name: 'Compare with the garden' }).click();
+    await compareDraftMovedDown(page, 'Further down');
     const draft = page.getByRole('region', { name: 'Further down', exact: true });
     await draft.getByRole('img', { name: 'Radish, moved' }).waitFor();
     await page.getByText('Radish, row 2, column 1: moved').waitFor();

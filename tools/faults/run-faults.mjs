@@ -2,7 +2,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { ensureBuilt } from '../workspace/ensure-built.mjs';
-import { ensureInstalled } from '../workspace/ensure-installed.mjs';
 import { root } from '../workspace/root.mjs';
 import { faults } from './faults.mjs';
 import { Ledger } from './ledger.mjs';
@@ -30,7 +29,6 @@ const RECOVERY_TIMEOUT_MS = 10_000;
  * @returns {Promise<boolean>} whether nothing was found; what is found keeps the data, and says where it is
  */
 export async function runFaults({ minutes, gardeners, events, seed, log, stopped }) {
-  await ensureInstalled({ log, signal: stopped });
   await ensureBuilt({ log, signal: stopped });
   const createOutbox = await loadOutbox();
   const ledger = new Ledger();

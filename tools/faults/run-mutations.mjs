@@ -1,6 +1,5 @@
 /** `npm run faults -- --mutations`: whether the oracle catches a product that is broken on purpose. */
 import { ensureBuilt } from '../workspace/ensure-built.mjs';
-import { ensureInstalled } from '../workspace/ensure-installed.mjs';
 import { buildMutation } from './build-mutation.mjs';
 import { mutations } from './mutations.mjs';
 import { loadOutbox } from './outdoors/load-outbox.mjs';
@@ -21,7 +20,6 @@ const LEAST_COMMANDS = 250;
  * @returns {Promise<boolean>} whether every one of them was caught as what it is
  */
 export async function runMutations({ gardeners, only, log, stopped }) {
-  await ensureInstalled({ log, signal: stopped });
   await ensureBuilt({ log, signal: stopped });
   const chosen = mutations.filter(({ name }) => name.includes(only));
   let caught = 0;

@@ -7,7 +7,7 @@ import type { Site } from './sites/serve-site';
 
 const ROUNDS = 9;
 /** In ms; see Rounds. */
-const LATEST = 125_000;
+const LATEST = 300_000;
 /** Longer than the network must be silent to be called idle, in ms. */
 const REST = 700;
 

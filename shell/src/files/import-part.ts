@@ -10,10 +10,11 @@ export const isUndelivered = (cause: unknown): boolean =>
 /**
  * Imports a part of the shell once all its files are here. The build puts it around each `import()`, in place of Vite's
  * helper (tools/build/imports-of-parts.mjs).
- * @param files the part's scripts and style sheets, from the shell's root
+ * @param files the part's scripts and style sheets, from the shell's root; left out where the part is in the script that
+ *   imports it, as in a build of one bundle
  * @throws what it failed with; the next call asks again for what did not arrive
  */
-async function importPart<Part>(load: () => Promise<Part>, files: readonly string[]): Promise<Part> {
+async function importPart<Part>(load: () => Promise<Part>, files: readonly string[] = []): Promise<Part> {
   try {
     const addresses = files.map((file) => new URL(`/${file}`, location.href).href);
     await Promise.all(

@@ -7,6 +7,7 @@ export const REMOTE_PAGES = [
   ['plant finder', '/plant-finder', 'main input[type=search]:not([inert] *)'],
   ['designer', '/in-ground-layout-page', 'main canvas'],
   ['planter', '/garden-summary', 'main h1:not([inert] *)'],
+  ['season', '/season', 'main h1:not([inert] *)'],
 ] as const;
 
 export const SHELL_PAGES = [

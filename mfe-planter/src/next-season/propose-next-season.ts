@@ -26,7 +26,7 @@ export function proposeNextSeason(asked: NextSeasonAsked): NextSeason {
   const open = [...standing, ...failed.filter(({ id }) => !stood.has(id))].filter(
     ({ id }) => !proposal.isTold(id),
   );
-  const coming = comingOf(withoutPlanned(open, planned), failed, { asked, proposal });
+  const coming = comingOf(open, { failed, planned }, { asked, proposal });
   const unplaced = [...coming.byRule, ...placedByHand(coming, proposal)];
   placeByRule(unplaced, coming, proposal);
 
@@ -49,9 +49,10 @@ interface Coming {
 /** Of what does not stand over the end of the season what comes again; of the rest it is told why not. */
 function comingOf(
   plantings: readonly SeasonPlanting[],
-  failed: readonly SeasonPlanting[],
+  { failed, planned }: Record<'failed' | 'planned', readonly SeasonPlanting[]>,
   { asked: { rule, choices }, proposal }: { asked: NextSeasonAsked; proposal: SeasonProposal },
 ): Coming {
+  const isReplaced = replacedBy(planned);
   const failedIds = new Set(failed.map(({ id }) => id));
   const hasFailed = ({ id }: SeasonPlanting) => failedIds.has(id);
   const byRule: SeasonPlanting[] = [];
@@ -59,7 +60,9 @@ function comingOf(
   for (const planting of plantings) {
     const choice = choices.get(planting.id);
     const isAsked = hasFailed(planting) || rule !== 'go';
-    if (choice === 'go' || (choice === undefined && !isAsked)) {
+    if (choice === undefined && isReplaced(planting))
+      goes(planting, proposal.reasons.replaced(proposal.season), hasFailed(planting), proposal);
+    else if (choice === 'go' || (choice === undefined && !isAsked)) {
       const isAnnual = proposal.lifecycleOf(planting) === 'annual';
       goes(planting, proposal.reasons.notAsked(isAnnual), hasFailed(planting), proposal);
     } else if (!proposal.chanceOf(planting.plantId))
@@ -113,14 +116,14 @@ const failedIn = (plantings: readonly SeasonPlanting[], season: DaySpan): Season
     return season.from <= day && day <= season.to;
   });
 
-/** Without one of a kind for each of it that is planned already, so that asking twice does not plan twice. */
-function withoutPlanned(plantings: readonly SeasonPlanting[], planned: readonly SeasonPlanting[]) {
+/** One of a kind for each of it that is planned already is not asked for again: to ask twice does not plan twice. */
+function replacedBy(planned: readonly SeasonPlanting[]): (planting: SeasonPlanting) => boolean {
   const left = planned.map(({ plantId }) => plantId);
-  return plantings.filter(({ plantId }) => {
+  return ({ plantId }) => {
     const at = left.indexOf(plantId);
     if (at !== -1) left.splice(at, 1);
-    return at === -1;
-  });
+    return at !== -1;
+  };
 }
 
 /** What stays where it is takes its squares first, then what failed; of the rest the largest, row by row. */

@@ -220,7 +220,7 @@ describe('TIM-4 the proposal of the next season', () => {
     expect(next.standing.map(({ plantId }) => plantId)).toEqual(['tomato-cherry']);
   });
 
-  it('plans nothing twice: what is planned is told, and its kind is not asked for again', () => {
+  it('plans nothing twice: what is planned is told, and its kind is not asked for again but by hand', () => {
     const plantings = [stored(1, 'tomato-cherry', 0), stored(2, 'bean-bush', 1)];
     const { garden } = after(plantings, propose({ plantings }));
     const again = propose({ plantings: garden.plantings });
@@ -228,7 +228,26 @@ describe('TIM-4 the proposal of the next season', () => {
     expect(linesOf(again).map(([, fate, , reason]) => [fate, reason])).toEqual([
       ['planned', 'Already planned for 2027.'],
       ['planned', 'Already planned for 2027.'],
+      ['goes', 'Another is already planned for 2027.'],
+      ['goes', 'Another is already planned for 2027.'],
     ]);
+    const tomato = again.lines.find(({ planting, fate }) => fate === 'goes' && planting.x === 0)?.planting;
+    const spot = again.cornersFor(tomato?.id ?? '').at(-1);
+    const choices = tomato && spot ? [[tomato.id, spot] as const] : [];
+    const byHand = propose({ plantings: garden.plantings, choices, added: '0190c000' });
+    expect(byHand.changes.filter(({ type }) => type === 'place')).toHaveLength(1);
+  });
+
+  it('tells of each that stands what becomes of it, where one of two is planned', () => {
+    const inBed = stored(3, 'tomato-cherry', 4, { plantedDay: null, addedDay: '2026-11-18' });
+    const next = propose({
+      plantings: [stored(1, 'tomato-cherry', 0), stored(2, 'tomato-cherry', 1), inBed],
+    });
+    expect(
+      linesOf(next)
+        .map(([, fate]) => fate)
+        .toSorted(),
+    ).toEqual(['goes', 'planned', 'shifts']);
   });
 
   it('plans what stands on the day that is asked for, from any day of the season', () => {

@@ -30,6 +30,8 @@ export function reasonsFor(plan: GardenPlan, clash: Clash | null) {
     perennial: () => 'Perennial.',
     overEnd: (season: number) => `By its plan it still stands when ${yearOf(season)} begins.`,
     planned: (season: number) => `Already planned for ${yearOf(season)}.`,
+    /** Of what goes while another of its kind is planned. */
+    replaced: (season: number) => `Another is already planned for ${yearOf(season)}.`,
     notAsked: (isAnnual: boolean) => (isAnnual ? 'Annual, not asked for again.' : 'Not asked for again.'),
     noStart: () => 'Nothing of its kind can be started at this place in that season.',
     noRoom: () =>

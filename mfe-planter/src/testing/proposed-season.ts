@@ -93,6 +93,8 @@ interface Given {
   readonly choices?: readonly (readonly [string, Choice])[];
   readonly asksRotation?: boolean;
   readonly day?: string;
+  /** With which the ids of what is added begin. */
+  readonly added?: string;
 }
 
 export function propose({
@@ -102,12 +104,13 @@ export function propose({
   choices = [],
   asksRotation = true,
   day = '2026-09-18',
+  added = '0190b000',
 }: Given) {
   const bed = bedOf(plantings);
   return proposeNextSeason({
     ...{ bed, matrix, rule, choices: new Map(choices), day: toDay(day) },
     clash: asksRotation ? clashesIn(rotation, bed, 2027) : null,
-    idFor: (id) => id.replace('0190a000', '0190b000'),
+    idFor: (id) => id.replace('0190a000', added),
   });
 }
 

@@ -28,6 +28,9 @@ export interface FamiliesByYearProps {
 
 const CELL = 26;
 const RADIUS = 4;
+/** As many letters of a square are drawn in their full size, and as many at all: the table has them all. */
+const FULL_SIZE = 2;
+const MOST = 3;
 
 /**
  * What families grew where, season by season (TIM-2): a small bed for each with a letter a square, which carries the
@@ -57,8 +60,11 @@ export function FamiliesByYear({ matrix, years, families, ringed }: FamiliesByYe
               {squares.filter(inBed).map(({ x, y, letters }) => (
                 <g key={`${x},${y}`} transform={`translate(${x * CELL} ${y * CELL})`}>
                   <rect x="1" y="1" width={CELL - 2} height={CELL - 2} rx="3" className={styles.square} />
-                  <text x={CELL / 2} y={CELL / 2 + 5} textAnchor="middle" className={styles.letter}>
-                    {letters.slice(0, 2)}
+                  <text
+                    {...{ x: CELL / 2, y: CELL / 2 + 5, textAnchor: 'middle', className: styles.letter }}
+                    data-many={letters.length > FULL_SIZE || undefined}
+                  >
+                    {letters.length > MOST ? `${letters.slice(0, MOST - 1)}+` : letters}
                   </text>
                 </g>
               ))}

@@ -35,6 +35,21 @@ describe('TIM-2 the families of a bed by year', () => {
     expect(within(region).getByText('tomato')).toBeVisible();
   });
 
+  it('draws up to three letters in a square, and says that there are more', () => {
+    const squares = ['NLN', 'NLNL'].map((letters, x) => ({ x, y: 0, letters }));
+    render(
+      <FamiliesByYear
+        matrix={[[1, 1]]}
+        years={[{ name: '2026', isNow: true, squares }]}
+        families={families}
+      />,
+    );
+    const region = screen.getByRole('region', { name: 'Families by year' });
+    expect([...region.querySelectorAll('text')].map((one) => one.textContent)).toEqual(['NLN', 'NL+']);
+    const last = 'Nightshade, then Legume, then Nightshade, then Legume';
+    expect(within(region).getByRole('cell', { name: last })).toBeInTheDocument();
+  });
+
   it('is not there before anything grew', () => {
     const { container } = render(<FamiliesByYear matrix={[[1]]} years={[]} families={[]} />);
     expect(container).toBeEmptyDOMElement();

@@ -45,15 +45,12 @@ export function Planting({ planting, today }: PlantingProps) {
       <Plate plain className={styles.plate}>
         <PlantImage src={imageUrl} size={40} />
       </Plate>
+      <b>{name}</b>
       <div className={styles.words}>
-        <b>{name}</b>
         <small>{daysOf(planting, today)}</small>
         {facts.length > 0 && <small>{facts.join(' · ')}</small>}
-        {writtenLater.map(({ what, day, on }) => (
-          <small key={what}>
-            You wrote on {shortDay(on, today)} that it {what === 'planted' ? 'was planted' : 'ended'} on{' '}
-            {shortDay(day, today)}.
-          </small>
+        {sentencesOf(writtenLater, today).map((sentence) => (
+          <small key={sentence}>{sentence}</small>
         ))}
         {notes.map(({ day, words }) => (
           <small key={words}>
@@ -65,6 +62,18 @@ export function Planting({ planting, today }: PlantingProps) {
         {end}
       </Badge>
     </li>
+  );
+}
+
+/** 'You wrote on Jun 9 that it was planted on May 20 and ended on Jun 2.': one for each day of writing. */
+function sentencesOf(written: RememberedPlanting['writtenLater'], today: DayNumber): string[] {
+  const told = new Map<DayNumber, string[]>();
+  for (const { what, day, on } of written) {
+    const words = `${what === 'planted' ? 'was planted' : 'ended'} on ${shortDay(day, today)}`;
+    told.set(on, [...(told.get(on) ?? []), words]);
+  }
+  return [...told].map(
+    ([on, words]) => `You wrote on ${shortDay(on, today)} that it ${words.join(' and ')}.`,
   );
 }
 

@@ -46,8 +46,12 @@ export function SideBySide(props: SideBySideProps) {
           <tr>
             <th scope="col">Figure</th>
             <th scope="col">The garden</th>
-            <th scope="col">{name}</th>
-            <th scope="col">Difference</th>
+            <th scope="col" className={styles.ownName}>
+              {name}
+            </th>
+            <th scope="col">
+              <span className={styles.difference}>Difference</span>
+            </th>
           </tr>
         </thead>
         <tbody>

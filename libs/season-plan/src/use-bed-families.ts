@@ -3,6 +3,8 @@ import type { CalendarDay } from '@planted/garden-domain';
 import { familiesByYear, hasGround } from '@planted/rotation';
 import { nameOfSeason, seasonOf, toDay } from '@planted/season';
 import { useMemo } from 'react';
+import { notBegun } from './not-begun';
+import { useGardenPlans } from './use-garden-plans';
 
 /** The families of a bed, season by season, in the words of its seasons and plants. */
 interface NamedFamilies {
@@ -28,15 +30,20 @@ export function useBedFamilies(gardenId: string, today: CalendarDay): ReadFamili
   const season = useFetchSeason();
   const plants = usePlants();
   const place = useFetchPlace();
+  const plans = useGardenPlans(toDay(today), gardenId);
+  const planned =
+    plans.status === 'ready' ? plans.gardens.find(({ garden }) => garden.id === gardenId) : undefined;
   const garden = season.data?.gardens.find(({ id }) => id === gardenId);
   const hasMemory = garden !== undefined && hasGround(garden.style);
   const facts = useRotationFacts({ enabled: hasMemory });
   const families = useMemo(() => {
     if (!season.data || !plants.data || !facts.data || place.isPending) return undefined;
-    const own = season.data.plantings.filter((one) => one.gardenId === gardenId);
+    if (plans.status === 'loading') return undefined;
     const elsewhere = place.data?.gardens.find((one) => one.gardenId === gardenId);
     const climate = elsewhere ? elsewhere.climate : place.data?.climate;
     const hemisphere = climate?.hemisphere ?? 'north';
+    const isLater = notBegun(planned, toDay(today), hemisphere);
+    const own = season.data.plantings.filter((one) => one.gardenId === gardenId && !isLater.has(one.id));
     const names = new Map(plants.data.map(({ id, plant_name }) => [id, plant_name]));
     const nameOf = (id: string) =>
       names.get(id) ?? own.find(({ plantId }) => plantId === id)?.plantName ?? id;
@@ -53,7 +60,17 @@ export function useBedFamilies(gardenId: string, today: CalendarDay): ReadFamili
         ...{ letter, name, plants: plantIds.slice(0, PLANTS_NAMED).map(nameOf).join(', ') },
       })),
     };
-  }, [season.data, plants.data, facts.data, place.isPending, place.data, gardenId, today]);
+  }, [
+    season.data,
+    plants.data,
+    facts.data,
+    place.isPending,
+    place.data,
+    plans.status,
+    planned,
+    gardenId,
+    today,
+  ]);
   if (families) return { status: 'ready', families };
   const queries = [season, plants, facts];
   if (queries.some(({ isError }) => isError))

@@ -102,10 +102,11 @@ export function openDraft(address: string, more: Record<string, Answer> = {}) {
   return served;
 }
 
-/** Takes back what the alert of this title says. */
-export async function undo(title: string): Promise<void> {
+/** Takes back what the alert of this title says, in these words where some are given. */
+export async function undo(title: string, text?: string): Promise<void> {
   const find = () => alertStore.get().find((alert) => alert.title === title && !alert.leaving);
   await waitFor(() => expect(find()).toBeDefined());
+  if (text !== undefined) expect(find()?.text).toBe(text);
   await act(async () => find()?.action?.run());
 }
 

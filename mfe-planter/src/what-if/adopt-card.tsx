@@ -26,6 +26,8 @@ export function AdoptCard({ gardenId, draft, base, after, answered, onAnswer, na
   const act = useAdopt({ gardenId, draft, base });
   const count = countOf(changes);
   const left = questions.filter(({ chosen }) => chosen?.changes.length === 0).length;
+  const many = left > 0 ? `${count} of ${count + left}` : `${count}`;
+  const one = left === 0 && count === 1;
   const isEmpty = changes.length === 0 && questions.length === 0;
   return (
     <Card as="section" aria-label={`Adopt ${branch.name}`} className={styles.adopt}>
@@ -50,11 +52,9 @@ export function AdoptCard({ gardenId, draft, base, after, answered, onAnswer, na
             variant="primary"
             busy={act.isAdopting}
             busyLabel="Adopting..."
-            onClick={() => act.adopt(changes, after)}
+            onClick={() => act.adopt(changes, after, `${many} ${one ? 'change' : 'changes'}`)}
           >
-            {left > 0
-              ? `Adopt ${count} of ${count + left} Changes`
-              : `Adopt ${count} ${count === 1 ? 'Change' : 'Changes'}`}
+            {`Adopt ${many} ${one ? 'Change' : 'Changes'}`}
           </Button>
         )}
       </div>

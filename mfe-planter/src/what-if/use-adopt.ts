@@ -25,6 +25,8 @@ interface Adopting {
   readonly changes: readonly PlannedChange[];
   /** The act that takes them back. */
   readonly back: LayoutChangeRequest[];
+  /** '9 of 11 changes' */
+  readonly told: string;
 }
 
 /** Adopts a draft as one act, or discards it; each offers its undo. */
@@ -56,13 +58,13 @@ export function useAdopt({ gardenId, draft, base }: AdoptedDraft) {
         },
         newId(),
       ),
-    onSuccess({ version }, { back }) {
+    onSuccess({ version }, { back, told }) {
       const run = () =>
         void undo(async () => {
           if (back.length > 0)
             await changeLayout({ gardenId, expectedVersion: version, changes: back }, newId());
         });
-      const text = 'Your garden is as the draft had it.';
+      const text = `${told} made in your garden.`;
       showAlert({ kind: 'undo', title: `${branch.name} adopted`, text, action: { label: 'Undo', run } });
       void refresh();
       void navigate(planterPath(gardenId));
@@ -85,12 +87,15 @@ export function useAdopt({ gardenId, draft, base }: AdoptedDraft) {
   });
 
   return {
-    /** @param after the garden as the changes make it */
-    adopt(changes: readonly PlannedChange[], after: BedBase) {
+    /**
+     * @param after the garden as the changes make it
+     * @param told how many there are, in words
+     */
+    adopt(changes: readonly PlannedChange[], after: BedBase, told: string) {
       const reasonFor = (id: string) =>
         season?.plantings.find((one) => one.id === id)?.rotationIgnored?.because;
       const back = takenBack(base, after, changes, { today: today(), reasonFor });
-      adopting.mutate({ changes, back });
+      adopting.mutate({ changes, back, told });
     },
     isAdopting: adopting.isPending,
     discard: () => discarding.mutate(),

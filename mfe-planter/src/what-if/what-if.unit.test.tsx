@@ -56,7 +56,7 @@ describe('TIM-5 what-if', () => {
     expect(asked(adoptBranchCall.path)[0]?.body).toEqual({
       ...{ gardenId, branchId, expectedVersion: 3, branchVersion: 4, solved: [] },
     });
-    await undo('More salad adopted');
+    await undo('More salad adopted', '1 change made in your garden.');
     await waitFor(() => expect(asked(restoreBranchCall.path)).toHaveLength(1));
     expect(asked(changeLayoutCall.path)).toMatchObject([
       { body: { expectedVersion: 4, changes: [{ type: 'end', id: fits, how: 'mistake' }] } },
@@ -85,6 +85,7 @@ describe('TIM-5 what-if', () => {
     await waitFor(() =>
       expect(asked(adoptBranchCall.path)).toMatchObject([{ body: { solved: [{ id: misses, x: 2, y: 0 }] } }]),
     );
+    await undo('More salad adopted', '2 changes made in your garden.');
   });
 
   it('takes out what is in the way where that is the answer, and undo brings it back', async () => {

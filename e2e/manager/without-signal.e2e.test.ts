@@ -21,6 +21,17 @@ async function write(page: Page, title: string): Promise<void> {
   await page.getByText('It will be sent when there is a signal.').waitFor();
 }
 
+/** Before it is sent. */
+async function correct(page: Page, title: string, other: string): Promise<void> {
+  await page.getByRole('tab', { name: 'Journals', exact: true }).last().click();
+  await named(page, `Correct: ${title}`).click();
+  const dialog = page.getByRole('dialog', { name: title });
+  await dialog.getByLabel('Title').fill(other);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.waitFor({ state: 'hidden' });
+  await named(page, `Correct: ${other}`).waitFor();
+}
+
 describe('FLD-5 a gardener without a signal', () => {
   const suite = browserSuite();
 
@@ -35,6 +46,8 @@ describe('FLD-5 a gardener without a signal', () => {
     await post(context, '/api/reminder/addReminder', {
       ...{ title: 'Thin the carrots', reminder_datetime: new Date().toISOString(), garden_id: gardenId },
     });
+    const old = { title: 'An old line', content: 'Not worth much.', privacy: 'private' };
+    await post(context, '/api/journal/addJournalEntry', old);
     // Two tabs: one of them in the planter.
     const planter = await context.newPage();
     await planter.goto(`/garden-summary?garden=${gardenId}`);
@@ -47,14 +60,19 @@ describe('FLD-5 a gardener without a signal', () => {
       .getByRole('tab', { name: /^Journals/ })
       .first()
       .click();
+    // Whoever has opened it once has what corrects a line.
+    await named(page, 'Correct: An old line').click();
+    await named(page, 'Take it back').click();
+    await page.getByRole('heading', { name: 'An old line' }).waitFor({ state: 'hidden' });
     await page.getByRole('tab', { name: 'Add New' }).click();
     await page.getByLabel('Title', { exact: true }).waitFor();
     for (const tab of [page, planter]) await fetched(tab, 'start-waiting', 'waiting-bar');
     await context.setOffline(true);
     await page.getByText('What you do will be sent later.').waitFor();
 
-    await write(page, 'The first pea');
+    await write(page, 'The firts pea');
     await write(page, 'A mistake');
+    await correct(page, 'The firts pea', 'The first pea');
     await page.getByRole('tab', { name: /^Reminders/ }).click();
     await page.getByRole('checkbox', { name: 'Complete: Thin the carrots' }).click();
     await named(page, 'Will be sent 3').waitFor();

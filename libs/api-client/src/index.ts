@@ -70,6 +70,7 @@ export * from './update-reminder';
 export * from './water-all-plants';
 export { applySeasonChanges } from './waiting/apply-season-changes';
 export { isKeptId } from './waiting/done-commands';
+export { rewriteKeptEntry, useCanRewrite } from './waiting/rewrite-kept';
 export {
   fateOfKept,
   keptCommands,

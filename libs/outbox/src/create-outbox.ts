@@ -40,6 +40,8 @@ export interface Outbox {
   readonly keep: (command: NewCommand, isBehind?: boolean) => Promise<boolean>;
   /** @returns false for one that may have arrived: only the server can take it back. */
   readonly takeBack: (key: string) => Promise<boolean>;
+  /** Gives a command another body. @returns false for one that may have arrived: only the server can correct it. */
+  readonly rewrite: (key: string, body: string) => Promise<boolean>;
   /** What became of a command by its first key; undefined where nothing is kept of it, as when it was sent. */
   readonly fateOf: (key: string) => Fate | undefined;
   /** Ends what was refused or taken back, by its key, or all forms of it by its first key. */
@@ -64,6 +66,11 @@ const fate = ({ refusal }: WaitingCommand): Fate => {
   return refusal.code === TAKEN_BACK.code ? 'taken-back' : 'refused';
 };
 const waits = (command: WaitingCommand): boolean => fate(command) === 'waits';
+/** One that has surely not arrived. */
+const isHere =
+  (key: string) =>
+  (one: WaitingCommand): boolean =>
+    one.key === key && waits(one) && !one.mayHaveArrived;
 const isWaitingAs =
   ({ key }: NewCommand) =>
   (one: WaitingCommand): boolean =>
@@ -213,7 +220,7 @@ export function createOutbox(parts: OutboxParts): Outbox {
     async takeBack(key) {
       let isBack = false;
       await ofOwner((now) => {
-        const taken = now.find((one) => one.key === key && waits(one) && !one.mayHaveArrived);
+        const taken = now.find(isHere(key));
         isBack = taken !== undefined;
         if (!taken) return now;
         return taken.isOfDraft
@@ -221,6 +228,14 @@ export function createOutbox(parts: OutboxParts): Outbox {
           : withoutTakenBack(now, taken);
       });
       return isBack;
+    },
+    async rewrite(key, body) {
+      let isRewritten = false;
+      await ofOwner((now) => {
+        isRewritten = now.some(isHere(key));
+        return now.map((one) => (isHere(key)(one) ? { ...one, body } : one));
+      });
+      return isRewritten;
     },
     fateOf(key) {
       const own = kept.filter((one) => firstKeyOf(one.key) === key);

@@ -67,6 +67,22 @@ describe('commands that wait', () => {
     expect(lists.get('ada')).toHaveLength(1);
   });
 
+  it('FLD-5 say something else while they have surely not arrived, and only then; in their order, once', async () => {
+    const { outbox, sent, answers } = device();
+    await outbox.keep(command('one', { body: '{"title":"Firts"}' }));
+    await outbox.keep(command('two', { mayHaveArrived: true, body: '{"title":"Second"}' }));
+    expect(await outbox.rewrite('one', '{"title":"First"}')).toBe(true);
+    expect(await outbox.rewrite('two', '{"title":"Other"}')).toBe(false);
+    expect(await outbox.rewrite('three', '{}')).toBe(false);
+    answers.push(done, done);
+    await outbox.drain();
+    expect(sent.map(({ key, body }) => [key, body])).toEqual([
+      ['one', '{"title":"First"}'],
+      ['two', '{"title":"Second"}'],
+    ]);
+    expect(await outbox.rewrite('one', '{}')).toBe(false);
+  });
+
   it('FLD-6 are sent in order, stop where there is no answer, and go on by themselves with the same keys', async () => {
     const { outbox, sent, answers, retries, state, keys } = device();
     for (const key of ['one', 'two', 'three']) await outbox.keep(command(key));

@@ -43,7 +43,7 @@ interface CorrectJournalDialogProps {
 }
 
 /** Corrects day and words of a journal entry, or takes it back; the log keeps both. */
-export default function CorrectJournalDialog({ entry, onClose }: CorrectJournalDialogProps) {
+export function CorrectJournalDialog({ entry, onClose }: CorrectJournalDialogProps) {
   const { id, mood, mood_intensity, garden_id, privacy } = entry;
   const written = localDayOf(new Date(entry.created_at));
   const [revision, setRevision] = useState(entry.revision ?? 0);

@@ -1,19 +1,24 @@
+import { useCanRewrite } from '@planted/api-client';
 import type { JournalEntry } from '@planted/contracts';
 import { IconButton, Pencil } from '@planted/ui';
 import { lazy } from 'react';
 import { useEditor } from './editor-host';
 
-const CorrectJournalDialog = lazy(() => import('./correct-journal-dialog'));
+const dialogs = () => import('./correct-dialogs');
+const CorrectJournalDialog = lazy(() => dialogs().then((all) => ({ default: all.CorrectJournalDialog })));
+const CorrectWaitingDialog = lazy(() => dialogs().then((all) => ({ default: all.CorrectWaitingDialog })));
 
-/** The pencil of a journal entry; nothing where the server cannot correct one yet. */
+/** The pencil of a journal entry; nothing where the server cannot correct one yet, or it is just being sent. */
 export function CorrectJournal({ entry }: { entry: JournalEntry }) {
   const open = useEditor();
-  if (entry.revision === undefined) return null;
+  const isWaiting = useCanRewrite(entry.id);
+  if (entry.revision === undefined && !isWaiting) return null;
+  const CorrectDialog = isWaiting ? CorrectWaitingDialog : CorrectJournalDialog;
   return (
     <IconButton
       icon={Pencil}
       label={`Correct: ${entry.title}`}
-      onClick={() => open(<CorrectJournalDialog entry={entry} onClose={() => open(null)} />)}
+      onClick={() => open(<CorrectDialog entry={entry} onClose={() => open(null)} />)}
     />
   );
 }

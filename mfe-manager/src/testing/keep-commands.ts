@@ -13,12 +13,19 @@ export function keepCommands() {
       kept.set([...kept.get(), command]);
       return true;
     },
+    async rewrite(key, body) {
+      const isHere = kept.get().some((one) => one.key === key && one.mayHaveArrived === false);
+      if (isHere) kept.set(kept.get().map((one) => (one.key === key ? { ...one, body } : one)));
+      return isHere;
+    },
     fateOf: async () => undefined,
     leaveOut: async () => {},
   };
   return {
     calls: () => kept.get().map(({ call }) => call),
     sent: () => kept.get().map(({ call, body }) => ({ call, body: JSON.parse(body) as unknown })),
+    /** A try to send all of it gets no answer. */
+    tryAll: () => kept.set(kept.get().map((one) => ({ ...one, mayHaveArrived: true }))),
     /** All of it is taken back. */
     takeBack: () => kept.set([]),
     stop() {

@@ -51,6 +51,7 @@ describe('FLD-5 without a signal', () => {
   });
   afterEach(async () => {
     kept.stop();
+    jest.restoreAllMocks();
     globalThis.fetch = realFetch;
     await clearAlerts();
   });
@@ -79,19 +80,49 @@ describe('FLD-5 without a signal', () => {
     await waitFor(() => expect(screen.queryByRole('checkbox', { name: /^Completed/ })).toBeNull());
   });
 
-  it('a line of the journal empties its form, stands in the journal and cannot be corrected yet', async () => {
+  /** @returns its entry in the journal */
+  async function writeLine(title: string): Promise<HTMLElement> {
     withoutSignal('/garden-manager?tab=journals&open=add');
-    await userEvent.type(await screen.findByLabelText('Title'), 'First peas');
+    await userEvent.type(await screen.findByLabelText('Title'), title);
     await userEvent.type(screen.getByLabelText('Content'), 'Sweet.');
     await userEvent.click(screen.getByRole('button', { name: 'Save Journal' }));
     expect(await screen.findByText('It will be sent when there is a signal.')).toBeVisible();
     expect(screen.getByLabelText('Content')).toHaveValue('');
     await userEvent.click(screen.getByRole('tab', { name: 'Journals', selected: false }));
-    const entry = (await screen.findByText('First peas')).closest('li');
+    const entry = (await screen.findByText(title)).closest('li');
     if (!entry) throw new Error('the entry is in no list');
     expect(within(entry).getByText('will be sent')).toBeVisible();
+    return entry;
+  }
+
+  it('a line of the journal empties its form, stands in the journal, and is not corrected where it may have arrived', async () => {
+    const entry = await writeLine('First peas');
     expect(within(entry).queryByRole('button', { name: /^Correct/ })).toBeNull();
     expect(errors()).toEqual([]);
+  });
+
+  it('a line that has surely not arrived is corrected before it is sent, and no later', async () => {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await writeLine('Firts peas');
+    await userEvent.click(screen.getByRole('button', { name: 'Correct: Firts peas' }));
+    let dialog = within(await screen.findByRole('dialog', { name: 'Firts peas' }));
+    await userEvent.clear(dialog.getByLabelText('Title'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(dialog.getByLabelText('Title')).toHaveAccessibleDescription(/./);
+    await userEvent.type(dialog.getByLabelText('Title'), 'First peas');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(await screen.findByText('First peas')).toBeVisible();
+    const written = { call: 'add-journal-entry', body: { title: 'First peas', content: 'Sweet.' } };
+    expect(kept.sent()).toMatchObject([written]);
+    await userEvent.click(screen.getByRole('button', { name: 'Correct: First peas' }));
+    dialog = within(await screen.findByRole('dialog', { name: 'First peas' }));
+    await userEvent.type(dialog.getByLabelText('Title'), '!');
+    act(() => kept.tryAll());
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await dialog.findByText(/^This was sent meanwhile\./)).toBeVisible();
+    expect(dialog.getByLabelText('Title')).toHaveValue('First peas!');
+    expect(kept.sent()).toMatchObject([written]);
   });
 
   it('an old entry is corrected, shown so, corrected again and taken back; each change rests on the one before', async () => {

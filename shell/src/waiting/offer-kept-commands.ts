@@ -34,6 +34,7 @@ export function offerKeptCommands(queryClient: QueryClient): void {
     isHeld: () => started?.isHeld() ?? isHeldFor(draftOwner.current()),
     fold: (what, data) => started?.fold(what, data) ?? data,
     keep: async (command, isBehind) => (await start())?.keep(command, isBehind) ?? false,
+    rewrite: async (key, body) => (await start())?.rewrite(key, body) ?? false,
     fateOf: async (key) => (await start())?.fateOf(key),
     leaveOut: async (key) => (await start())?.leaveOut(key),
   };

@@ -2,7 +2,10 @@ import type { Fate, NewCommand } from '@planted/outbox';
 import { useMemo, useSyncExternalStore } from 'react';
 
 /** A command that is shown as done and still to be sent. */
-export type KeptCommand = Pick<NewCommand, 'key' | 'call' | 'address' | 'body' | 'at' | 'gardenId'>;
+export type KeptCommand = Pick<NewCommand, 'key' | 'call' | 'address' | 'body' | 'at' | 'gardenId'> & {
+  /** Shells of earlier releases may not say so. */
+  readonly mayHaveArrived?: boolean;
+};
 
 /**
  * Where commands wait for a signal: the shell keeps and sends them, for whichever page is open. Every micro-frontend has
@@ -22,6 +25,11 @@ export interface KeptCommands {
   readonly keep: (command: NewCommand, isBehind?: boolean) => Promise<boolean>;
   /** What a page shows, with what waits as done. */
   readonly fold: <Data>(what: Foldable, data: Data) => Data;
+  /**
+   * Gives a command another body. Shells of earlier releases cannot.
+   * @returns false for one that may have arrived, or is not kept any more
+   */
+  readonly rewrite?: (key: string, body: string) => Promise<boolean>;
   /** What became of a command, by its key; undefined where nothing is kept of it, as when it was sent. */
   readonly fateOf: (key: string) => Promise<Fate | undefined>;
   /** Its page has decided on what was refused or taken back. */

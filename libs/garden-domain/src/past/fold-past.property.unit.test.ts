@@ -44,6 +44,7 @@ const act: fc.Arbitrary<Omit<PastAct, 'on'>> = fc.oneof(
   { weight: 6, arbitrary: spotOf.map((spot) => ({ stands: [spot] })) },
   { weight: 8, arbitrary: spotOf.map((spot) => ({ changed: [spot] })) },
   { weight: 5, arbitrary: end.map((one) => ({ ended: [one] })) },
+  { weight: 1, arbitrary: fc.constantFrom(...IDS).map((id) => ({ removed: [id] })) },
   { weight: 6, arbitrary: planted.map((one) => ({ planted: [one] })) },
   {
     weight: 1,
@@ -85,6 +86,7 @@ function oracle(history: readonly PastAct[], asked: CalendarDay, known: Calendar
     for (const [at, each] of told.entries()) {
       const ends = each.ended?.find((one) => one.id === id);
       if (first && !ended && ends) ended = ends;
+      if (first && !ended && each.removed?.includes(id)) ended = { id, day: each.on, how: null, cause: null };
       const stands = each.stands?.find((one) => one.id === id);
       if (first && !ended && each.replaces && !stands) ended = { id, day: each.on, how: null, cause: null };
       const put = stands ?? (first && !ended ? each.changed?.find((one) => one.id === id) : undefined);

@@ -2,7 +2,7 @@ import type { CalendarDay } from '../calendar-day';
 import type { PlantingSpot } from '../layout';
 import { turnMatrix } from '../layout';
 import { type Matrix, sizeOf } from '../matrix';
-import type { GardenPast, PastAct, PastBed } from './garden-past';
+import type { GardenPast, PastAct, PastBed, PastEnd } from './garden-past';
 import { carriedBy, composed, frameOfChange, type GroundFrame, inverse, SAME_GROUND } from './ground';
 import { PlantingInPast } from './planting-in-past';
 
@@ -27,7 +27,7 @@ class PastFold {
   readonly #coming = new Map<string, NonNullable<PastAct['coming']>[number]>();
 
   apply(act: PastAct): void {
-    const { on, ended = [], stands = [], changed = [], planted = [] } = act;
+    const { on, ended = [], removed = [], stands = [], changed = [], planted = [] } = act;
     if (!this.#matrix && !act.ground) return;
     const touched = new Set<PlantingInPast>();
     const each = (id: string, change: (planting: PlantingInPast) => void) => {
@@ -38,6 +38,7 @@ class PastFold {
     };
     for (const { id, ...end } of ended)
       each(id, (planting) => planting.isStanding && planting.finish(on, end));
+    for (const id of removed) each(id, (planting) => planting.isStanding && planting.finish(on, endedOn(on)));
     if (act.replaces) this.#endMissing(on, new Set(stands.map(({ id }) => id)), touched);
     if (act.ground) this.#reshape(on, act.ground, new Set(changed.map(({ id }) => id)), touched);
     for (const spot of changed)
@@ -72,7 +73,7 @@ class PastFold {
   #endMissing(on: CalendarDay, named: ReadonlySet<string>, touched: Set<PlantingInPast>): void {
     for (const [id, planting] of this.#plantings) {
       if (named.has(id) || !planting.isStanding) continue;
-      planting.finish(on, { day: on, how: null, cause: null });
+      planting.finish(on, endedOn(on));
       touched.add(planting);
     }
   }
@@ -107,6 +108,8 @@ class PastFold {
     planting.put(on, { ...carriedBy(this.#toFirst, spot), color, plantsPerSquare });
   }
 }
+
+const endedOn = (day: CalendarDay): PastEnd => ({ day, how: null, cause: null });
 
 function bedIn(
   toNow: GroundFrame,

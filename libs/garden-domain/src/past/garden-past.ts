@@ -19,7 +19,7 @@ export interface PastEnd {
 
 /** What one event says of a bed in time. Footprints are those after the event, in the ground after it. */
 export interface PastAct {
-  /** The day on which it was recorded, of UTC: until its end nobody knew. */
+  /** The day on which it was recorded: until its end nobody knew. */
   readonly on: CalendarDay;
   readonly ground?: {
     readonly matrix: Matrix;
@@ -27,6 +27,8 @@ export interface PastAct {
     readonly shift: { readonly x: number; readonly y: number };
   };
   readonly ended?: readonly ({ readonly id: string } & PastEnd)[];
+  /** Ids of what ended on the day of the record, nobody said how. */
+  readonly removed?: readonly string[];
   /** What stands from now on, or again: an end that it had does not count anymore. */
   readonly stands?: readonly PutSpot[];
   /** Whether everything that is missing from `stands` has ended on the day of the record. */

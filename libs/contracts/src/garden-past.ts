@@ -17,7 +17,7 @@ const pastPlanting = z.object({
   id: uuid,
   plantId: z.string(),
   plantName: z.string(),
-  /** On which it was drawn first, of UTC. */
+  /** On which it was drawn first. */
   addedDay: calendarDay,
   plantedDay: calendarDay.nullable(),
   /** How it ended; `how` and `cause` are null where nobody said. */
@@ -54,7 +54,10 @@ const pastEntry = z.object({
 });
 export type PastEntry = z.infer<typeof pastEntry>;
 
-/** A garden in both kinds of time: when things happened, and when they were recorded. All in the ground of today. */
+/**
+ * A garden in both kinds of time: when things happened, and when they were recorded. All in the ground of today. On which
+ * day something was recorded is told by the clock of whoever asks; of UTC where they do not say which that is.
+ */
 export const gardenPast = z.object({
   /** The bed from a day on, the oldest first; its cells begin at `x`, `y` of today's. */
   beds: z.array(

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { timeZone } from './reminder';
 import { uuid } from './text';
 
 /** Who asks, and which request this belongs to; travels with every message. */
@@ -14,6 +15,8 @@ export const messageContext = z.object({
    * request, which is refused. Absent where the client named nothing, and from gateways of earlier releases.
    */
   fingerprint: z.string().min(1).max(100).optional(),
+  /** On whose clock they ask, where the client said so; services of earlier releases do not read it. */
+  timeZone: timeZone.optional(),
 });
 export type MessageContext = z.infer<typeof messageContext>;
 

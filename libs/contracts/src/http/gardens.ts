@@ -163,7 +163,8 @@ export const fetchSeasonCall = defineCall({
 
 /**
  * GET /api/gardens/fetchPast?gardenId=…: a garden in both kinds of time (TIM-1, TIM-2), all of it, or what is known of a
- * span of days; one day is a span from itself to itself. It is folded from the log when it is asked for.
+ * span of days; one day is a span from itself to itself. It is folded from the log when it is asked for. On which day
+ * something was recorded is told by the clock that the header Time-Zone names, such as Europe/Paris; without it, by UTC.
  */
 export const fetchPastCall = defineCall({
   name: 'fetch-past',

@@ -1,21 +1,27 @@
 import { causeOf, type GardenEvent, type PlacedPlant } from '@planted/contracts';
-import { dayOf, type PastAct, type PutSpot } from '@planted/garden-domain';
+import type { PastAct, PutSpot } from '@planted/garden-domain';
 import type { PastEvent } from '../garden/garden-state';
 import { bedChangeOf, matrixFrom } from '../garden/layout-history';
 
 type DataOf<Type extends GardenEvent['type']> = Extract<GardenEvent, { type: Type }>['data'];
 
+type Said = Omit<PastAct, 'on'>;
+
+/** An act with the moment at which it was recorded, whose day depends on the clock that is asked. */
+export interface RecordedAct extends Said {
+  /** ISO 8601, UTC. */
+  readonly time: string;
+}
+
 /**
  * What a stored event says of its bed in time; undefined where it says nothing of that. First-edition events have all
  * that is needed: a layout says what stands, a removal ends on the day of its record.
  */
-export function pastActOf(event: PastEvent): PastAct | undefined {
+export function recordedActOf(event: PastEvent): RecordedAct | undefined {
   if (!event.metadata) return undefined;
   const said = saidBy(event);
-  return said && { on: dayOf(new Date(event.metadata.time)), ...said };
+  return said && { time: event.metadata.time, ...said };
 }
-
-type Said = Omit<PastAct, 'on'>;
 
 function saidBy(event: PastEvent): Said | undefined {
   switch (event.type) {
@@ -24,7 +30,7 @@ function saidBy(event: PastEvent): Said | undefined {
     case 'LayoutSaved':
       return { stands: event.data.plants.map((plant) => put(plant)), replaces: true };
     case 'PlantsRemoved':
-      return { ended: removed(event.data, event.metadata?.time ?? '') };
+      return { removed: event.data.plantIds };
     case 'PlantingDatesSet':
       return { planted: event.data.plantings.map(({ id, plantedDate }) => ({ id, day: plantedDate })) };
     case 'LayoutChanged':
@@ -35,11 +41,6 @@ function saidBy(event: PastEvent): Said | undefined {
       return undefined;
   }
 }
-
-const removed = ({ plantIds }: DataOf<'PlantsRemoved'>, time: string): NonNullable<PastAct['ended']> => {
-  const day = dayOf(new Date(time));
-  return plantIds.map((id) => ({ id, day, how: null, cause: null }));
-};
 
 function layoutActOf({ bed, ended, causes, added, restored, changed }: DataOf<'LayoutChanged'>): Said {
   return {

@@ -12,6 +12,7 @@ import { fingerprintOf } from './payload-fingerprint';
 import type { RateLimits } from './rate-limits';
 import type { OpenAttempt } from './attempt-cookie';
 import { GATEWAY_SETTINGS, type GatewaySettings } from '../settings';
+import { timeZoneOf } from './time-zone';
 import { SAVE_ID_HEADER } from './wire-names';
 
 export const OPEN_ATTEMPT = Symbol('OPEN_ATTEMPT');
@@ -42,6 +43,7 @@ export class CallGuard implements CanActivate {
     const { gardener, session } = enteredOf(request);
     const reply = http.getResponse<FastifyReply>();
     const idempotencyKey = idempotencyKeyOf(request.headers);
+    const timeZone = timeZoneOf(request.headers);
     admit(request, {
       request: parsed(call, request),
       gardener,
@@ -53,6 +55,7 @@ export class CallGuard implements CanActivate {
       context: {
         actor: gardener && { userId: gardener.id },
         correlationId: request.id,
+        ...(timeZone !== undefined && { timeZone }),
         ...(idempotencyKey === undefined
           ? { commandId: this.newId() }
           : {

@@ -13,6 +13,9 @@ export const SAVE_ID_HEADER = 'Save-Id';
 /** Whose command it is: with the session of another gardener it is not done. */
 export const GARDENER_HEADER = 'For-Gardener';
 
+/** On whose clock a client asks, by the IANA name of its zone. */
+export const TIME_ZONE_HEADER = 'Time-Zone';
+
 /** Whatever a client chooses to tell its requests apart by: visible characters, and no more than a log line holds. */
 export const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,200}$/;
 

@@ -3,7 +3,7 @@ import { QueryHandler } from '@nestjs/cqrs';
 import { fetchPastQuery, type InputOf, type OutputOf, withOwnNames } from '@planted/contracts';
 import {
   type CalendarDay,
-  dayOf,
+  dayIn,
   firstDayOf,
   formatMatrix,
   isOwnKindId,
@@ -17,7 +17,10 @@ import { OwnedGardens } from '../../place/owned-gardens';
 
 export class FetchPastQuery extends requestFor(fetchPastQuery) {}
 
-/** A garden of the actor's in both kinds of time, or what is known of a span of its days. */
+/**
+ * A garden of the actor's in both kinds of time, or what is known of a span of its days. On which day something was
+ * recorded depends on the clock of whoever asks.
+ */
 @QueryHandler(FetchPastQuery)
 export class FetchPastHandler implements Handles<typeof fetchPastQuery> {
   constructor(
@@ -33,7 +36,8 @@ export class FetchPastHandler implements Handles<typeof fetchPastQuery> {
    */
   async execute({ input, context }: FetchPastQuery): Promise<OutputOf<typeof fetchPastQuery>> {
     const { gardenId, from, to } = input;
-    const today = dayOf(this.now());
+    const { timeZone = 'UTC' } = context;
+    const today = dayIn(timeZone, this.now().toISOString());
     for (const field of ['from', 'to'] as const) {
       const day = input[field];
       if (day !== undefined && !isPlantingDay(day, today))
@@ -42,7 +46,7 @@ export class FetchPastHandler implements Handles<typeof fetchPastQuery> {
     if (from !== undefined && to !== undefined && to < from) throw invalid('to', 'must not be before from');
     const gardener = signedIn(context);
     await this.gardens.assertOwn(gardenId, gardener);
-    const whole = await this.pasts.of(gardenId);
+    const whole = await this.pasts.of(gardenId, timeZone);
     const first = firstDayOf(whole);
     if (to !== undefined && first !== undefined && to < first)
       throw invalid('to', `must not be before the first day of the garden, ${first}`);

@@ -57,6 +57,8 @@ export interface RequestOptions {
   readonly isOfDraft?: boolean;
   /** The garden that a command is about, where its request does not say so. */
   readonly gardenId?: string;
+  /** Whether days are to be told by the clock of this device. */
+  readonly inZone?: boolean;
 }
 
 const query = (input: object): string => {
@@ -128,6 +130,7 @@ async function answerTo<C extends Call<z.ZodType, z.ZodType>, T>(
   const kept = mayWait(call.name, body ?? '') ? globalThis.plantedKeptCommands : undefined;
   if (key !== undefined) headers['idempotency-key'] = key;
   if (options.saveId) headers['save-id'] = options.saveId;
+  if (options.inZone) headers['time-zone'] = Intl.DateTimeFormat().resolvedOptions().timeZone;
   let mayHaveArrived = false;
 
   async function attempt(signal: AbortSignal): Promise<T> {
@@ -142,7 +145,8 @@ async function answerTo<C extends Call<z.ZodType, z.ZodType>, T>(
       });
     const once = () => (call.access === 'signed-in' ? inSession(send) : send());
     const ask = () => inItsTurn(once, signal);
-    const preloaded = isGet ? await takePreloadedResponse(address) : undefined;
+    // What is preloaded was asked for without a zone.
+    const preloaded = isGet && !options.inZone ? await takePreloadedResponse(address) : undefined;
     const response = preloaded ?? (await ask());
     if (!response.ok) throw await refusalOf(response, options.refusalText);
     const correlationId = response.headers.get('x-correlation-id');

@@ -4,6 +4,7 @@ import { type BedPlanting, type BedSpan, changeDays, spansOf } from './bed-on';
 import { type GardenPlan, type Known, type StoredGarden, wasNever } from './garden-plan';
 import { bedSince, type BedSince, type PastDays } from './past/read-past';
 import { withPast } from './past/with-past';
+import { dayOfDrawing } from './to-plantings';
 
 type Spans = readonly BedSpan<BedPlanting>[];
 
@@ -71,8 +72,8 @@ const standingIn = ({ plantings }: StoredGarden): BedSpan[] =>
 
 /** The first day that the plantings themselves tell of. */
 function firstKnown({ plantings }: StoredGarden, today: Day): Day {
-  const days = plantings.flatMap(({ addedDay, plantedDay, end }) =>
-    [addedDay, plantedDay, end?.day].flatMap((day) => (day ? [toDay(day)] : [])),
+  const days = plantings.flatMap((one) =>
+    [dayOfDrawing(one), one.plantedDay, one.end?.day].flatMap((day) => (day ? [toDay(day)] : [])),
   );
   return Math.min(today, ...days);
 }

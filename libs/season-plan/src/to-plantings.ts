@@ -66,9 +66,15 @@ function lastStart({ plantId }: SeasonPlanting, season: number, { almanac, style
 
 const dayHere: DayOfMoment = (moment) => localDayOf(new Date(moment));
 
-/** The gardener's day on which it was drawn, not after today, as clocks differ; null where the service does not say. */
-function addedOn({ addedAt, addedDay }: SeasonPlanting, { today, dayOfMoment = dayHere }: Bed): Day | null {
-  const day = addedAt === undefined ? addedDay : dayOfMoment(addedAt);
+/** The gardener's day on which it was drawn first; undefined where the service does not say. */
+export const dayOfDrawing = (
+  { addedAt, addedDay }: Pick<SeasonPlanting, 'addedAt' | 'addedDay'>,
+  dayOfMoment: DayOfMoment = dayHere,
+): CalendarDay | undefined => (addedAt === undefined ? addedDay : dayOfMoment(addedAt));
+
+/** The same, not after today, as clocks differ. */
+function addedOn(planting: SeasonPlanting, { today, dayOfMoment }: Bed): Day | null {
+  const day = dayOfDrawing(planting, dayOfMoment);
   return day === undefined ? null : Math.min(toDay(day), today);
 }
 

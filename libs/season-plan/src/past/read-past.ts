@@ -34,7 +34,7 @@ export interface PastDays {
 /**
  * Reads a past once, so that each of its days is a filter over spans.
  * @param plantings of the season, which tell between what others each grows
- * @param today than which no first day is later, as records have days of UTC
+ * @param today than which no first day is later, as clocks differ, and a service may tell of days of UTC
  */
 export function readPast(past: GardenPast, plantings: readonly SeasonPlanting[], today: Day): PastDays {
   const kinds = new Map(past.plantings.map((one) => [one.id, one]));

@@ -33,6 +33,7 @@ export * from './journal';
 export * from './layout-base';
 export * from './layout-season';
 export * from './message';
+export * from './message-context';
 export * from './messages/index';
 export * from './morning-note';
 export { type PlaceChoice } from './place';

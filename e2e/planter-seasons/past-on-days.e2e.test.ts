@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { GardenRow, LayoutChangeRequest } from '@planted/contracts';
-import { addDays, dayOf } from '@planted/garden-domain';
+import { addDays, localDayOf } from '@planted/garden-domain';
 import type { Page } from 'playwright-core';
 import { accessibilityProblems } from '../src/accessibility';
 import { DESKTOP, type Watched } from '../src/browser';
@@ -12,7 +12,7 @@ import { until } from '../src/product';
 const MADISON = { name: 'Madison', region: 'Wisconsin', latitude: 43.1, longitude: -89.4, elevation: 263 };
 
 /** The day on which everything is recorded, and three weeks later, on which the gardener looks. */
-const RECORDED = dayOf(new Date());
+const RECORDED = localDayOf(new Date());
 const TODAY = new Date(`${addDays(RECORDED, 21)}T12:00:00`);
 const ago = (days: number): string => addDays(RECORDED, -days);
 const words = (day: string): string => {

@@ -84,9 +84,10 @@ const ENDS = {
   mistake: ['neutral', 'a mistake'],
 } as const;
 
-function endOf({ state, how, cause }: RememberedPlanting): readonly [BadgeTone, string] {
+function endOf({ state, isDated, how, cause }: RememberedPlanting): readonly [BadgeTone, string] {
   if (state === 'planned') return ['neutral', 'planned'];
-  if (state === 'growing') return ['leaf', 'growing'];
+  // Nobody said that it is in the ground.
+  if (state === 'growing') return isDated ? ['leaf', 'growing'] : ['neutral', 'in the bed'];
   const [tone, words] = how ? ENDS[how] : (['neutral', 'taken out'] as const);
   return [tone, cause ? `${words}: ${cause}` : words];
 }

@@ -33,4 +33,13 @@ describe('TIM-2 what is told of a planting that stood in a square', () => {
     expect(screen.queryAllByText(/^You wrote/).map((one) => one.textContent)).toEqual(sentences);
     expect(screen.getByRole('listitem')).toHaveTextContent(/^TomatoMay 20, 2025 – .*failed: blight$/);
   });
+
+  it.each([
+    [true, 'growing'],
+    [false, 'in the bed'],
+  ])('calls growing only what its gardener has planted', (isDated, badge) => {
+    const standing = { state: 'growing', until: null, how: null, cause: null } as const;
+    render(<Planting planting={{ ...tomato, ...standing, isDated }} today={dayNumber('2026-01-10')} />);
+    expect(screen.getByText(badge)).toBeVisible();
+  });
 });

@@ -1,6 +1,9 @@
 import type { Page } from 'playwright-core';
 import { until } from './product';
 
+/** A page of any engine. */
+type Evaluates = Pick<Page, 'evaluate'>;
+
 interface KeptSet {
   /** What /remotes.json answered. */
   readonly text: string;
@@ -10,22 +13,22 @@ interface KeptSet {
 }
 
 /** The sets that the worker of a page knows. */
-export const keptSets = (page: Page): Promise<KeptSet[]> =>
+export const keptSets = (page: Evaluates): Promise<KeptSet[]> =>
   page.evaluate(async () => {
     const lists = await caches.open('planted-lists');
     const sets = (await lists.keys()).filter(({ url }) => url.includes('/lists/sets/'));
     return Promise.all(sets.map(async (set) => (await lists.match(set))?.json()));
   });
-const wholeSets = async (page: Page) => (await keptSets(page)).filter(({ state }) => state === 'whole');
+const wholeSets = async (page: Evaluates) => (await keptSets(page)).filter(({ state }) => state === 'whole');
 
 /** Waits until everything is kept for use without a network: of a set that names this version, where one is named. */
-export const kept = (page: Page, version = ''): Promise<void> =>
+export const kept = (page: Evaluates, version = ''): Promise<void> =>
   until(`everything is kept ${version}`, async () =>
     (await wholeSets(page)).some(({ text }) => text.includes(version)),
   );
 
 /** Waits until the drawings are kept that pages have whatever grows there. */
-export const picturesKept = (page: Page): Promise<void> =>
+export const picturesKept = (page: Evaluates): Promise<void> =>
   until('the drawings are kept', () =>
     page.evaluate(async () => {
       const pictures = await caches.open('planted-pictures');
@@ -36,7 +39,7 @@ export const picturesKept = (page: Page): Promise<void> =>
   );
 
 /** Paths of kept files whose bytes are not those that were built, as the page gets them. */
-export async function alteredFiles(page: Page): Promise<string[]> {
+export async function alteredFiles(page: Evaluates): Promise<string[]> {
   const files = Object.assign({}, ...(await wholeSets(page)).map((set) => set.files)) as Record<
     string,
     string
@@ -53,7 +56,7 @@ export async function alteredFiles(page: Page): Promise<string[]> {
 }
 
 /** The names of the reads that this device has, each a part of its query's key. */
-export const keptReads = (page: Page): Promise<string[]> =>
+export const keptReads = (page: Evaluates): Promise<string[]> =>
   page.evaluate(
     () =>
       new Promise<string[]>((resolve) => {
@@ -72,7 +75,7 @@ export const keptReads = (page: Page): Promise<string[]> =>
   );
 
 /** Whether the device has reads of these names. */
-export async function hasKept(page: Page, ...names: string[]): Promise<boolean> {
+export async function hasKept(page: Evaluates, ...names: string[]): Promise<boolean> {
   const reads = await keptReads(page);
   return names.every((name) => reads.some((read) => read.includes(`["${name}"`)));
 }

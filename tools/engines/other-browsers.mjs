@@ -15,6 +15,9 @@ const PROGRAMS = {
   webkit: [
     { variable: 'WEBKIT_DRIVER_PATH', names: ['WebKitWebDriver'], debian: 'webkit2gtk-driver' },
     { variable: 'XVFB_PATH', names: ['Xvfb'], debian: 'xvfb' },
+    // Of a network of its own, which a test cuts.
+    { variable: 'UNSHARE_PATH', names: ['unshare'], debian: 'util-linux' },
+    { variable: 'IP_PATH', names: ['ip'], debian: 'iproute2' },
   ],
 };
 

@@ -9,11 +9,13 @@ const having =
 
 describe('the programs of Firefox and WebKit', () => {
   it('are those on the PATH, each under the variable where tests look for it', () => {
-    const find = having('firefox', 'WebKitWebDriver', 'Xvfb');
+    const find = having('firefox', 'WebKitWebDriver', 'Xvfb', 'unshare', 'ip');
     expect(findOtherBrowsers(OTHER_BROWSERS, { log: silent, environment: {}, find })).toEqual({
       FIREFOX_PATH: '/usr/bin/firefox',
       WEBKIT_DRIVER_PATH: '/usr/bin/WebKitWebDriver',
       XVFB_PATH: '/usr/bin/Xvfb',
+      UNSHARE_PATH: '/usr/bin/unshare',
+      IP_PATH: '/usr/bin/ip',
     });
   });
 
@@ -24,7 +26,7 @@ describe('the programs of Firefox and WebKit', () => {
   });
 
   it('are named with their packages where they are missing', () => {
-    const find = having('WebKitWebDriver');
+    const find = having('WebKitWebDriver', 'unshare', 'ip');
     const search = () => findOtherBrowsers(['webkit', 'firefox'], { log: silent, environment: {}, find });
     expect(search).toThrow(
       'These tests need what is not here: Xvfb (Debian: xvfb; or set XVFB_PATH), ' +

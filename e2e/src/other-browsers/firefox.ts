@@ -1,22 +1,55 @@
 import { launch } from 'puppeteer-core';
-import { type Driver, WINDOW } from './driver';
+import { passOn } from '../../../tools/testing/pass-on.mjs';
+import { type Device, type Driver, WINDOW } from './driver';
 
 /**
  * An unmodified Firefox over WebDriver BiDi, with a new profile and no window.
  * @param executablePath the program, from FIREFOX_PATH
  */
-export async function startFirefox(executablePath: string): Promise<Driver> {
+export const startFirefox = async (executablePath: string): Promise<Driver> =>
+  (await start(executablePath)).driver;
+
+/** The same with a network that can be cut: its driver tells each page, and a way of the test's to the product ends. */
+export async function startFirefoxDevice(executablePath: string, product: string): Promise<Device> {
+  const way = await passOn({ port: 0, host: '127.0.0.1' }, Number(new URL(product).port));
+  const { driver, setOffline } = await start(executablePath);
+  return {
+    driver,
+    network: {
+      url: `http://127.0.0.1:${way.port}`,
+      lose: () => way.cut(),
+      async cut() {
+        await way.cut();
+        await setOffline(true);
+      },
+      async restore() {
+        await way.restore();
+        await setOffline(false);
+      },
+    },
+    async close() {
+      await driver.close();
+      await way.cut();
+    },
+  };
+}
+
+async function start(executablePath: string) {
   const browser = await launch({
     browser: 'firefox',
     executablePath,
     headless: true,
     defaultViewport: WINDOW,
   });
-  const page = await browser.newPage();
-  return {
+  let page = await browser.newPage();
+  let isOffline = false;
+  const driver: Driver = {
     name: `Firefox ${await browser.version()}`,
     goto: async (url) => {
       await page.goto(url);
+    },
+    reload: async () => {
+      await page.reload();
     },
     evaluate: async <T>(expression: string) => (await page.evaluate(expression)) as T,
     async drag(first, ...others) {
@@ -27,6 +60,17 @@ export async function startFirefox(executablePath: string): Promise<Driver> {
     },
     type: (text) => page.keyboard.type(text),
     picture: () => page.screenshot(),
+    async reopen() {
+      const last = page;
+      page = await browser.newPage();
+      await page.setOfflineMode(isOffline);
+      await last.close();
+    },
     close: () => browser.close(),
   };
+  const setOffline = async (isCut: boolean): Promise<void> => {
+    isOffline = isCut;
+    await page.setOfflineMode(isCut);
+  };
+  return { driver, setOffline };
 }

@@ -1,6 +1,6 @@
-import type { Driver } from './driver';
-import { startFirefox } from './firefox';
-import { startWebKit } from './webkit';
+import type { Device, Driver } from './driver';
+import { startFirefox, startFirefoxDevice } from './firefox';
+import { startWebKit, startWebKitDevice } from './webkit';
 
 /** Where a program is, from the variable that `npm run test:browsers` sets. */
 function programOf(variable: string): string {
@@ -14,8 +14,24 @@ const STARTS: Record<string, () => Promise<Driver>> = {
   webkit: () => startWebKit(programOf('WEBKIT_DRIVER_PATH'), programOf('XVFB_PATH')),
 };
 
-/** The browsers that this run is about (PLANTED_BROWSERS, names with a comma between), each with what starts it. */
-export function startOtherBrowsers(): [name: string, start: () => Promise<Driver>][] {
+/** @param product its origin */
+const DEVICES: Record<string, (product: string) => Promise<Device>> = {
+  firefox: (product) => startFirefoxDevice(programOf('FIREFOX_PATH'), product),
+  webkit: (product) =>
+    startWebKitDevice(programOf('WEBKIT_DRIVER_PATH'), programOf('XVFB_PATH'), {
+      product,
+      tools: { unshare: programOf('UNSHARE_PATH'), ip: programOf('IP_PATH') },
+    }),
+};
+
+/** Those that this run is about (PLANTED_BROWSERS, names with a comma between). */
+function asked<Start>(starts: Readonly<Record<string, Start>>): [name: string, start: Start][] {
   const names = (process.env.PLANTED_BROWSERS ?? 'firefox,webkit').split(',');
-  return Object.entries(STARTS).filter(([name]) => names.includes(name));
+  return Object.entries(starts).filter(([name]) => names.includes(name));
 }
+
+/** The browsers that this run is about, each with what starts it. */
+export const startOtherBrowsers = () => asked(STARTS);
+
+/** The same, each with a network that can be cut. */
+export const startOtherDevices = () => asked(DEVICES);

@@ -44,10 +44,13 @@ export class Person {
   /** Opens an address and waits until the page answers to presses. */
   async goto(path: string): Promise<void> {
     await this.driver.goto(this.origin + path);
-    await this.#meets(
-      `${path} is live`,
-      `document.querySelector('#root:is([data-hydrated], [data-live])') !== null`,
-    );
+    await this.#isLive(path);
+  }
+
+  /** Loads the page again that is open. */
+  async reloads(): Promise<void> {
+    await this.driver.reload();
+    await this.#isLive('the page');
   }
 
   /** Waits until it is in the page. */
@@ -55,6 +58,15 @@ export class Person {
     await until(
       `${wanted.role} '${wanted.name}'`,
       async () => (await this.#box(wanted)) !== null,
+      PATIENCE_MS,
+    );
+  }
+
+  /** Waits until it is not in the page any more. */
+  async missesOut(wanted: Wanted): Promise<void> {
+    await until(
+      `no ${wanted.role} '${wanted.name}'`,
+      async () => (await this.#box(wanted)) === null,
       PATIENCE_MS,
     );
   }
@@ -93,6 +105,12 @@ export class Person {
   /** Where the address bar is. */
   isAt = (path: string): Promise<void> =>
     this.#meets(`the page is ${path}`, `location.pathname === ${JSON.stringify(path)}`);
+
+  #isLive = (path: string): Promise<void> =>
+    this.#meets(
+      `${path} is live`,
+      `document.querySelector('#root:is([data-hydrated], [data-live])') !== null`,
+    );
 
   attribute = (wanted: Wanted, name: string): Promise<string | null> =>
     this.#ofElement(wanted, `element.getAttribute(${JSON.stringify(name)})`);

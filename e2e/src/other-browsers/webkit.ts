@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { Builder, Button, Capabilities, Origin } from 'selenium-webdriver';
-import { freePort } from '../../../tools/engines/ports.mjs';
 import { until } from '../product';
-import { type Driver, WINDOW } from './driver';
+import { type Device, type Driver, WINDOW } from './driver';
+import { end, type NetworkTools, startServer, startServerApart, type WebKitServer } from './webkit-server';
 
 /** Milliseconds from one spot to the next: WebKit moves the pointer in steps meanwhile. */
 const MOVE_MS = 120;
@@ -15,12 +15,22 @@ const MOVE_MS = 120;
  */
 export async function startWebKit(driverPath: string, screenPath: string): Promise<Driver> {
   const screen = await startScreen(screenPath);
-  const port = await freePort();
-  const server = spawn(driverPath, [`--port=${port}`, '--host=127.0.0.1'], {
-    env: { ...process.env, DISPLAY: screen.display },
-    stdio: 'ignore',
-  });
-  const address = `http://127.0.0.1:${port}`;
+  return drive(await startServer(driverPath, screen.display), screen);
+}
+
+/** The same in a network of its own, which can be cut. */
+export async function startWebKitDevice(
+  driverPath: string,
+  screenPath: string,
+  parts: { product: string; tools: NetworkTools },
+): Promise<Device> {
+  const screen = await startScreen(screenPath);
+  const server = await startServerApart(driverPath, { display: screen.display, ...parts });
+  const driver = await drive(server, screen);
+  return { driver, network: server.network, close: driver.close };
+}
+
+async function drive({ address, end: endServer }: WebKitServer, screen: Screen): Promise<Driver> {
   await until('WebKitWebDriver answers', () =>
     fetch(`${address}/status`).then(
       ({ ok }) => ok,
@@ -39,6 +49,7 @@ export async function startWebKit(driverPath: string, screenPath: string): Promi
   return {
     name: `WebKit ${version}`,
     goto: (url) => browser.get(url),
+    reload: () => browser.navigate().refresh(),
     evaluate: async <T>(expression: string) => (await browser.executeScript(`return ${expression}`)) as T,
     async drag(first, ...others) {
       const acts = browser.actions();
@@ -49,16 +60,29 @@ export async function startWebKit(driverPath: string, screenPath: string): Promi
     },
     type: (text) => browser.actions().sendKeys(text).perform(),
     picture: async () => Buffer.from(await browser.takeScreenshot(), 'base64'),
+    async reopen() {
+      const last = await browser.getWindowHandle();
+      await browser.switchTo().newWindow('window');
+      const next = await browser.getWindowHandle();
+      await browser.switchTo().window(last);
+      await browser.close();
+      await browser.switchTo().window(next);
+    },
     async close() {
       await browser.quit().catch(() => {});
-      await end(server);
+      await endServer();
       await end(screen.process);
     },
   };
 }
 
+interface Screen {
+  readonly process: ChildProcess;
+  readonly display: string;
+}
+
 /** @returns the screen, when it can be drawn on; it chooses a number that no other has. */
-async function startScreen(path: string): Promise<{ process: ChildProcess; display: string }> {
+async function startScreen(path: string): Promise<Screen> {
   const { width, height } = WINDOW;
   const child = spawn(
     path,
@@ -72,11 +96,4 @@ async function startScreen(path: string): Promise<{ process: ChildProcess; displ
     once(child, 'exit').then(() => Promise.reject(new Error('Xvfb ended before its screen was there'))),
   ]);
   return { process: child, display: `:${String(number).trim()}` };
-}
-
-async function end(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const ended = once(child, 'exit');
-  child.kill('SIGTERM');
-  await ended;
 }

@@ -1,20 +1,5 @@
-import type { Commands, CommandStore } from '@planted/outbox';
-import { createStore, get, promisifyRequest } from 'idb-keyval';
+import { createStore } from 'idb-keyval';
+import { COMMANDS, commandsIn } from './commands-in';
 
-const commands = createStore('planted-waiting', 'commands');
-
-/** Commands in the browser's IndexedDB, a list for each gardener. */
-export const browserCommandStore: CommandStore = {
-  read: async (gardener) => (await get<Commands>(gardener, commands)) ?? [],
-  change: (gardener, change) =>
-    commands('readwrite', (store) => {
-      let next: Commands = [];
-      const reading: IDBRequest<Commands | undefined> = store.get(gardener);
-      reading.onsuccess = () => {
-        const before = reading.result ?? [];
-        next = change(before);
-        if (next !== before) store.put(next, gardener);
-      };
-      return promisifyRequest(store.transaction).then(() => next);
-    }),
-};
+/** Commands as the service worker has them, which no one leaves as a page is left. */
+export const browserCommandStore = commandsIn(createStore(...COMMANDS));

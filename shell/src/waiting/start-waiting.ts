@@ -8,11 +8,11 @@ import { createOutbox, type Outbox, type WaitingCommand, withMemory } from '@pla
 import type { QueryClient } from '@tanstack/react-query';
 import { mayBeStale } from '../federation/may-be-stale';
 import { askForSync } from './ask-for-sync';
-import { browserCommandStore } from './browser-command-store';
 import { markHeld } from './held-mark';
 import { knownEntries } from './known-entries';
 import { offerTakeBack } from './offer-take-back';
 import { SENDING_LOCK, WAITING_CHANNEL } from './meeting-points';
+import { pageCommandStore } from './page-command-store';
 import { sendCommand } from './send-command';
 import { type CommandWords, waitingStore } from './waiting-store';
 import { type Known, wordsOfCommand } from './words-of-command';
@@ -56,7 +56,7 @@ export async function startWaiting(queryClient: QueryClient): Promise<StartedOut
   }
 
   const outbox = createOutbox({
-    store: withMemory(browserCommandStore, (cause) => {
+    store: withMemory(pageCommandStore, (cause) => {
       storage = cause instanceof DOMException && cause.name === 'QuotaExceededError' ? NO_ROOM : NOT_KEPT;
       show();
     }),

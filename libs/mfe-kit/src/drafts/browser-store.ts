@@ -1,21 +1,27 @@
-import { createStore, del, get, keys, promisifyRequest } from 'idb-keyval';
+import { get, keys, promisifyRequest } from 'idb-keyval';
+import { createDeviceStore } from '../device-store/device-store';
 import { createDurableStore, type DraftDatabase } from './durable-store';
 import { createPageHide } from './page-hide';
 import { createUnloadBackup } from './unload-backup';
 
-const drafts = createStore('planted', 'drafts');
+const drafts = createDeviceStore('planted', 'drafts');
 
 /** Drafts in the browser's IndexedDB. */
 const database: DraftDatabase = {
   get: (key) => get(key, drafts),
-  /** Commits at once instead of when the page comes to it: a page that is being left no longer does. */
+  // Both commit at once instead of when the page comes to it: a page that is being left no longer does.
   set: (key, value) =>
     drafts('readwrite', (store) => {
       store.put(value, key);
       store.transaction.commit();
       return promisifyRequest(store.transaction);
     }),
-  remove: (key) => del(key, drafts),
+  remove: (key) =>
+    drafts('readwrite', (store) => {
+      store.delete(key);
+      store.transaction.commit();
+      return promisifyRequest(store.transaction);
+    }),
   names: () => keys<string>(drafts),
   changeIf: (key, { value }, isDue) =>
     drafts('readwrite', (store) => {

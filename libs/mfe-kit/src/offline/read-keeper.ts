@@ -73,7 +73,15 @@ export function createReadKeeper({ store, owner, now, wait, isOffline, whenIdle 
     });
     if (first !== LATE) return first as T;
 
-    const last = await lastOf(query, name, whose);
+    // What the network answers meanwhile does not wait for a device that is slow, or does not answer at all.
+    const looking = lastOf(query, name, whose);
+    const last = await Promise.race([
+      looking,
+      reading.then(
+        () => undefined,
+        () => looking,
+      ),
+    ]);
     if (last === undefined || owner() !== whose)
       return reading.catch((cause: unknown) => {
         if (isOutage(cause) && isOffline()) missing.add(queryHash);

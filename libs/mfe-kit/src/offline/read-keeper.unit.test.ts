@@ -40,7 +40,7 @@ function openPage(kept = new Map<string, KeptRead>(), owner: string | undefined 
   clients.push(client);
   const ask = (queryFn: () => Promise<unknown>, queryKey: readonly unknown[] = ['gardens']) =>
     client.fetchQuery({ queryKey, queryFn, retry: false, staleTime: 0 });
-  return { ...{ kept, keeper, client, ask, state }, giveUp: () => giveUp() };
+  return { ...{ kept, keeper, client, ask, state, store }, giveUp: () => giveUp() };
 }
 
 describe('a read', () => {
@@ -130,6 +130,18 @@ describe('a read', () => {
     await new Promise((resolve) => setImmediate(resolve));
     answer('after the watering');
     expect(await asked).toBe('after the watering');
+  });
+
+  it('FLD-9 that comes late comes also where the device does not answer', async () => {
+    const { ask, giveUp, store } = openPage();
+    store.get = () => new Promise(() => {});
+    let answer: (data: string) => void = () => {};
+    const asked = ask(() => new Promise<string>((resolve) => (answer = resolve)));
+    await new Promise((resolve) => setImmediate(resolve));
+    giveUp();
+    await new Promise((resolve) => setImmediate(resolve));
+    answer('late');
+    expect(await asked).toBe('late');
   });
 
   it('FLD-9 that was answered late does not take the place of one that was asked for later', async () => {

@@ -1,4 +1,5 @@
-import { createStore, get, promisifyRequest, type UseStore } from 'idb-keyval';
+import { get, promisifyRequest, type UseStore } from 'idb-keyval';
+import { createDeviceStore } from '../device-store/device-store';
 
 /** What a query was answered last. */
 export interface KeptRead {
@@ -29,7 +30,7 @@ const isOf = (owner: string, key: string): boolean => key.startsWith(`${owner} `
 
 /** Reads in the browser's IndexedDB; those that are the oldest go first when there are too many. */
 export function createReadStore(
-  open: () => UseStore = () => createStore('planted-reads', 'reads'),
+  open: () => UseStore = () => createDeviceStore('planted-reads', 'reads'),
 ): ReadStore {
   let opened: UseStore | undefined;
   const store = () => (opened ??= open());
@@ -40,6 +41,7 @@ export function createReadStore(
       const reading = reads.get(INDEX);
       reading.onsuccess = () => {
         reads.put(decide((reading.result as Index | undefined) ?? {}, reads), INDEX);
+        reads.transaction.commit();
       };
       return promisifyRequest(reads.transaction);
     });

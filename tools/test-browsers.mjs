@@ -1,11 +1,11 @@
-/** `npm run test:browsers [-- firefox|webkit]`: the main way through the product in the engines that npm test lacks. */
+/** `npm run test:browsers [-- firefox|webkit]`: main ways through the product, in the engines that npm test lacks. */
 import './workspace/check-node.mjs';
 import { readArgs } from './workspace/read-args.mjs';
 
 const { positionals: asked } = readArgs(
   `npm run test:browsers [-- firefox|webkit]
 
-Runs the main way through the product in Firefox and in WebKit, or in one of them.`,
+Runs the main way through the product, and the ways without a signal, in Firefox and in WebKit, or in one of them.`,
   { allowPositionals: true },
 );
 const { findOtherBrowsers, OTHER_BROWSERS } = await import('./engines/other-browsers.mjs');

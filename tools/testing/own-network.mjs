@@ -27,7 +27,7 @@ const acts = {
   lose: () => product.cut(),
   find: () => product.restore(),
   'hide signal': async () => configure('route del default dev lo'),
-  'show signal': async () => configure('route add default dev lo'),
+  'show signal': async () => configure('route replace default dev lo'),
 };
 
 process.on('message', async (/** @type {keyof typeof acts} */ act) => {

@@ -1,6 +1,6 @@
 import { launch } from 'puppeteer-core';
 import { passOn } from '../../../tools/testing/pass-on.mjs';
-import { type Device, type Driver, WINDOW } from './driver';
+import { type Device, type DeviceSettings, type Driver, WINDOW } from './driver';
 
 /**
  * An unmodified Firefox over WebDriver BiDi, with a new profile and no window.
@@ -10,9 +10,13 @@ export const startFirefox = async (executablePath: string): Promise<Driver> =>
   (await start(executablePath)).driver;
 
 /** The same with a network that can be cut: its driver tells each page, and a way of the test's to the product ends. */
-export async function startFirefoxDevice(executablePath: string, product: string): Promise<Device> {
+export async function startFirefoxDevice(
+  executablePath: string,
+  product: string,
+  { isWithoutDatabase = false }: DeviceSettings,
+): Promise<Device> {
   const way = await passOn({ port: 0, host: '127.0.0.1' }, Number(new URL(product).port));
-  const { driver, setOffline } = await start(executablePath);
+  const { driver, setOffline } = await start(executablePath, { 'dom.indexedDB.enabled': !isWithoutDatabase });
   return {
     driver,
     network: {
@@ -34,23 +38,26 @@ export async function startFirefoxDevice(executablePath: string, product: string
   };
 }
 
-async function start(executablePath: string) {
+async function start(executablePath: string, extraPrefsFirefox: Record<string, unknown> = {}) {
   const browser = await launch({
     browser: 'firefox',
     executablePath,
+    extraPrefsFirefox,
     headless: true,
     defaultViewport: WINDOW,
   });
   let page = await browser.newPage();
   let isOffline = false;
+  /** Told that it is offline, Firefox asks no service worker for a page: it is told again once that is there. */
+  async function goes(act: () => Promise<unknown>): Promise<void> {
+    if (isOffline) await page.setOfflineMode(false);
+    await act();
+    if (isOffline) await page.setOfflineMode(true);
+  }
   const driver: Driver = {
     name: `Firefox ${await browser.version()}`,
-    goto: async (url) => {
-      await page.goto(url);
-    },
-    reload: async () => {
-      await page.reload();
-    },
+    goto: (url) => goes(() => page.goto(url)),
+    reload: () => goes(() => page.reload()),
     evaluate: async <T>(expression: string) => (await page.evaluate(expression)) as T,
     async drag(first, ...others) {
       await page.mouse.move(first.x, first.y);
@@ -63,7 +70,6 @@ async function start(executablePath: string) {
     async reopen() {
       const last = page;
       page = await browser.newPage();
-      await page.setOfflineMode(isOffline);
       await last.close();
     },
     close: () => browser.close(),

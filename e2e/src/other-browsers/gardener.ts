@@ -8,10 +8,14 @@ const MADISON = { name: 'Madison', region: 'Wisconsin', latitude: 43.1, longitud
 const BED = { name: 'Kitchen Bed', soil_type: 'Loamy', hardiness_zone: '5b', sunlight: 'Full Sun' };
 const COLUMNS = 3;
 
-/** What the server knows of a gardener who has a bed with a carrot and a radish, and something to do. */
+/** Of her journal. */
+export const FIRST_LINE = 'Sown in May';
+
+/** What the server knows of a gardener who has a bed with a carrot and a radish, a journal, and something to do. */
 export class ServedGardener {
   private constructor(
     private readonly client: GardenerClient,
+    readonly name: string,
     readonly gardenId: string,
   ) {}
 
@@ -24,7 +28,7 @@ export class ServedGardener {
     const { id } = await client.saveGarden(bed, randomUUID());
     const plants: (PlantCell | null)[] = [plantCell('carrot', 'Carrot'), plantCell('radish', 'Radish')];
     await client.savePlants(id, [...plants, null, null, null, null], COLUMNS);
-    const gardener = new ServedGardener(client, id);
+    const gardener = new ServedGardener(client, name, id);
     await post(client, '/api/gardens/updatePlantingDates', {
       plantingDates: (await gardener.plantings()).map((plant) => ({
         ...{ plant_id: plant.id, planted_date: '2026-05-01' },
@@ -32,6 +36,9 @@ export class ServedGardener {
     });
     await post(client, '/api/reminder/addReminder', {
       ...{ title: 'Thin the carrots', reminder_datetime: new Date().toISOString(), garden_id: id },
+    });
+    await post(client, '/api/journal/addJournalEntry', {
+      ...{ title: FIRST_LINE, content: 'In rows.', privacy: 'private' },
     });
     return gardener;
   }

@@ -1,4 +1,4 @@
-import type { Device, Driver } from './driver';
+import type { Device, DeviceSettings, Driver } from './driver';
 import { startFirefox, startFirefoxDevice } from './firefox';
 import { startWebKit, startWebKitDevice } from './webkit';
 
@@ -15,11 +15,13 @@ const STARTS: Record<string, () => Promise<Driver>> = {
 };
 
 /** @param product its origin */
-const DEVICES: Record<string, (product: string) => Promise<Device>> = {
-  firefox: (product) => startFirefoxDevice(programOf('FIREFOX_PATH'), product),
-  webkit: (product) =>
+type StartDevice = (product: string, settings?: DeviceSettings) => Promise<Device>;
+
+const DEVICES: Record<string, StartDevice> = {
+  firefox: (product, settings = {}) => startFirefoxDevice(programOf('FIREFOX_PATH'), product, settings),
+  webkit: (product, settings = {}) =>
     startWebKitDevice(programOf('WEBKIT_DRIVER_PATH'), programOf('XVFB_PATH'), {
-      product,
+      ...{ product, settings },
       tools: { unshare: programOf('UNSHARE_PATH'), ip: programOf('IP_PATH') },
     }),
 };

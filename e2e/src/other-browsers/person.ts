@@ -63,7 +63,7 @@ export class Person {
   }
 
   /** Waits until it is not in the page any more. */
-  async missesOut(wanted: Wanted): Promise<void> {
+  async misses(wanted: Wanted): Promise<void> {
     await until(
       `no ${wanted.role} '${wanted.name}'`,
       async () => (await this.#box(wanted)) === null,

@@ -51,7 +51,7 @@ export async function startServerApart(
       ...[productSocket, serverSocket, `${port}`, tools.ip, ...commandOf(path, port)],
     ],
     {
-      env: { ...process.env, DISPLAY: display, NODE_OPTIONS: '' },
+      env: { ...process.env, DISPLAY: display },
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     },
   );
@@ -60,10 +60,14 @@ export async function startServerApart(
     once(child, 'exit').then(() => Promise.reject(new Error('No network of its own can be made here'))),
   ]);
   const door = await passOn({ port: 0, host: '127.0.0.1' }, serverSocket);
+  const broken = once(child, 'exit').then(() =>
+    Promise.reject(new Error('The network of its own has ended')),
+  );
+  broken.catch(() => {});
   async function ask(act: string): Promise<void> {
     const done = once(child, 'message');
     child.send(act);
-    await done;
+    await Promise.race([done, broken]);
   }
   return {
     address: `http://127.0.0.1:${door.port}`,
@@ -80,9 +84,8 @@ export async function startServerApart(
       },
     },
     async end() {
-      const ended = once(child, 'exit');
-      child.disconnect();
-      await ended;
+      if (child.connected) child.disconnect();
+      await broken.catch(() => {});
       await Promise.all([door.cut(), out.cut()]);
       await rm(folder, { recursive: true, force: true });
     },

@@ -2,6 +2,7 @@ import { createFileAnswers } from './answer-file';
 import { createListAnswers } from './answer-list';
 import { createPageAnswers } from './answer-page';
 import { createPictures } from './answer-picture';
+import { askAhead } from './ask-ahead';
 import { createPatience } from './in-time';
 import { keepSet } from './keep-set';
 import { keepShell, type ShellBuild } from './keep-shell';
@@ -35,9 +36,7 @@ worker.addEventListener('install', (event) => {
 });
 
 worker.addEventListener('activate', (event) => {
-  // The browser asks for a page while the worker is starting.
-  const preload = worker.registration.navigationPreload?.enable().catch(() => {});
-  event.waitUntil(Promise.all([preload, worker.clients.claim()]));
+  event.waitUntil(Promise.all([askAhead(worker.registration, navigator.userAgent), worker.clients.claim()]));
 });
 
 worker.addEventListener('fetch', (event) => {

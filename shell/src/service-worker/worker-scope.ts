@@ -2,7 +2,7 @@
 export interface WorkerScope {
   readonly location: Pick<Location, 'origin'>;
   readonly registration: {
-    readonly navigationPreload?: { enable: () => Promise<void> };
+    readonly navigationPreload?: { enable: () => Promise<void>; disable: () => Promise<void> };
     unregister: () => Promise<boolean>;
     showNotification: (title: string, options: NoteOptions) => Promise<void>;
   };

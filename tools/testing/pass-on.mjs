@@ -9,20 +9,20 @@ import { connect, createServer } from 'node:net';
 export async function passOn(from, to) {
   /** @type {Set<import('node:net').Socket>} */
   const open = new Set();
+  /** @type {(one: import('node:net').Socket, other: import('node:net').Socket) => void} */
+  function join(one, other) {
+    open.add(one);
+    one.on('error', () => {});
+    one.on('close', () => {
+      open.delete(one);
+      other.destroy();
+    });
+    one.pipe(other);
+  }
   const server = createServer((near) => {
     const far = typeof to === 'string' ? connect(to) : connect(to, '127.0.0.1');
-    for (const [one, other] of [
-      [near, far],
-      [far, near],
-    ]) {
-      open.add(one);
-      one.on('error', () => {});
-      one.on('close', () => {
-        open.delete(one);
-        other.destroy();
-      });
-      one.pipe(other);
-    }
+    join(near, far);
+    join(far, near);
   });
   let where = from;
   async function restore() {

@@ -1,7 +1,7 @@
 import { hasKept, kept, picturesKept } from '../kept';
 import { until } from '../product';
 import type { Device, Spot } from './driver';
-import { FIRST_LINE, type ServedGardener } from './gardener';
+import { COLUMNS, FIRST_LINE, ROWS, type ServedGardener } from './gardener';
 import { pageOf } from './page-of';
 import { Person } from './person';
 
@@ -98,12 +98,9 @@ export class GardenerOutdoors extends Person {
   /** The minute on her clock, such as '09:05'. */
   minute = (): Promise<string> => this.driver.evaluate('new Date().toTimeString().slice(0, 5)');
 
-  /** The middle of a square of the bed, from the one that the keyboard is in. */
+  /** The middle of a square of the bed, counted from 0. */
   async square(column: number, row: number): Promise<Spot> {
-    const cell = { role: 'gridcell' };
-    const { x, y, width, height } = await this.box(cell);
-    const at = Number(await this.attribute(cell, 'aria-colindex'));
-    const down = Number(await this.attribute({ role: 'row' }, 'aria-rowindex'));
-    return { x: x + (column - at + 1.5) * width, y: y + (row - down + 1.5) * height };
+    const { x, y, width, height } = await this.box({ role: 'grid', name: 'Kitchen Bed, ' });
+    return { x: x + ((column + 0.5) * width) / COLUMNS, y: y + ((row + 0.5) * height) / ROWS };
   }
 }

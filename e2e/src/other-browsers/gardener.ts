@@ -6,7 +6,9 @@ import type { Served } from '../served-layout';
 
 const MADISON = { name: 'Madison', region: 'Wisconsin', latitude: 43.1, longitude: -89.4, elevation: 263 };
 const BED = { name: 'Kitchen Bed', soil_type: 'Loamy', hardiness_zone: '5b', sunlight: 'Full Sun' };
-const COLUMNS = 3;
+/** Of her bed. */
+export const COLUMNS = 3;
+export const ROWS = 2;
 
 /** Of her journal. */
 export const FIRST_LINE = 'Sown in May';

@@ -64,7 +64,7 @@ describe.each(startOtherDevices())('a gardener without a signal, in %s', (name, 
     await she.presses(button('Add Event'));
     await she.readsCount(5);
     await she.goto(`/garden-summary?garden=${she.served.gardenId}`);
-    await she.driver.drag(await she.square(0, 0), await she.square(0, 1));
+    await she.movesCarrot();
     await she.presses(button('Save Layout'));
     await she.readsCount(6);
     await she.presses(button('Will be sent 6'));

@@ -37,7 +37,7 @@ describe.each(startOtherDevices())('what %s keeps', (name, start) => {
   /** A gardener who has signed in, with a browser of these settings. */
   async function arrives(who: string, settings?: DeviceSettings): Promise<GardenerOutdoors> {
     const { url } = sharedProduct();
-    const served = await ServedGardener.prepare(url, `${who}, in ${name} ${randomUUID()}`);
+    const served = await ServedGardener.prepare(url, `${who}, ${name} ${randomUUID().slice(0, 8)}`);
     she = new GardenerOutdoors(await start(url, settings), served);
     await she.signsIn();
     return she;

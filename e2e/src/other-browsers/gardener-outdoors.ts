@@ -98,9 +98,16 @@ export class GardenerOutdoors extends Person {
   /** The minute on her clock, such as '09:05'. */
   minute = (): Promise<string> => this.driver.evaluate('new Date().toTimeString().slice(0, 5)');
 
-  /** The middle of a square of the bed, counted from 0. */
-  async square(column: number, row: number): Promise<Spot> {
-    const { x, y, width, height } = await this.box({ role: 'grid', name: 'Kitchen Bed, ' });
-    return { x: x + ((column + 0.5) * width) / COLUMNS, y: y + ((row + 0.5) * height) / ROWS };
+  /** Carries the carrot one square down, as soon as the bed takes a plant in hand. */
+  async movesCarrot(): Promise<void> {
+    await until('the carrot is moved', async () => {
+      const { x, y, width, height } = await this.box({ role: 'grid', name: 'Kitchen Bed, ' });
+      const square = (row: number): Spot => ({
+        x: x + width / COLUMNS / 2,
+        y: y + ((row + 0.5) * height) / ROWS,
+      });
+      await this.driver.drag(square(0), square(0.3), square(0.7), square(1));
+      return this.driver.evaluate("!document.body.innerText.includes('Everything is saved.')");
+    });
   }
 }

@@ -34,14 +34,6 @@ export interface Network {
   restore(): Promise<void>;
 }
 
-/** What of a browser is not as usual. */
-export interface DeviceSettings {
-  /** Pages have no IndexedDB, as in private windows that deny it. */
-  readonly isWithoutDatabase?: boolean;
-  /** It calls itself Safari on an iPhone. WebKit only. */
-  readonly isPhone?: boolean;
-}
-
 /** A browser whose network a test cuts. */
 export interface Device {
   readonly driver: Driver;

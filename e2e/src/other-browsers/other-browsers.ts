@@ -1,4 +1,4 @@
-import type { Device, DeviceSettings, Driver } from './driver';
+import type { Device, Driver } from './driver';
 import { startFirefox, startFirefoxDevice } from './firefox';
 import { startWebKit, startWebKitDevice } from './webkit';
 
@@ -15,13 +15,13 @@ const STARTS: Record<string, () => Promise<Driver>> = {
 };
 
 /** @param product its origin */
-type StartDevice = (product: string, settings?: DeviceSettings) => Promise<Device>;
+type StartDevice = (product: string) => Promise<Device>;
 
 const DEVICES: Record<string, StartDevice> = {
-  firefox: (product, settings = {}) => startFirefoxDevice(programOf('FIREFOX_PATH'), product, settings),
-  webkit: (product, settings = {}) =>
+  firefox: (product) => startFirefoxDevice(programOf('FIREFOX_PATH'), product),
+  webkit: (product) =>
     startWebKitDevice(programOf('WEBKIT_DRIVER_PATH'), programOf('XVFB_PATH'), {
-      ...{ product, settings },
+      product,
       tools: { unshare: programOf('UNSHARE_PATH'), ip: programOf('IP_PATH') },
     }),
 };

@@ -81,8 +81,10 @@ describe('while the disk of PostgreSQL can only be read', () => {
     await client.query(
       `alter database ${rows[0]?.name} set default_transaction_read_only = ${isReadOnly ? 'on' : 'off'}`,
     );
+    // A vacuum that has just begun is PostgreSQL's own, and not ours to end.
     await client.query(
-      'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+      `select pg_terminate_backend(pid) from pg_stat_activity
+       where datname = current_database() and usename = current_user and pid <> pg_backend_pid()`,
     );
     await client.end();
   }

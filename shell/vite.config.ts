@@ -24,8 +24,20 @@ const layerOrderFirst: Plugin = {
   },
 };
 
+/**
+ * All that every page runs at once comes as one script: parts that a later page shares would be fetched apart. The entry
+ * names each file, so what comes together anyway is one.
+ */
+const groups = [
+  { name: 'index', tags: ['$initial' as const] },
+  { name: 'icons', test: /lucide-react/ },
+  { name: 'device', test: /\/mfe-kit\/src\/(device-store\/|drafts\/(adopt|browser-store|durable|unload))/ },
+  { name: 'session', test: /\/(session-keeper\/(browser-session|hint-cookie)|session\/keep-session)\./ },
+  { name: 'install', test: /\/install\/install-(way|habits)/ },
+];
+
 /** The host: plain Vite. The federation runtime is an ordinary import that loads with the first remote page. */
-export default defineConfig({
+export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react(),
     layerOrderFirst,
@@ -48,16 +60,8 @@ export default defineConfig({
     rolldownOptions: {
       // Of an icon package's two thousand files only those in use are read.
       experimental: { lazyBarrel: true },
-      // All that every page runs at once comes as one script: parts that a later page shares would be fetched apart.
-      output: {
-        codeSplitting: {
-          // Icons that only later pages show come as one, since the entry names each file.
-          groups: [
-            { name: 'index', tags: ['$initial'] },
-            { name: 'icons', test: /lucide-react/ },
-          ],
-        },
-      },
+      // Node has no device, and loads only what prerendering runs.
+      ...(!isSsrBuild && { output: { codeSplitting: { groups } } }),
     },
   },
-});
+}));

@@ -86,6 +86,8 @@ export class PlanterScreen {
         (y) => scrollBy({ top: y - innerHeight / 2, behavior: 'instant' }),
         (there.y + here.y) / 2,
       );
+      // Whatever lies over it for a moment, such as an alert, is gone first.
+      await card.hover({ trial: true });
       const box = await boxAtRest(card);
       const from = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
       const isInHand = () => this.page.locator('[data-carried]').waitFor({ timeout: IN_HAND_MS });

@@ -4,7 +4,7 @@ import { createOutbox } from '../../../libs/outbox/src/index';
 import { randomness } from '../../scale/randomness.mjs';
 import { Gardener } from '../gardener.mjs';
 import { commandId, Ledger } from '../ledger.mjs';
-import { judge, type StoredEvent } from '../oracle.mjs';
+import { type Fault, judge, type StoredEvent } from '../oracle.mjs';
 import { OutdoorGardener } from './outdoor-gardener.mjs';
 
 const GARDEN = 'bed';
@@ -74,6 +74,15 @@ async function goOut(create: typeof createOutbox, seed: number) {
   }
 }
 
+/** Walks that may meet a defect: on a busy machine answers come at other moments, and one walk may pass it by. */
+const SEEDS = [1, 2, 3, 4, 5];
+
+/** Whether one of a few walks with such an outbox finds the fault. */
+async function finds(create: typeof createOutbox, fault: Fault): Promise<boolean> {
+  for (const seed of SEEDS) if ((await goOut(create, seed)).kinds.has(fault)) return true;
+  return false;
+}
+
 type Parts = Parameters<typeof createOutbox>[0];
 const broken = (change: (parts: Parts) => Partial<Parts>) => (parts: Parts) =>
   createOutbox({ ...parts, ...change(parts) });
@@ -95,12 +104,12 @@ describe('FLD-6 a gardener without a signal, over cut connections, with two tabs
         return send({ ...command, key: before === 0 ? command.key : `${command.key} ${before}` }, gardener);
       },
     }));
-    expect((await goOut(create, 1)).kinds).toContain('phantom');
+    expect(await finds(create, 'phantom')).toBe(true);
   });
 
   it('finds two tabs that send at once', async () => {
     const create = broken(() => ({ alone: (work) => work() }));
-    expect((await goOut(create, 1)).kinds).toContain('duplicated');
+    expect(await finds(create, 'duplicated')).toBe(true);
   });
 
   it('finds an answer that never came and was taken for one', async () => {
@@ -110,7 +119,7 @@ describe('FLD-6 a gardener without a signal, over cut connections, with two tabs
         return outcome.kind === 'unanswered' ? { kind: 'done', answer: null } : outcome;
       },
     }));
-    expect((await goOut(create, 1)).kinds).toContain('lost');
+    expect(await finds(create, 'lost')).toBe(true);
   });
 
   it('finds what is sent in another order', async () => {
@@ -124,6 +133,6 @@ describe('FLD-6 a gardener without a signal, over cut connections, with two tabs
           }),
       },
     }));
-    expect((await goOut(create, 1)).kinds).toContain('out of order');
+    expect(await finds(create, 'out of order')).toBe(true);
   });
 });

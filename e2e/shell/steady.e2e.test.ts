@@ -1,6 +1,9 @@
 import type { Page, Route } from 'playwright-core';
+import { until as holds } from '../../tools/engines/until.mjs';
 import { PHONE } from '../src/browser';
 import { browserSuite } from '../src/browser-suite';
+import { CuttingProxy } from '../src/cutting-proxy';
+import { sharedProduct } from '../src/product';
 
 const { arrive } = browserSuite();
 
@@ -60,5 +63,28 @@ describe('a page on a phone', () => {
       if (shift > 0.01) shifted.push(`${path}: ${shift.toFixed(3)}`);
     }
     expect(shifted).toEqual([]);
+  });
+
+  it('is not painted while half of its skeleton is there', async () => {
+    const proxy = await CuttingProxy.before(sharedProduct().url);
+    try {
+      const { page } = await arrive(PHONE);
+      let letGo = () => {};
+      const rest = new Promise<void>((done) => {
+        letGo = done;
+      });
+      const whole = await (await page.request.get('/in-ground-layout-page')).text();
+      const at = whole.indexOf('Erase') / whole.length;
+      expect(at).toBeGreaterThan(0);
+      proxy.cut([{ path: /^\/in-ground-layout-page$/, at, rest }]);
+      await page.goto(`${proxy.url}/in-ground-layout-page`, { waitUntil: 'commit' });
+      await page.locator('[aria-label="Tools"]').waitFor({ state: 'attached' });
+      const isPainted = () => page.evaluate(() => performance.getEntriesByType('paint').length > 0);
+      expect(await holds(isPainted, 2_000)).toBe(false);
+      letGo();
+      expect(await holds(isPainted, 30_000)).toBe(true);
+    } finally {
+      await proxy.stop();
+    }
   });
 });

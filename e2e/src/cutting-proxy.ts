@@ -5,6 +5,8 @@ import type { AddressInfo, Socket } from 'node:net';
 export interface Cut {
   readonly path: RegExp;
   readonly at: number;
+  /** Then comes the rest, once this is settled; where it is absent the connection ends. */
+  readonly rest?: Promise<unknown>;
 }
 
 /** A product behind a connection that ends in the middle of answers. */
@@ -47,6 +49,8 @@ export class CuttingProxy {
     const path = url.split('?', 1)[0] ?? '';
     const next = method === 'GET' ? this.cuts.find((cut) => cut.path.test(path)) : undefined;
     if (next) this.cuts = this.cuts.filter((cut) => cut !== next);
+    // A browser reads half of what is packed as it likes.
+    if (next?.rest) delete headers['accept-encoding'];
     const passed = request(`${this.product}${url}`, { method, headers }, (response) => {
       answer.writeHead(response.statusCode ?? 502, response.headers);
       if (!next) return void response.pipe(answer).on('error', () => response.destroy());
@@ -58,7 +62,10 @@ export class CuttingProxy {
         this.done.push(`${path} ${bytes}/${whole.length}`);
         // Its headers and these bytes, then nothing: the connection is gone.
         answer.flushHeaders();
-        if (bytes === 0) answer.socket?.destroy();
+        if (next.rest) {
+          answer.write(whole.subarray(0, bytes));
+          void next.rest.then(() => answer.end(whole.subarray(bytes)));
+        } else if (bytes === 0) answer.socket?.destroy();
         else answer.write(whole.subarray(0, bytes), () => answer.socket?.destroy());
       });
       return undefined;

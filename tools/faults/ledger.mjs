@@ -13,6 +13,7 @@
  * @property {Act} [act] of a change of the layout
  * @property {Move} [move] of a choice of the gardener's place
  * @property {string} [stream] of its events, where that is not the garden's
+ * @property {boolean} [waited] whether it waited on its gardener's device until there was a signal
  *
  * @typedef {object} Move
  * @property {number} expectedVersion
@@ -60,7 +61,7 @@ export class Ledger {
   entries = [];
 
   /**
-   * @param {Pick<Entry, 'command' | 'gardener' | 'garden' | 'type'> & Partial<Pick<Entry, 'events' | 'act' | 'move' | 'stream'>>} sent
+   * @param {Pick<Entry, 'command' | 'gardener' | 'garden' | 'type'> & Partial<Pick<Entry, 'events' | 'act' | 'move' | 'stream' | 'waited'>>} sent
    * @returns {Entry}
    */
   open(sent) {
@@ -71,5 +72,10 @@ export class Ledger {
 
   get acknowledged() {
     return this.entries.filter((entry) => entry.acknowledged).length;
+  }
+
+  /** Of them, those that waited on a device. */
+  get waited() {
+    return this.entries.filter((entry) => entry.acknowledged && entry.waited).length;
   }
 }

@@ -115,10 +115,11 @@ const isClean = (rounds) => rounds.every(({ findings, unserved }) => findings.le
  * @param {import('./scenario.mjs').ScenarioResult} result
  * @param {(line: string) => void} log
  */
-function report(round, { acknowledged, repeated, events, recovery, findings, unserved }, log) {
+function report(round, { acknowledged, waited, repeated, events, recovery, findings, unserved }, log) {
   const late = recovery.readModels > RECOVERY_TIMEOUT_MS ? ', which is late,' : '';
   log(
-    `  after round ${round}: ${acknowledged} commands acknowledged (${repeated} sent again), ${events} events, ` +
+    `  after round ${round}: ${acknowledged} commands acknowledged (${waited} waited on a device, ` +
+      `${repeated} were sent again), ${events} events, ` +
       `read models caught up after ${seconds(recovery.readModels)}${late}, NATS after ${seconds(recovery.nats)}, ` +
       `${findings.length} findings`,
   );

@@ -12,6 +12,7 @@ const LOOK_MS = 100;
 /**
  * @typedef {object} ScenarioResult
  * @property {number} acknowledged commands
+ * @property {number} waited those of them that waited on a device
  * @property {number} repeated commands that were sent more than once
  * @property {number} events in the log
  * @property {import('./observe.mjs').Recovery} recovery from the end of the load
@@ -89,6 +90,7 @@ export async function runScenario({
   const { observation, recovery } = await observeProduct(product, gardeners, environment);
   return {
     acknowledged: ledger.acknowledged,
+    waited: ledger.waited,
     repeated: ledger.entries.filter(({ tries }) => tries > 1).length,
     events: observation.events.length,
     recovery,

@@ -66,6 +66,7 @@ export class OutdoorGardener {
       gardener: id,
       garden: this.garden,
       type: 'GardenEventRecorded',
+      waited: true,
     });
     // A clock that is an hour wrong, the other way in the other tab.
     const clock = new Date(Date.now() + (at === 0 ? HOUR_MS : -HOUR_MS)).toISOString();

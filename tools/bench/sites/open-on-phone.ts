@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, BrowserContext } from 'playwright-core';
 
 export interface FirstView {
   /** Until what the page is opened for is painted, in ms since the address was asked for. */
@@ -30,31 +30,50 @@ export async function openOnPhone(
   path: string,
   content: string,
 ): Promise<FirstView> {
-  const context = await browser.newContext({
-    baseURL: site,
-    viewport: SCREEN,
-    isMobile: true,
-    hasTouch: true,
-    deviceScaleFactor: 2,
-  });
+  const phone = await newPhone(browser, site);
   try {
-    const page = await context.newPage();
+    return await firstViewOn(phone, path, content);
+  } finally {
+    await phone.close();
+  }
+}
+
+/** A phone's browser with nothing kept of an earlier visit. @param serviceWorkers whether they may be installed */
+export const newPhone = (
+  browser: Browser,
+  site: string,
+  serviceWorkers: 'allow' | 'block' = 'allow',
+): Promise<BrowserContext> =>
+  browser.newContext({
+    ...{ baseURL: site, viewport: SCREEN, isMobile: true, hasTouch: true, deviceScaleFactor: 2 },
+    serviceWorkers,
+  });
+
+/** Opens a page in another tab, and waits until it rests; closes the tab. @param isOffline whether there is no signal */
+export async function firstViewOn(
+  phone: BrowserContext,
+  path: string,
+  content: string,
+  isOffline = false,
+): Promise<FirstView> {
+  const page = await phone.newPage();
+  try {
     page.setDefaultTimeout(PAGE_TIMEOUT_MS);
-    const devtools = await context.newCDPSession(page);
+    const devtools = await phone.newCDPSession(page);
     await devtools.send('Network.enable');
-    await devtools.send('Network.emulateNetworkConditions', NETWORK);
+    if (!isOffline) await devtools.send('Network.emulateNetworkConditions', NETWORK);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
     await page.addInitScript(watchFirstView, content);
     await page.goto(path, { waitUntil: 'commit' });
     const isShown = () => (window.firstView?.shownAt ?? 0) > 0 && (window.firstView?.largestPaint ?? 0) > 0;
     await page.waitForFunction(isShown, undefined, { polling: 50 });
     // What comes later can still be larger, or move what is there.
-    await page.waitForLoadState('networkidle');
+    if (!isOffline) await page.waitForLoadState('networkidle');
     const view = await page.evaluate(() => window.firstView);
     if (!view) throw new Error(`${path} did not say when it was shown`);
     return view;
   } finally {
-    await context.close();
+    await page.close();
   }
 }
 

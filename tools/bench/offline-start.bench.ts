@@ -1,0 +1,84 @@
+/** What a gardener with a phone waits for without a signal, when all of the product has ended since the last visit. */
+import { join } from 'node:path';
+import { type Browser, type BrowserContext, chromium } from 'playwright-core';
+import { row, type Row } from '../benching/row';
+import { findChromium } from '../engines/chromium.mjs';
+import { until } from '../engines/until.mjs';
+import { firstViewOn, newPhone } from './sites/open-on-phone';
+import { median, REMOTE_PAGES } from './sites/pages';
+import { serveSite, type Site } from './sites/serve-site';
+
+const ROUNDS = 5;
+
+/**
+ * Each page by its address on a phone that has opened it before: without a signal, the service worker not running yet,
+ * against the same page with a signal, from what the browser keeps by itself.
+ */
+export default {
+  name: 'offline-start',
+  async run({ root }: { root: string }): Promise<Row[]> {
+    const serve = () => serveSite({ root, shell: join(root, 'shell/dist') });
+    const executablePath = await findChromium({ log: console.log });
+    const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+    try {
+      const rows: Row[] = [];
+      for (const page of REMOTE_PAGES) rows.push(await startOf(browser, page, serve));
+      return rows;
+    } finally {
+      await browser.close();
+    }
+  },
+};
+
+async function startOf(
+  browser: Browser,
+  [name, path, content]: (typeof REMOTE_PAGES)[number],
+  serve: () => Promise<Site>,
+): Promise<Row> {
+  const sites = [await serve(), await serve()] as const;
+  const [away, home] = [
+    await newPhone(browser, sites[0].url),
+    await newPhone(browser, sites[1].url, 'block'),
+  ];
+  try {
+    await keepWhole(away, path);
+    await firstViewOn(home, path, content);
+    await away.setOffline(true);
+    // A worker that starts anew has no network either.
+    await sites[0].close();
+    const taken = { away: [] as number[], home: [] as number[] };
+    for (let round = 0; round < ROUNDS; round += 1) {
+      await endWorkers(away);
+      taken.away.push((await firstViewOn(away, path, content, true)).shownAt);
+      taken.home.push((await firstViewOn(home, path, content)).shownAt);
+    }
+    const what = `${name}: opened without a signal, phone at 4 × slowdown, median of ${ROUNDS}`;
+    return row(what, 'ms', median(taken.away), median(taken.home), 'ours ≤ 1,200 ms');
+  } finally {
+    await Promise.all([away.close(), home.close(), sites[1].close()]);
+  }
+}
+
+/** Opens a page, and waits until all of the product is kept on the phone. @throws Error where it is not, after a minute */
+async function keepWhole(phone: BrowserContext, path: string): Promise<void> {
+  const page = await phone.newPage();
+  await page.goto(path);
+  const isWhole = () =>
+    page.evaluate(async () => {
+      const lists = await caches.open('planted-lists');
+      const sets = (await lists.keys()).filter(({ url }) => url.includes('/lists/sets/'));
+      const kept = await Promise.all(sets.map(async (set) => (await lists.match(set))?.json()));
+      return kept.some(({ state }) => state === 'whole');
+    });
+  if (!(await until(isWhole, 60_000))) throw new Error(`${path} is not kept`);
+  await page.close();
+}
+
+/** As when the phone has rested in a pocket: the worker is started by what is opened. */
+async function endWorkers(phone: BrowserContext): Promise<void> {
+  const page = await phone.newPage();
+  const devtools = await phone.newCDPSession(page);
+  await devtools.send('ServiceWorker.enable');
+  await devtools.send('ServiceWorker.stopAllWorkers');
+  await page.close();
+}

@@ -54,7 +54,7 @@ describe('EDT-4 the next changes ahead of the read models', () => {
     expect(summaryOf(await next(5, 3))).toEqual([[], 5, [4], 4]);
     expect(summaryOf(await next(5, 4, 1))).toEqual([[], 5, [], 4]);
     // What is shown already comes once.
-    expect(summaryOf(await next(2, 2))).toEqual([[3, 4, 5], 5, [], 4]);
+    expect(summaryOf(await next(2, 1))).toEqual([[3, 4, 5], 5, [2], 4]);
     // A position beyond the end is of another log.
     expect(summaryOf(await next(9, 9))).toEqual([[], 5, [], 4]);
   });

@@ -3,7 +3,9 @@ import { accessibilityProblems } from '../src/accessibility';
 import { DESKTOP, PHONE } from '../src/browser';
 import { browserSuite } from '../src/browser-suite';
 import { alteredFiles, hasKept, kept, keptReads, picturesKept } from '../src/kept';
+import { LossyNetwork } from '../src/lost-requests';
 import { until } from '../src/product';
+import { saidWithin } from '../src/said-within';
 import { placing, signInWithBed } from '../src/sign-in-with-bed';
 
 const NEVER = 'This page has not been opened on this device yet. It needs a signal once.';
@@ -112,5 +114,34 @@ describe('without a network', () => {
     await page.getByText('plants to search').locator('visible=true').first().waitFor();
     expect(await page.getByText(NEVER).count()).toBe(0);
     expect(withoutNetwork(faults)).toEqual([]);
+  });
+
+  it('FLD-9 a gardener whose signal goes before what waits for one is here is told so within 3 s', async () => {
+    const { page, context, faults } = await visitors.arrive(PHONE);
+    await signInWithBed(context, 'Mabel behind the shed');
+    const network = await LossyNetwork.around(page);
+    network.meet(/\/(start-waiting|waiting-bar)-/);
+    const timeout = await saidWithin(() => opens(page, '/dashboard', 'Kitchen Bed'));
+    await until('two scripts and a style sheet were lost', async () => new Set(network.met).size === 3);
+    await context.setOffline(true);
+    const status = page.getByRole('status').filter({ hasText: 'No signal.' });
+    await status.waitFor({ timeout });
+    expect(await status.innerText()).toBe('No signal.');
+    expect(await accessibilityProblems(page)).toEqual([]);
+    // With the signal comes what was lost, and the next time all of it is said, once.
+    network.heal();
+    const lost = [...new Set(network.met)];
+    const arrive = lost.map(async (address) => (await page.waitForResponse(address)).finished());
+    await context.setOffline(false);
+    await status.waitFor({ state: 'hidden' });
+    await Promise.all(arrive);
+    // A browser whose requests are routed has no cache: it has them once they, and all that they import, are modules.
+    const scripts = JSON.stringify(lost.filter((address) => address.endsWith('.js')));
+    await page.evaluate(`Promise.all(${scripts}.map((script) => import(script))).then(() => {})`);
+    await context.setOffline(true);
+    await page.getByText('What you do will be sent later.').waitFor({ timeout });
+    expect(await status.count()).toBe(1);
+    const others = withoutNetwork(faults).filter((fault) => !lost.some((address) => fault.includes(address)));
+    expect(others).toEqual([]);
   });
 });

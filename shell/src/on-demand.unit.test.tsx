@@ -39,4 +39,18 @@ describe('a part of the page that is fetched on demand', () => {
     rerender(page(wanted));
     expect(await screen.findByText('the part')).toBeInTheDocument();
   });
+
+  it('that failed is fetched again when there is something else to show it with', async () => {
+    jest.spyOn(console, 'warn').mockImplementation(() => {});
+    const onFailure = jest.fn();
+    const load = jest.fn(async () => ({ default: Part }));
+    load.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    const page = (props: typeof wanted) => <OnDemand load={load} props={props} onFailure={onFailure} />;
+    const { rerender } = render(page(wanted));
+    await waitFor(() => expect(onFailure).toHaveBeenCalledTimes(1));
+    rerender(page(wanted));
+    expect(load).toHaveBeenCalledTimes(1);
+    rerender(page({ words: 'with a signal' }));
+    expect(await screen.findByText('with a signal')).toBeInTheDocument();
+  });
 });

@@ -11,11 +11,7 @@ export function DockHost() {
   const here = placeInDock(useLocation());
   const needed = useStore(waitingStore)?.refused.length ?? 0;
   return (
-    <OnDemand
-      load={loadDock}
-      props={status === 'signed-in' && here !== null ? { here, needed } : null}
-      // The menu leads to the same places.
-      onFailure={() => {}}
-    />
+    // Where it does not load, the menu leads to the same places.
+    <OnDemand load={loadDock} props={status === 'signed-in' && here !== null ? { here, needed } : null} />
   );
 }

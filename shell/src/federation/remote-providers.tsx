@@ -7,6 +7,7 @@ import { InstallOffer } from '../install/install-offer';
 import { KeptPage } from '../offline/kept-page';
 import { followKeptReads, readKeeper } from '../offline/kept-reads';
 import { isPlaceKept } from '@planted/season-plan/device-place-key';
+import { NoSignal } from '../waiting/no-signal';
 import { offerKeptCommands } from '../waiting/offer-kept-commands';
 import { followOwner } from './follow-owner';
 
@@ -61,6 +62,7 @@ export function RemoteProviders({ children }: { children: ReactNode }) {
   const isToday = useLocation().pathname === '/dashboard';
   return (
     <QueryClientProvider client={queryClient}>
+      <NoSignal />
       <KeptPage>{children}</KeptPage>
       {isToday && <InstallOffer />}
     </QueryClientProvider>

@@ -22,11 +22,14 @@ export function offerKeptCommands(queryClient: QueryClient): void {
   async function fetchCode() {
     return (await import('./start-waiting')).startWaiting(queryClient);
   }
-  const start = () =>
-    (starting ??= fetchCode().then(
+  function start() {
+    // At once with what keeps them: it is shown where there is no signal to fetch it.
+    void import('./waiting-bar').catch(() => {});
+    return (starting ??= fetchCode().then(
       (outbox) => (started = outbox),
       () => (starting = undefined),
     ));
+  }
 
   globalThis.plantedKeptCommands = {
     get: () => waitingStore.get()?.unread ?? NONE,
@@ -45,6 +48,8 @@ export function offerKeptCommands(queryClient: QueryClient): void {
     if (gardener === null) return;
     stop();
     setTimeout(() => void start(), isHeldFor(gardener) ? 0 : START_AFTER_MS);
+    // What could not be fetched for want of a signal is fetched with it.
+    window.addEventListener('online', () => void start());
   }
   look();
 }

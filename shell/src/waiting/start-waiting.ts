@@ -139,8 +139,6 @@ export async function startWaiting(queryClient: QueryClient): Promise<StartedOut
   await outbox.look();
   show();
   void outbox.drain();
-  // It is shown where there is no signal to fetch it.
-  void import('./waiting-bar').catch(() => {});
   return {
     ...outbox,
     fold: (what, data) => foldKept(what, data, outbox.unread()),

@@ -15,7 +15,7 @@ export default function WaitingBar(shown: Waiting) {
   return (
     <>
       {(isOffline || count > 0) && (
-        <div className={styles.strip}>
+        <div className={styles.strip} data-strip>
           <p role="status">
             {isOffline && (
               <>

@@ -7,5 +7,5 @@ const loadBar = () => import('./waiting-bar');
 /** Under the ribbon: nothing, unless there is no signal or something waits for one. */
 export function WaitingHost() {
   const waiting = useStore(waitingStore);
-  return <OnDemand load={loadBar} props={waiting} onFailure={() => {}} />;
+  return <OnDemand load={loadBar} props={waiting} />;
 }

@@ -21,11 +21,22 @@ export const keptSets = (page: Evaluates): Promise<KeptSet[]> =>
   });
 const wholeSets = async (page: Evaluates) => (await keptSets(page)).filter(({ state }) => state === 'whole');
 
+/** Whether all these files are there, by their hashes: a set whose files were cleared meanwhile may still be called whole. */
+const areThere = (page: Evaluates, files: KeptSet['files']): Promise<boolean> =>
+  page.evaluate(async (hashes) => {
+    const kept = await (await caches.open('planted-files')).keys();
+    const names = new Set(kept.map(({ url }) => url.slice(url.lastIndexOf('/') + 1)));
+    const nameOf = (hash: string) => hash.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+    return hashes.every((hash) => names.has(nameOf(hash)));
+  }, Object.values(files));
+
 /** Waits until everything is kept for use without a network: of a set that names this version, where one is named. */
 export const kept = (page: Evaluates, version = ''): Promise<void> =>
-  until(`everything is kept ${version}`, async () =>
-    (await wholeSets(page)).some(({ text }) => text.includes(version)),
-  );
+  until(`everything is kept ${version}`, async () => {
+    for (const { text, files } of await wholeSets(page))
+      if (text.includes(version) && (await areThere(page, files))) return true;
+    return false;
+  });
 
 /** Waits until the drawings are kept that pages have whatever grows there. */
 export const picturesKept = (page: Evaluates): Promise<void> =>

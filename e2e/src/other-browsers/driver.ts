@@ -34,6 +34,14 @@ export interface Network {
   restore(): Promise<void>;
 }
 
+/** What of a browser is not as usual. */
+export interface DeviceSettings {
+  /** Pages are denied IndexedDB, as in private windows of some browsers. */
+  readonly isWithoutDatabase?: boolean;
+  /** It calls itself Safari on an iPhone. WebKit only. */
+  readonly isPhone?: boolean;
+}
+
 /** A browser whose network a test cuts. */
 export interface Device {
   readonly driver: Driver;

@@ -1,6 +1,6 @@
 import { launch } from 'puppeteer-core';
 import { passOn } from '../../../tools/testing/pass-on.mjs';
-import { type Device, type Driver, WINDOW } from './driver';
+import { type Device, type DeviceSettings, type Driver, WINDOW } from './driver';
 
 /**
  * An unmodified Firefox over WebDriver BiDi, with a new profile and no window.
@@ -9,10 +9,20 @@ import { type Device, type Driver, WINDOW } from './driver';
 export const startFirefox = async (executablePath: string): Promise<Driver> =>
   (await start(executablePath)).driver;
 
+/** Every window is a private one, which is denied a database. */
+const PRIVATE = {
+  'browser.privatebrowsing.autostart': true,
+  'dom.indexedDB.privateBrowsing.enabled': false,
+};
+
 /** The same with a network that can be cut: its driver tells each page, and a way of the test's to the product ends. */
-export async function startFirefoxDevice(executablePath: string, product: string): Promise<Device> {
+export async function startFirefoxDevice(
+  executablePath: string,
+  product: string,
+  { isWithoutDatabase = false }: DeviceSettings,
+): Promise<Device> {
   const way = await passOn({ port: 0, host: '127.0.0.1' }, Number(new URL(product).port));
-  const { driver, setOffline } = await start(executablePath);
+  const { driver, setOffline } = await start(executablePath, isWithoutDatabase ? PRIVATE : {});
   return {
     driver,
     network: {
@@ -34,10 +44,11 @@ export async function startFirefoxDevice(executablePath: string, product: string
   };
 }
 
-async function start(executablePath: string) {
+async function start(executablePath: string, extraPrefsFirefox: Record<string, unknown> = {}) {
   const browser = await launch({
     browser: 'firefox',
     executablePath,
+    extraPrefsFirefox,
     headless: true,
     defaultViewport: WINDOW,
   });

@@ -71,6 +71,17 @@ export class GardenerOutdoors extends Person {
     );
   }
 
+  /** Waits until the page has what keeps and shows acts without a signal, which is fetched a moment after it. */
+  canWait = (): Promise<void> =>
+    until('acts can wait', () =>
+      pageOf(this.driver).evaluate(() => {
+        const fetched = performance.getEntriesByType('resource').map(({ name }) => name);
+        return ['start-waiting', 'waiting-bar'].every((file) =>
+          fetched.some((name) => name.includes(`/${file}-`) && name.endsWith('.js')),
+        );
+      }),
+    );
+
   /** Loses her signal, and knows it. */
   async losesSignal(): Promise<void> {
     await this.device.network.cut();

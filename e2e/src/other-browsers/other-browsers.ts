@@ -1,4 +1,4 @@
-import type { Device, Driver } from './driver';
+import type { Device, DeviceSettings, Driver } from './driver';
 import { startFirefox, startFirefoxDevice } from './firefox';
 import { startWebKit, startWebKitDevice } from './webkit';
 
@@ -15,13 +15,13 @@ const STARTS: Record<string, () => Promise<Driver>> = {
 };
 
 /** @param product its origin */
-type StartDevice = (product: string) => Promise<Device>;
+type StartDevice = (product: string, settings?: DeviceSettings) => Promise<Device>;
 
 const DEVICES: Record<string, StartDevice> = {
-  firefox: (product) => startFirefoxDevice(programOf('FIREFOX_PATH'), product),
-  webkit: (product) =>
+  firefox: (product, settings = {}) => startFirefoxDevice(programOf('FIREFOX_PATH'), product, settings),
+  webkit: (product, settings = {}) =>
     startWebKitDevice(programOf('WEBKIT_DRIVER_PATH'), programOf('XVFB_PATH'), {
-      product,
+      ...{ product, settings },
       tools: { unshare: programOf('UNSHARE_PATH'), ip: programOf('IP_PATH') },
     }),
 };

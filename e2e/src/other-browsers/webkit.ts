@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { Builder, Button, Capabilities, Origin } from 'selenium-webdriver';
 import { until } from '../product';
-import { type Device, type Driver, WINDOW } from './driver';
+import { type Device, type DeviceSettings, type Driver, WINDOW } from './driver';
 import { end, type NetworkTools, startServer, startServerApart, type WebKitServer } from './webkit-server';
 
 /** Milliseconds from one spot to the next: WebKit moves the pointer in steps meanwhile. */
@@ -22,25 +22,41 @@ export async function startWebKit(driverPath: string, screenPath: string): Promi
 export async function startWebKitDevice(
   driverPath: string,
   screenPath: string,
-  parts: { product: string; tools: NetworkTools },
+  { settings, ...parts }: { product: string; tools: NetworkTools; settings: DeviceSettings },
 ): Promise<Device> {
   const screen = await startScreen(screenPath);
   const server = await startServerApart(driverPath, { display: screen.display, ...parts });
-  const driver = await drive(server, screen);
+  const driver = await drive(server, screen, optionsOf(settings));
   return { driver, network: server.network, close: driver.close };
 }
 
-async function drive({ address, end: endServer }: WebKitServer, screen: Screen): Promise<Driver> {
+const IPHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1';
+
+const optionsOf = ({ isWithoutDatabase, isPhone }: DeviceSettings): string[] => [
+  ...(isWithoutDatabase ? ['--enable-html5-database=false'] : []),
+  ...(isPhone ? [`--user-agent=${IPHONE}`] : []),
+];
+
+function capabilitiesOf(options: string[]): Capabilities {
+  const capabilities = new Capabilities({ browserName: 'MiniBrowser' });
+  if (options.length > 0)
+    capabilities.set('webkitgtk:browserOptions', { args: ['--automation', ...options] });
+  return capabilities;
+}
+
+async function drive(
+  { address, end: endServer }: WebKitServer,
+  screen: Screen,
+  options: string[] = [],
+): Promise<Driver> {
   await until('WebKitWebDriver answers', () =>
     fetch(`${address}/status`).then(
       ({ ok }) => ok,
       () => false,
     ),
   );
-  const browser = await new Builder()
-    .usingServer(address)
-    .withCapabilities(new Capabilities({ browserName: 'MiniBrowser' }))
-    .build();
+  const browser = await new Builder().usingServer(address).withCapabilities(capabilitiesOf(options)).build();
   await browser
     .manage()
     .window()

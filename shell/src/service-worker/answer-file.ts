@@ -19,12 +19,10 @@ export function createFileAnswers({ files, lists, patience, fetchFile = fetch }:
     const listed = await lists.hashOf(path);
     const kept = async () => files.find(request.integrity || (listed ?? ''));
     // Which one it is that the server has now, no list says.
-    if (!request.integrity && path.endsWith('/remote.json'))
-      return patience.inTime(fetchFile(request)).catch(async (cause: unknown) => {
-        const last = await kept();
-        if (last) return last;
-        throw cause;
-      });
+    if (!request.integrity && path.endsWith('/remote.json')) {
+      const answer = fetchFile(request);
+      return patience.inTime(answer).catch(async () => (await kept()) ?? answer);
+    }
     return (await kept()) ?? fetchFile(request);
   };
 }

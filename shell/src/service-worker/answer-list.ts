@@ -27,8 +27,12 @@ export function createListAnswers({ lists, patience, build, fetchList = fetch, n
   /** What tabs are told that are asking for the first time, by their ids. */
   const beginning = new Map<string, Promise<Response>>();
 
-  async function fromNetwork(request: Request, tab: string, isStart: boolean): Promise<Response> {
-    const { response, text } = await patience.inTime(fetchList(request).then(readWhole));
+  async function told(
+    answer: ReturnType<typeof readWhole>,
+    tab: string,
+    isStart: boolean,
+  ): Promise<Response> {
+    const { response, text } = await answer;
     if (response.status >= 500) throw new Error(`/remotes.json answered ${response.status}`);
     if (!response.ok) return response;
     const hash = await hashOfList(text);
@@ -41,12 +45,17 @@ export function createListAnswers({ lists, patience, build, fetchList = fetch, n
     return asList(text);
   }
 
+  const fromNetwork = (request: Request, tab: string, isStart: boolean): Promise<Response> =>
+    told(patience.inTime(fetchList(request).then(readWhole)), tab, isStart);
+
   async function begin(request: Request, tab: string): Promise<Response> {
+    const answer = fetchList(request).then(readWhole);
     try {
-      return await fromNetwork(request, tab, true);
-    } catch (cause) {
+      return await told(patience.inTime(answer), tab, true);
+    } catch {
       const newest = await lists.newestSet();
-      if (!newest) throw cause;
+      // However slow it is, there is nothing else.
+      if (!newest) return told(answer, tab, true);
       await lists.put('tabs', tab, { set: newest[0], build });
       return asList(newest[1].text);
     }

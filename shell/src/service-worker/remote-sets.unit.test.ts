@@ -1,4 +1,4 @@
-import { workerWorld } from './testing/worker-world';
+import { LIMIT_MS, workerWorld } from './testing/worker-world';
 
 const ROUTES = 'assets/routes-aaaaaaaa.js';
 const FINDER = '/mfe/mfe-finder/@1';
@@ -34,6 +34,21 @@ describe('a set of micro-frontends', () => {
       expect((await remotesOf('tab-3'))['mfe_finder']?.version).toBe(FINDER);
     },
   );
+
+  it('FLD-9 is waited for, however slow the network is, where nothing is kept', async () => {
+    const { setNetwork, answerLate, publish, list, remotesOf } = workerWorld();
+    list({ mfe_finder: await publish(FINDER, { [ROUTES]: 'first' }) });
+    setNetwork('hangs');
+    jest.useFakeTimers();
+    const first = remotesOf('tab-1');
+    // The second is asked for when the network is known to hang.
+    await jest.advanceTimersByTimeAsync(LIMIT_MS);
+    const second = remotesOf('tab-2');
+    await jest.advanceTimersByTimeAsync(LIMIT_MS);
+    jest.useRealTimers();
+    answerLate();
+    for (const remotes of [await first, await second]) expect(remotes['mfe_finder']?.version).toBe(FINDER);
+  });
 
   it('FLD-3 is the same for a tab as long as it is open, and the deployed one for the next', async () => {
     const { publish, list, remotesOf, keepFor } = await afterOneVisit();

@@ -11,6 +11,9 @@ import { memoryCaches } from './memory-caches';
 
 export const ORIGIN = 'https://planted.example';
 
+/** The longest that the worker waits for the network, where something is kept, in milliseconds. */
+export const LIMIT_MS = 20;
+
 const hashOf = (text: string) => integrityOf(new TextEncoder().encode(text));
 
 /** A request as a page sends it: Node's own takes no mode and no address without an origin. */
@@ -43,12 +46,17 @@ export function workerWorld(build = 'build-1') {
   const served = new Map<string, string>();
   const requests: string[] = [];
   let network: Network = 'on';
+  let goOn = () => {};
   let now = 1_000;
 
   async function answer(input: RequestInfo | URL): Promise<Response> {
     const { pathname } = new URL(input instanceof Request ? input.url : `${input}`, ORIGIN);
     requests.push(pathname);
-    if (network === 'hangs') return new Promise(() => {});
+    if (network === 'hangs')
+      await new Promise<void>((resolve) => {
+        const others = goOn;
+        goOn = () => [others, resolve].forEach((each) => each());
+      });
     if (network === 'off') throw new TypeError('Failed to fetch');
     const text = served.get(pathname);
     if (text === undefined) return new Response('', { status: 404 });
@@ -58,7 +66,7 @@ export function workerWorld(build = 'build-1') {
   const files = createKeptFiles(caches, answer);
   const lists = createKeptLists(caches);
   const clock = () => (now += 1);
-  const patience = createPatience(() => now, 20);
+  const patience = createPatience(() => now, LIMIT_MS);
   const parts = { files, lists, patience, build, now: clock };
   const answerList = createListAnswers({ ...parts, fetchList: answer });
   const answerFile = createFileAnswers({ ...parts, fetchFile: answer });
@@ -84,6 +92,11 @@ export function workerWorld(build = 'build-1') {
     isFor: (visitor: Visitor) => lists.putSingle('visitor', visitor),
     setNetwork: (state: Network) => {
       network = state;
+    },
+    /** What hung is answered after all. */
+    answerLate: () => {
+      network = 'on';
+      goOn();
     },
     later: (milliseconds: number) => {
       now += milliseconds;

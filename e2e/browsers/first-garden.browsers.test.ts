@@ -75,7 +75,16 @@ describe.each(startOtherBrowsers())('the first garden in %s', (_name, start) => 
     await person.reads('49 plants in ');
   });
 
-  it('MAN-4 writes a line in its journal, which is there after a reload', async () => {
+  it('MAN-4 finds the four cards of the garden manager, with what just happened', async () => {
+    await person.presses({ role: 'link', name: 'Manage your gardens' });
+    await person.isAt('/garden-manager');
+    for (const name of ['Garden Overview', 'Quick Actions', 'Recent Activity', 'Community Events'])
+      await person.sees({ role: 'region', name });
+    await person.reads('Planted 4 plants in Kitchen Bed');
+    await person.reads('Garden Saved');
+  });
+
+  it('MAN-7 writes a line in its journal, which is there after a reload', async () => {
     await person.goto('/garden-manager?tab=journals&open=add');
     await person.fills({ role: 'textbox', name: 'Title' }, 'Begun');
     await person.fills({ role: 'textbox', name: 'Content' }, 'First day');

@@ -10,13 +10,13 @@ export type Change = {
   readonly correlationId: string;
 };
 
-export type ChangeRow = { sequence: string; stream: string; actor: string; correlation_id: string };
+type ChangeRow = { sequence: string; stream: string; actor: string; correlation_id: string };
 
 /** How soon a lost wake-up is made good. */
-export const POLL_MS = 250;
+const POLL_MS = 250;
 
-export const COLUMNS = 'l.sequence, e.stream, l.actor, e.correlation_id';
-export const IS_WAITED_FOR = `p.status = 'live' and p.paused_since is null`;
+const COLUMNS = 'l.sequence, e.stream, l.actor, e.correlation_id';
+const IS_WAITED_FOR = `p.status = 'live' and p.paused_since is null`;
 
 /**
  * Up to where every one of these read models shows the log. One that is paused, or was never built, is not waited for.
@@ -146,7 +146,7 @@ export async function listChangesOf(
   };
 }
 
-export const toChange = ({ sequence, stream, actor, correlation_id }: ChangeRow): Change => ({
+const toChange = ({ sequence, stream, actor, correlation_id }: ChangeRow): Change => ({
   sequence: Number(sequence),
   stream,
   actor,

@@ -13,7 +13,6 @@ export {
   type VisibleChanges,
   visiblePosition,
 } from './changes';
-export { type ChangesAhead, nextChangesAhead } from './changes-ahead';
 export { closeActor, type CloseActorRequest } from './close-actor';
 export { ContendedStreamError } from './contended-stream';
 export { connectToNats } from './connect-to-nats';

@@ -23,14 +23,10 @@ export type OwnWritesRequest = {
  */
 export async function waitForOwnWrites(request: OwnWritesRequest): Promise<{ caughtUp: boolean }> {
   const { store, actor, projection, timeoutMs = ownWritesWithin(store) } = request;
-  const before = store.localProgress.sequence(projection);
   const start = await lookAtOwnWrites(store.pool, actor, projection);
-  // Since then only: a read model that was rebuilt elsewhere may be behind what this process had applied to the former.
-  const isLogApplied = () =>
-    start.applied >= start.sequence ||
-    (before < start.sequence && store.localProgress.sequence(projection) >= start.sequence);
-  const isAppliedLocally = () => isLogApplied() && store.localProgress.hasAll(projection, start.ids);
-  if (start.applied >= start.sequence && start.ids.length === 0) return { caughtUp: true };
+  const isLogApplied = start.applied >= start.sequence;
+  const isAppliedLocally = () => isLogApplied && store.localProgress.hasAll(projection, start.ids);
+  if (isLogApplied && start.ids.length === 0) return { caughtUp: true };
   if (start.paused) return { caughtUp: false };
   const deadline = Date.now() + timeoutMs;
   const wakeup = createWakeup();

@@ -12,9 +12,8 @@ export const MAX_MISSED_CHANGES = 100;
  * GET /api/gardens/live: what changed of the gardener's, by whichever tab or device, since the position `after`, or in the
  * last `seconds` where the position is not known yet. `position` is the next `after`. `isComplete` is false where too much
  * changed to be listed: then anything may have. With `Accept: text/event-stream` the same comes as server-sent events, and
- * further changes as they happen, within 2 s: `ready` with the position as its id, first and whenever one may resume from
- * further on, `changed` with one change, `everything`. A change that reads may have come too early for is told again. There
- * `Last-Event-ID` stands for `after`. A stream ends with its session, and when the server restarts.
+ * further changes as they happen, within 2 s: `ready` with the position as its id, `changed` with one change, `everything`.
+ * There `Last-Event-ID` stands for `after`. A stream ends with its session, and when the server restarts.
  */
 export const followChangesCall = defineCall({
   name: 'follow-changes',

@@ -84,9 +84,6 @@ async function applyNext(
   events: readonly LoggedEvent[],
 ): Promise<{ checkpoint: number; applied: readonly LoggedEvent[] }> {
   const { projection } = target;
-  // Most often these are what comes next; their keys are asked for meanwhile.
-  const decrypting = decryptEvents(target.upcaster, events);
-  decrypting.catch(() => undefined);
   const { at, waiting } = await lockGeneration(tx, target);
   if (at.paused) throw new PausedError(projection.id);
   const next = await eventsAfter(tx, at.sequence, events);
@@ -97,10 +94,7 @@ async function applyNext(
     await park(tx, projection, at.generation, event, 'waiting', 'an earlier event in its stream is parked');
   }
   const applicable = next.filter((event) => !waiting.has(event.stream));
-  const isAsHanded =
-    applicable.length === events.length && applicable.every((event, i) => event === events[i]);
-  const decrypted = await (isAsHanded ? decrypting : decryptEvents(target.upcaster, applicable));
-  const applied = await applyInOrder(tx, target, decrypted);
+  const applied = await applyInOrder(tx, target, await decryptEvents(target.upcaster, applicable));
   if (applied.outcome === 'again') throw new TransactionAgain();
   if (applied.outcome === 'failed') {
     const { event, cause } = applied;

@@ -14,25 +14,18 @@ const changeAt = (sequence: number): Tailed['changes'][number] => ({
 function setUp() {
   const heard: number[] = [];
   const asked: (number | undefined)[] = [];
-  const shownOf: (number | undefined)[] = [];
-  const again: [sequence: number, isLate: boolean][] = [];
-  const world = { now: 0 };
   const pauses: number[] = [];
   const answers: (Tailed | Error)[] = [];
   let restored = 0;
   let wake = () => {};
   const tail = createChangeTail({
-    async ask({ after, shown }) {
+    async ask(after) {
       asked.push(after);
-      shownOf.push(shown);
       while (answers.length === 0) await new Promise<void>((resolve) => (wake = resolve));
       const answer = answers.shift();
       if (answer === undefined || answer instanceof Error) throw answer;
       return answer;
     },
-    onShown: ({ sequence }, isLate) => again.push([sequence, isLate]),
-    lateMs: 1_000,
-    clock: () => world.now,
     onChanges: (changes) => heard.push(...changes.map(({ sequence }) => sequence)),
     onRestored: () => {
       restored += 1;
@@ -42,7 +35,7 @@ function setUp() {
   });
   const settled = () => new Promise((resolve) => setImmediate(resolve));
   return {
-    ...{ tail, heard, asked, shownOf, again, world, pauses },
+    ...{ tail, heard, asked, pauses },
     restored: () => restored,
     async answer(...next: (Tailed | Error)[]) {
       answers.push(...next);
@@ -107,64 +100,5 @@ describe('the end of the log', () => {
     void tail.start();
     await answer({ changes: [], position: 20 });
     expect({ heard, asked }).toEqual({ heard: [], asked: [undefined, 7, undefined, 20] });
-  });
-
-  /** As the tracking service answers: up to where it is told, and shown. */
-  const ahead = (changes: number[], position: number, shown: number[], shownTo: number): Tailed => ({
-    ...{ changes: changes.map(changeAt), position },
-    shown: { changes: shown.map(changeAt), position: shownTo },
-  });
-
-  it('EDT-4 is told ahead of the read models, once, and again only where these are late', async () => {
-    const { tail, heard, asked, shownOf, again, world, answer } = setUp();
-    void tail.start();
-    await answer({ changes: [], position: 7 }, ahead([8], 8, [], 7), ahead([9], 9, [8], 8));
-    expect({ heard, again, told: tail.told() }).toEqual({ heard: [8, 9], again: [[8, false]], told: 9 });
-    world.now = 1_000;
-    await answer(ahead([10], 10, [9], 9), ahead([], 10, [10], 10));
-    expect(again.slice(1)).toEqual([
-      [9, true],
-      [10, false],
-    ]);
-    expect({ heard, asked, shownOf }).toEqual({
-      heard: [8, 9, 10],
-      asked: [undefined, 7, 8, 9, 10, 10],
-      shownOf: [undefined, 7, 7, 8, 9, 10],
-    });
-  });
-
-  it('EDT-4 is asked for again from where all was shown, where an earlier release answers in between', async () => {
-    const { tail, heard, asked, again, restored, answer } = setUp();
-    void tail.start();
-    await answer(
-      { changes: [], position: 7 },
-      ahead([8, 9], 9, [], 7),
-      // It shows up to 8 and was asked for what comes after 9.
-      { changes: [], position: 8 },
-      { changes: [changeAt(8)], position: 8 },
-      ahead([9, 10], 10, [], 9),
-    );
-    expect({ heard, asked, again, restored: restored() }).toEqual({
-      heard: [8, 9, 10],
-      asked: [undefined, 7, 9, 7, 8, 10],
-      again: [
-        [8, false],
-        [9, false],
-      ],
-      restored: 0,
-    });
-  });
-
-  it('EDT-4 is of another log where a read model shows less than it did', async () => {
-    const { tail, restored, again, answer } = setUp();
-    void tail.start();
-    await answer({ changes: [], position: 7 }, ahead([], 7, [], 5), ahead([], 7, [6, 7], 7));
-    expect({ restored: restored(), again }).toEqual({
-      restored: 1,
-      again: [
-        [6, false],
-        [7, false],
-      ],
-    });
   });
 });

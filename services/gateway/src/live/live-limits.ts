@@ -12,7 +12,7 @@ const RETRY_AFTER = 30;
 
 /** How many streams this process keeps open. @throws RefusalError too-many */
 export function admitStream(
-  { gardenerId, address }: Pick<LiveStreamOptions, 'gardenerId' | 'address'>,
+  { gardenerId, address }: LiveStreamOptions,
   open: ReadonlySet<LiveStream>,
   limits: Limits,
 ): void {

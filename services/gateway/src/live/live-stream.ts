@@ -8,8 +8,6 @@ type Missed = AnswerOf<typeof followChangesCall>['data'];
 type SequencedChange = Change & { readonly sequence: number };
 
 export interface LiveStreamOptions {
-  /** Up to where all other streams were told when this one was opened. */
-  readonly toldBefore: number;
   readonly gardenerId: string;
   /** The address block that it is counted for. */
   readonly address: string;
@@ -28,20 +26,16 @@ export class LiveStream extends Readable {
   readonly sessionToken: string;
   /** Known once it has ended. */
   endedBy: StreamEnd = 'left';
-  readonly #toldBefore: number;
-  /** Where it began: what is up to there, the browser knows. */
-  #from = 0;
-  #told = 0;
+  #position = 0;
   #hasEnded = false;
   /** What came while it is looked up what the browser has missed. */
-  #held: (() => void)[] | undefined = [];
+  #held: SequencedChange[] | undefined = [];
 
-  constructor({ gardenerId, address, sessionToken, toldBefore }: LiveStreamOptions) {
+  constructor({ gardenerId, address, sessionToken }: LiveStreamOptions) {
     super({ highWaterMark: MAX_UNREAD, read: () => undefined });
     this.gardenerId = gardenerId;
     this.address = address;
     this.sessionToken = sessionToken;
-    this.#toldBefore = toldBefore;
   }
 
   /**
@@ -52,35 +46,19 @@ export class LiveStream extends Readable {
     const missed = changes.map(({ kind, id, by }) => message('changed', { kind, id, by }));
     const told = isComplete ? missed : [message('everything', {})];
     this.#write(`retry: ${RETRY_MS}\n\n${told.join('')}${message('ready', {}, position)}`);
-    this.#from = position;
-    this.#told = position;
+    this.#position = position;
     const held = this.#held ?? [];
     this.#held = undefined;
-    for (const tell of held) tell();
+    for (const each of held) this.tell(each);
   }
 
-  /**
-   * Tells of a change, once: of one up to the position that it began with, the browser knows already. The browser resumes
-   * from what was shown, so that it hears again of what was only told: it may have read too early.
-   */
-  tell(change: SequencedChange, isShown: boolean): void {
-    if (this.#held) return void this.#held.push(() => this.tell(change, isShown));
+  /** Tells of a change, once: of one up to the position that it began with, the browser knows already. */
+  tell(change: SequencedChange): void {
+    if (this.#held) return void this.#held.push(change);
     const { sequence, kind, id, by } = change;
-    if (sequence <= this.#told) return;
-    this.#told = sequence;
-    this.#write(message('changed', { kind, id, by }, isShown ? sequence : undefined));
-  }
-
-  /**
-   * All read models show now what they did not when it was told. It is told again where a page may have read too early, or
-   * where this stream was opened after it was told; else only that one may resume from here.
-   */
-  show(change: SequencedChange, isLate: boolean): void {
-    if (this.#held) return void this.#held.push(() => this.show(change, isLate));
-    const { sequence, kind, id, by } = change;
-    if (sequence <= this.#from) return;
-    const isNews = isLate || sequence <= this.#toldBefore;
-    this.#write(isNews ? message('changed', { kind, id, by }, sequence) : message('ready', {}, sequence));
+    if (sequence <= this.#position) return;
+    this.#position = sequence;
+    this.#write(message('changed', { kind, id, by }, sequence));
   }
 
   /** A comment, by which everybody on the way sees that the connection is alive. */

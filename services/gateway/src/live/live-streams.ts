@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { once } from 'node:events';
 import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
-import { findSessionQuery, tailChangesQuery } from '@planted/contracts';
+import { findSessionQuery, type OutputOf, tailChangesQuery } from '@planted/contracts';
 import {
   MESSAGING,
   type Messaging,
@@ -11,7 +11,7 @@ import {
   unavailable,
 } from '@planted/service-kit';
 import { GATEWAY_SETTINGS, type GatewaySettings } from '../settings';
-import { type ChangeTail, createChangeTail, type TailedChange } from './change-tail';
+import { type ChangeTail, createChangeTail } from './change-tail';
 import { admitStream } from './live-limits';
 import { LiveStream, type LiveStreamOptions, type StreamEnd } from './live-stream';
 import { type CountEnd, measureLive } from './measure-live';
@@ -21,11 +21,6 @@ export const LIVE_METRICS = Symbol('LIVE_METRICS');
 
 /** Between signs of life, in milliseconds: less than any proxy on the way waits for one. Sessions are looked at as often. */
 const BEAT_MS = 10_000;
-/**
- * How long read models may be behind without a change being told again, as part of the time for an answer: half as long as
- * a read waits for its gardener's own writes.
- */
-const LATE_PART = 1 / 3;
 /** How long the browsers may take to hear that a stream ends, in milliseconds. */
 const CLOSE_TIMEOUT_MS = 1_000;
 
@@ -48,17 +43,11 @@ export class LiveStreams implements OnModuleDestroy {
   ) {
     this.#countEnd = measureLive(metrics, () => this.#open.size);
     this.#tail = createChangeTail({
-      ask: (asked) => messaging.send(tailChangesQuery, asked, this.#context()),
-      onChanges: (changes, shown) => {
-        for (const each of changes)
-          this.#forGardener(each, (stream) => stream.tell(each, each.sequence <= shown));
-      },
-      onShown: (change, isLate) => this.#forGardener(change, (stream) => stream.show(change, isLate)),
+      ask: (after) => messaging.send(tailChangesQuery, after === undefined ? {} : { after }, this.#context()),
+      onChanges: (changes) => changes.forEach((each) => this.#tell(each)),
       onRestored: () => this.#endAll('restored'),
       pause: (milliseconds) => pause(milliseconds),
       random: Math.random,
-      clock: () => performance.now(),
-      lateMs: 1_000 * settings.ANSWER_SECONDS * LATE_PART,
     });
   }
 
@@ -66,10 +55,10 @@ export class LiveStreams implements OnModuleDestroy {
    * Opens a stream that holds back what happens until `begin`. Whatever happens from now on, it hears of.
    * @throws RefusalError too-many; unavailable while the process ends or the log cannot be followed
    */
-  async open(options: Omit<LiveStreamOptions, 'toldBefore'>): Promise<LiveStream> {
+  async open(options: LiveStreamOptions): Promise<LiveStream> {
     if (this.#isClosing) throw unavailable('Planted is restarting. Please try again.');
     admitStream(options, this.#open, this.settings);
-    const stream = new LiveStream({ ...options, toldBefore: this.#tail.told() });
+    const stream = new LiveStream(options);
     this.#add(stream);
     try {
       await this.#tail.start();
@@ -109,10 +98,10 @@ export class LiveStreams implements OnModuleDestroy {
     this.#beating = undefined;
   }
 
-  #forGardener({ gardenerId, kind }: TailedChange, tell: (stream: LiveStream) => void): void {
-    for (const stream of this.#byGardener.get(gardenerId) ?? []) {
-      if (kind === 'gardener') stream.end('forgotten');
-      else tell(stream);
+  #tell(change: OutputOf<typeof tailChangesQuery>['changes'][number]): void {
+    for (const stream of this.#byGardener.get(change.gardenerId) ?? []) {
+      if (change.kind === 'gardener') stream.end('forgotten');
+      else stream.tell(change);
     }
   }
 

@@ -94,37 +94,6 @@ describe('what changed', () => {
     expect(await tracking.journal(owner)).toMatchObject({ data: [{}] });
   });
 
-  it('EDT-4 is told ahead of a slow read model to who asks so, and again once that shows it', async () => {
-    const position = await end();
-    const slow = await tracking.pool.connect();
-    await slow.query('begin');
-    await slow.query(`select from event_store.projections where name = 'tracking.journal' for update`);
-    const owner = randomUUID();
-    const ahead = (after: number) =>
-      tracking.messaging.send(tailChangesQuery, { after, shown: position }, asGuest());
-    try {
-      await tracking.write(owner);
-      const told = await ahead(position);
-      expect(told).toMatchObject({
-        changes: [{ kind: 'journal', gardenerId: owner }],
-        position: position + 1,
-      });
-      expect(told.shown).toEqual({ changes: [], position });
-      expect(await ahead(told.position)).toMatchObject({ changes: [], shown: { changes: [], position } });
-      // Who was away reads again what is not shown yet.
-      expect(await missed(owner, position)).toMatchObject({ changes: [] });
-    } finally {
-      await slow.query('rollback');
-      slow.release();
-    }
-    let shown = await ahead(position + 1);
-    while (shown.shown?.position === position) shown = await ahead(position + 1);
-    expect(shown.shown).toMatchObject({
-      changes: [{ kind: 'journal', gardenerId: owner }],
-      position: position + 1,
-    });
-  });
-
   it('EDT-4 waits for no read model that an operator has paused', async () => {
     const position = await end();
     const pause = (since: string) =>

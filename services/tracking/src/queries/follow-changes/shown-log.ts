@@ -1,9 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import {
-  type ChangesAhead,
   type EventStore,
   listChangesOf,
-  nextChangesAhead,
   nextVisibleChanges,
   type VisibleChanges,
   visiblePosition,
@@ -30,11 +28,6 @@ export class ShownLog {
   /** The changes after a position, at most `limit`; waits for the first one at most so long. */
   after(after: number, asked: { limit: number; timeoutMs: number }): Promise<VisibleChanges> {
     return nextVisibleChanges(this.store, IDS, { after, ...asked });
-  }
-
-  /** As `after`, but of the whole log, shown or not; and what every read model has come to show after `shown`. */
-  ahead(after: number, asked: { shown: number; limit: number; timeoutMs: number }): Promise<ChangesAhead> {
-    return nextChangesAhead(this.store, IDS, { after, ...asked });
   }
 
   position(): Promise<number> {

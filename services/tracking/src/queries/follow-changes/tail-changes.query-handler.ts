@@ -1,7 +1,7 @@
 import { Inject } from '@nestjs/common';
 import { QueryHandler } from '@nestjs/cqrs';
-import { entityOf, type OutputOf, tailChangesQuery } from '@planted/contracts';
-import type { LoggedChange, VisibleChanges } from '@planted/event-sourcing';
+import { entityOf, tailChangesQuery } from '@planted/contracts';
+import type { LoggedChange } from '@planted/event-sourcing';
 import { type Handles, requestFor } from '@planted/service-kit';
 import { ShownLog } from './shown-log';
 
@@ -16,16 +16,12 @@ const WAIT_MS = 700;
 export class TailChangesHandler implements Handles<typeof tailChangesQuery> {
   constructor(@Inject(ShownLog) private readonly log: ShownLog) {}
 
-  async execute({ input: { after, shown } }: TailChangesQuery): Promise<OutputOf<typeof tailChangesQuery>> {
+  async execute({ input: { after } }: TailChangesQuery) {
     if (after === undefined) return { changes: [], position: await this.log.position() };
-    const asked = { limit: MAX_CHANGES, timeoutMs: WAIT_MS };
-    if (shown === undefined) return named(await this.log.after(after, asked));
-    const found = await this.log.ahead(after, { shown, ...asked });
-    return { ...named(found), shown: named(found.shown) };
+    const { changes, position } = await this.log.after(after, { limit: MAX_CHANGES, timeoutMs: WAIT_MS });
+    return { changes: changes.flatMap(toChange), position };
   }
 }
-
-const named = ({ changes, position }: VisibleChanges) => ({ changes: changes.flatMap(toChange), position });
 
 function toChange({ sequence, stream, actor, correlationId: by }: LoggedChange) {
   const entity = entityOf(stream);

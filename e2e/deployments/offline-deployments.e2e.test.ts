@@ -1,11 +1,18 @@
 import { cp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import { until as holds } from '../../tools/engines/until.mjs';
 import { DESKTOP, startChromium, visit, type Watched } from '../src/browser';
 import { runDeploy, versionOf } from '../src/front-ends';
 import { kept, keptSets } from '../src/kept';
-import { createDataFolder, type DataFolder, type Product, root, startProduct, until } from '../src/product';
+import {
+  createDataFolder,
+  type DataFolder,
+  holds,
+  type Product,
+  root,
+  startProduct,
+  until,
+} from '../src/product';
 import { RemoteScreen } from '../src/remote-screen';
 
 let data: DataFolder;

@@ -1,9 +1,8 @@
 import type { Page, Route } from 'playwright-core';
-import { until as holds } from '../../tools/engines/until.mjs';
 import { PHONE } from '../src/browser';
 import { browserSuite } from '../src/browser-suite';
 import { CuttingProxy } from '../src/cutting-proxy';
-import { sharedProduct } from '../src/product';
+import { holds, sharedProduct } from '../src/product';
 
 const { arrive } = browserSuite();
 

@@ -8,6 +8,7 @@ import { type Product, startProduct as start } from '../../tools/testing/start-p
 export const root = resolve(__dirname, '../..');
 
 export type { Product };
+export { holds };
 
 export interface DataFolder {
   readonly path: string;

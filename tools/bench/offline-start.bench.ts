@@ -26,9 +26,12 @@ export default {
       const rows: Row[] = [];
       for (const page of REMOTE_PAGES) rows.push(...(await startOf(browser, page, serve)));
       const site = await serve();
-      for (const page of [...SHELL_PAGES.slice(0, 1), ...REMOTE_PAGES.slice(0, 1)])
-        rows.push(await firstVisitOf(browser, site.url, page));
-      await site.close();
+      try {
+        for (const page of [SHELL_PAGES[0], REMOTE_PAGES[0]])
+          rows.push(await firstVisitOf(browser, site.url, page));
+      } finally {
+        await site.close();
+      }
       return rows;
     } finally {
       await browser.close();

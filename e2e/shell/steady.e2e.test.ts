@@ -82,6 +82,10 @@ describe('a page on a phone', () => {
       expect(await holds(isPainted, 2_000)).toBe(false);
       letGo();
       expect(await holds(isPainted, 30_000)).toBe(true);
+      // The page has all that it asks for before its way to the product ends.
+      await page.locator('main canvas').waitFor();
+      await page.waitForLoadState('networkidle');
+      await page.close();
     } finally {
       await proxy.stop();
     }

@@ -93,7 +93,7 @@ async function measure(store: EventStore, feed: Feed, baseline: (i: number) => P
   const ours = async () => {
     const actor = v7();
     await handler.handle({ stream: `tally-${actor}`, command, metadata: { actor, correlationId: actor } });
-    const { caughtUp } = await waitForOwnWrites({ store, actor, projection: projection.id });
+    const { caughtUp } = await waitForOwnWrites({ store, actor, projections: [projection.id] });
     if (!caughtUp) throw new Error('the read model did not catch up');
   };
   // The first ones plan statements and wait for the feed.

@@ -1,4 +1,5 @@
 import type { Pool, PoolClient } from 'pg';
+import type { Queryable } from './read-events';
 
 /**
  * Runs `work` on one connection of the pool. A connection that `work` failed on is closed, which ends its
@@ -40,13 +41,20 @@ export async function transact<Result>(
   tx: PoolClient,
   work: (tx: PoolClient) => Promise<Result>,
 ): Promise<Result> {
-  const begun = tx.query('begin');
+  const begun = begin(tx);
   // When BEGIN fails, so does what is sent behind it, and that is what the caller hears.
   begun.catch(() => undefined);
   if (!tx.pipeline) await begun;
   const result = await work(tx);
-  const { command } = await tx.query('commit');
+  await commit(tx);
+  return result;
+}
+
+export const begin = (db: Queryable): Promise<unknown> =>
+  db.query({ name: 'event_store.begin', text: 'begin' });
+
+export async function commit(db: Queryable): Promise<void> {
+  const { command } = await db.query({ name: 'event_store.commit', text: 'commit' });
   // PostgreSQL answers so, without an error, when a statement had failed without a report.
   if (command !== 'COMMIT') throw new Error('the transaction was rolled back');
-  return result;
 }

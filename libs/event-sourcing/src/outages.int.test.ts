@@ -156,4 +156,17 @@ describe('when PostgreSQL is down', () => {
       expect(status?.parked).toBe(0);
     },
   );
+
+  it('what it had not flushed when it crashed is applied again, without another event', async () => {
+    await appendEvents(store, 'tally-1', [added(2)]);
+    await caughtUp(2);
+    wire.cut();
+    // As its recovery leaves them: checkpoint and rows of an earlier commit.
+    await database.pool.query('update event_store.projections set sequence = 1');
+    await database.pool.query(`update tallying.totals set total = 1, versions = '{1}'`);
+    wire.mend();
+    await eventually(async () => (await versionsOf('tally-1'))?.length === 2, HEALED_MS);
+    expect(await versionsOf('tally-1')).toEqual([1, 2]);
+    await caughtUp(2);
+  });
 });

@@ -24,7 +24,7 @@ const run = (which = projection) => {
   running = runProjection({ store: test.store, feed: createTableFeed(test), projection: which });
 };
 const wait = (actor: string, timeoutMs?: number) =>
-  waitForOwnWrites({ store: test.store, actor, projection: projection.id, timeoutMs });
+  waitForOwnWrites({ store: test.store, actor, projections: [projection.id], timeoutMs });
 const totalOf = async (stream: string) => {
   const { rows } = await test.database.pool.query(
     `select total from ${projection.table('totals')} where stream = $1`,

@@ -11,36 +11,45 @@ export const ownWritesWithin = ({ answerMs }: Pick<EventStore, 'answerMs'>): num
 export type OwnWritesRequest = {
   readonly store: EventStore;
   readonly actor: string;
-  /** `projection.id` of the read model that is about to be read. */
-  readonly projection: string;
+  /** `projection.id` of the read models that are about to be read. */
+  readonly projections: readonly string[];
   readonly timeoutMs?: number;
 };
 
 /**
- * Waits until the read model has applied every event that this actor had committed at the time of the call, so that
+ * Waits until the read models have applied every event that this actor had committed at the time of the call, so that
  * people see their own writes. One indexed query when that is so already. A paused read model is not waited for.
  * @returns whether it was so within the time; the caller may read on either way.
  */
 export async function waitForOwnWrites(request: OwnWritesRequest): Promise<{ caughtUp: boolean }> {
-  const { store, actor, projection, timeoutMs = ownWritesWithin(store) } = request;
-  const start = await lookAtOwnWrites(store.pool, actor, projection);
-  const isLogApplied = start.applied >= start.sequence;
-  const isAppliedLocally = () => isLogApplied && store.localProgress.hasAll(projection, start.ids);
-  if (isLogApplied && start.ids.length === 0) return { caughtUp: true };
-  if (start.paused) return { caughtUp: false };
+  const { store, actor, projections, timeoutMs = ownWritesWithin(store) } = request;
+  const own = await lookAtOwnWrites(store.pool, actor, projections);
   const deadline = Date.now() + timeoutMs;
+  const caughtUp = await Promise.all(own.readModels.map((each) => waitForOne(store, own, each, deadline)));
+  return { caughtUp: caughtUp.every(Boolean) };
+}
+
+async function waitForOne(
+  store: EventStore,
+  own: OwnWrites,
+  { name, applied, paused }: OwnWrites['readModels'][number],
+  deadline: number,
+): Promise<boolean> {
+  const isLogApplied = applied >= own.sequence;
+  const isAppliedLocally = () => isLogApplied && store.localProgress.hasAll(name, own.ids);
+  if (isLogApplied && own.ids.length === 0) return true;
+  if (paused) return false;
   const wakeup = createWakeup();
-  const unsubscribe = store.signals.subscribe(PROJECTED, (name) => {
-    if (name === projection || name === '') wakeup.wake();
+  const unsubscribe = store.signals.subscribe(PROJECTED, (projected) => {
+    if (projected === name || projected === '') wakeup.wake();
   });
   try {
-    if (isAppliedLocally()) return { caughtUp: true };
-    for (let left = timeoutMs; left > 0; left = deadline - Date.now()) {
+    if (isAppliedLocally()) return true;
+    for (let left = deadline - Date.now(); left > 0; left = deadline - Date.now()) {
       await wakeup.wait(Math.min(POLL_MS, left));
-      if (isAppliedLocally() || (await haveBeenApplied(store.pool, projection, start)))
-        return { caughtUp: true };
+      if (isAppliedLocally() || (await haveBeenApplied(store.pool, name, own))) return true;
     }
-    return { caughtUp: false };
+    return false;
   } finally {
     unsubscribe();
   }
@@ -53,36 +62,44 @@ type OwnWrites = {
   readonly positions: readonly string[];
   /** The pending events, as this process knows what it has applied. */
   readonly ids: readonly string[];
-  readonly applied: number;
-  readonly paused: boolean;
+  readonly readModels: readonly {
+    readonly name: string;
+    readonly applied: number;
+    readonly paused: boolean;
+  }[];
 };
 
 type OwnWritesRow = {
   stamped: string;
   positions: string[];
   ids: string[];
+  name: string;
   applied: string;
   paused: boolean;
 };
 
-async function lookAtOwnWrites(db: Queryable, actor: string, projection: string): Promise<OwnWrites> {
+async function lookAtOwnWrites(
+  db: Queryable,
+  actor: string,
+  projections: readonly string[],
+): Promise<OwnWrites> {
   const { rows } = await db.query<OwnWritesRow>({
     name: 'event_store.own_writes',
-    text: `select log.stamped, pending.positions, pending.ids, coalesce(p.sequence, 0) as applied,
+    text: `select log.stamped, pending.positions, pending.ids, asked.name, coalesce(p.sequence, 0) as applied,
         p.paused_since is not null as paused
       from (select coalesce(max(l.sequence), 0) as stamped from event_store.log l where l.actor = $1) log
       cross join (select coalesce(array_agg(position), '{}') as positions, coalesce(array_agg(e.id), '{}') as ids
         from event_store.pending p join event_store.events e using (position) where p.actor = $1) pending
-      left join event_store.projections p on p.name = $2 and p.status = 'live'`,
-    values: [actor, projection],
+      cross join unnest($2::text[]) asked(name)
+      left join event_store.projections p on p.name = asked.name and p.status = 'live'`,
+    values: [actor, projections],
   });
   const [row] = rows;
   return {
-    sequence: Number(row?.stamped),
+    sequence: Number(row?.stamped ?? 0),
     positions: row?.positions ?? [],
     ids: row?.ids ?? [],
-    applied: Number(row?.applied),
-    paused: row?.paused ?? false,
+    readModels: rows.map(({ name, applied, paused }) => ({ name, applied: Number(applied), paused })),
   };
 }
 

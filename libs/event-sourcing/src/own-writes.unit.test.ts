@@ -11,7 +11,7 @@ function storeWith({ stamped = 3, applied = 3 } = {}) {
   const query = jest
     .fn()
     .mockResolvedValueOnce({
-      rows: [{ stamped, applied, positions: ['11'], ids: ['event-4'], paused: false }],
+      rows: [{ name: 'gardens', stamped, applied, positions: ['11'], ids: ['event-4'], paused: false }],
     })
     .mockResolvedValue({ rows: [{ done: false }] });
   const store = {
@@ -35,7 +35,7 @@ function storeWith({ stamped = 3, applied = 3 } = {}) {
   };
 }
 const wait = (store: EventStore) =>
-  waitForOwnWrites({ store, actor: 'rose', projection: 'gardens', timeoutMs: 60 });
+  waitForOwnWrites({ store, actor: 'rose', projections: ['gardens'], timeoutMs: 60 });
 
 describe('own writes that this process applies itself', () => {
   it('are waited for without a second look at the database', async () => {

@@ -1,10 +1,11 @@
 import type { Pool, PoolClient } from 'pg';
 import type { LoggedEvent } from '../event';
-import { readLog } from '../read-events';
+import { type Queryable, readLog } from '../read-events';
 import type { Projection } from './define-projection';
 import { type ActiveStatus, findGeneration } from './generations';
 import { applyInOrder, type Applier } from './apply-in-order';
-import { inTransaction } from '../in-transaction';
+import { begin, commit, inTransaction, withConnection } from '../in-transaction';
+import { inOnePiece } from './in-one-piece';
 import { park, parkFailed, streamsWithParked } from './parked-events';
 import { PausedError } from './pause-projection';
 import { skipUnhandled } from './skip-unhandled';
@@ -66,7 +67,9 @@ export async function applyEvents(target: ApplyTarget, events: readonly LoggedEv
         target.observer?.applied?.(events, startedAt);
         return skippedTo;
       }
-      const { checkpoint, applied } = await inTransaction(target.pool, (tx) => applyNext(tx, target, events));
+      const { checkpoint, applied } = await withConnection(target.pool, (tx) =>
+        applyNext(tx, target, events),
+      );
       if (applied.length > 0) target.observer?.applied?.(applied, startedAt);
       return checkpoint;
     } catch (error) {
@@ -84,27 +87,35 @@ async function applyNext(
   events: readonly LoggedEvent[],
 ): Promise<{ checkpoint: number; applied: readonly LoggedEvent[] }> {
   const { projection } = target;
-  const { at, waiting } = await lockGeneration(tx, target);
+  // Most often these are what comes next; their keys are asked for meanwhile.
+  const decrypting = decryptEvents(target.upcaster, events);
+  decrypting.catch(() => undefined);
+  const { at, waiting } = await lockGeneration(tx, target, begin);
   if (at.paused) throw new PausedError(projection.id);
   const next = await eventsAfter(tx, at.sequence, events);
   const last = next.at(-1);
-  if (!last) return { checkpoint: at.sequence, applied: [] };
+  if (!last) {
+    await commit(tx);
+    return { checkpoint: at.sequence, applied: [] };
+  }
   for (const event of next) {
     if (!waiting.has(event.stream)) continue;
     await park(tx, projection, at.generation, event, 'waiting', 'an earlier event in its stream is parked');
   }
   const applicable = next.filter((event) => !waiting.has(event.stream));
-  const applied = await applyInOrder(tx, target, await decryptEvents(target.upcaster, applicable));
+  const isAsHanded =
+    applicable.length === events.length && applicable.every((event, i) => event === events[i]);
+  const decrypted = await (isAsHanded ? decrypting : decryptEvents(target.upcaster, applicable));
+  const applied = await applyInOrder(tx, target, decrypted);
   if (applied.outcome === 'again') throw new TransactionAgain();
   if (applied.outcome === 'failed') {
     const { event, cause } = applied;
     const before = next.filter(({ sequence }) => sequence < event.sequence);
     throw new HandlerFailure(event, before, cause);
   }
-  const moved = moveCheckpoint(tx, projection, at.generation, last.sequence);
-  // Pipelined with the COMMIT, which fails if this does.
-  moved.catch(() => undefined);
-  if (!tx.pipeline) await moved;
+  await inOnePiece(tx, (db) =>
+    Promise.all([moveCheckpoint(db, projection, at.generation, last.sequence), commit(db)]),
+  );
   return { checkpoint: last.sequence, applied: applicable };
 }
 
@@ -123,16 +134,25 @@ export async function parkNext(target: ApplyTarget, event: LoggedEvent, reason: 
 
 /**
  * Locks the generation's checkpoint, returns which streams wait in it, and lets unqualified table names mean its tables
- * until the transaction ends. A commit to tables that no one reads yet need not be flushed: rows and checkpoint move
- * together, and the switch, which is flushed, comes after them in PostgreSQL's log. Each step is a statement of its
- * own, so that it sees what the lock waited for.
+ * until the transaction ends. Its commit waits for no disk: rows and checkpoint move together, so that what a crash of
+ * PostgreSQL undoes is applied again from the log, which was flushed before. The switch of a rebuild is flushed, and all
+ * that comes before it in PostgreSQL's own log with it. Each step is a statement of its own, so that it sees what the
+ * lock waited for.
+ * @param before what comes with them, ahead of them
  */
-export async function lockGeneration(tx: PoolClient, { projection, status }: ApplyTarget) {
-  const found = findGeneration(tx, projection, status, 'lock');
-  if (!tx.pipeline) await found;
-  const parked = streamsWithParked(tx, projection, status);
-  if (!tx.pipeline) await parked;
-  const [at, waiting] = await Promise.all([found, parked, enterGeneration(tx, projection, status)]);
+export async function lockGeneration(
+  tx: PoolClient,
+  { projection, status }: ApplyTarget,
+  before: (db: Queryable) => unknown = () => undefined,
+) {
+  const [, at, waiting] = await inOnePiece(tx, (db) =>
+    Promise.all([
+      before(db),
+      findGeneration(db, projection, status, 'lock'),
+      streamsWithParked(db, projection, status),
+      enterGeneration(db, projection, status),
+    ]),
+  );
   // A switch that committed while this waited for the row has left nothing to lock; the next look sees the new row.
   if (!at) throw new TransactionAgain(`${projection.id} has no ${status} generation`);
   if (at.version !== projection.version) {
@@ -143,12 +163,11 @@ export async function lockGeneration(tx: PoolClient, { projection, status }: App
   return { at, waiting };
 }
 
-async function enterGeneration(tx: PoolClient, projection: Projection, status: ApplyTarget['status']) {
-  await tx.query({
+async function enterGeneration(db: Queryable, projection: Projection, status: ApplyTarget['status']) {
+  await db.query({
     name: 'event_store.enter_generation',
     text: `select set_config('search_path', $1 || generation || ', public', true),
-        set_config('synchronous_commit', 
-          case status when 'live' then current_setting('synchronous_commit') else 'off' end, true)
+        set_config('synchronous_commit', 'off', true)
       from event_store.projections where name = $2 and status = $3`,
     values: [projection.generationSchema(''), projection.id, status],
   });
@@ -163,8 +182,8 @@ async function eventsAfter(tx: PoolClient, checkpoint: number, events: readonly 
   return unbroken === -1 ? ahead : ahead.slice(0, unbroken);
 }
 
-async function moveCheckpoint(tx: PoolClient, projection: Projection, generation: number, sequence: number) {
-  await tx.query({
+async function moveCheckpoint(db: Queryable, projection: Projection, generation: number, sequence: number) {
+  await db.query({
     name: 'event_store.move_checkpoint',
     text: 'update event_store.projections set sequence = $3 where name = $1 and generation = $2',
     values: [projection.id, generation, sequence],

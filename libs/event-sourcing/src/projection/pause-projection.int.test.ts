@@ -34,7 +34,7 @@ describe('a paused read model', () => {
     await appendEvents(test.store, 'tally-1', [added(2)]);
     await test.sequenced();
     const { store } = test;
-    const asked = { store, actor: 'rose', projection: projection.id, timeoutMs: 60_000 };
+    const asked = { store, actor: 'rose', projections: [projection.id], timeoutMs: 60_000 };
     expect(await waitForOwnWrites(asked)).toEqual({ caughtUp: false });
     expect(await status()).toMatchObject({ sequence: 1, lag: 1, pauseReason: 'inspection' });
     expect(await resumeProjection(store.pool, projection)).toBe(true);

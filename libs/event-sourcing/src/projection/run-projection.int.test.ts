@@ -66,6 +66,25 @@ describe('a running projection', () => {
     expect(await eventually(() => totals().catch(() => undefined))).toEqual([]);
   });
 
+  it('commits without waiting for the disk, which the log has done', async () => {
+    const committed = jest.fn();
+    run({
+      projection: tallyProjection({
+        handlers: {
+          async Added(tx) {
+            committed((await tx.query('show synchronous_commit')).rows[0]);
+          },
+        },
+      }),
+    });
+    await appendEvents(test.store, 'tally-1', [added(1)]);
+    await caughtUp(1);
+    expect(committed).toHaveBeenLastCalledWith({ synchronous_commit: 'off' });
+    expect((await test.store.pool.query('show synchronous_commit')).rows).toEqual([
+      { synchronous_commit: 'on' },
+    ]);
+  });
+
   it('applies each event once, though the feed dies after the commit and repeats itself', async () => {
     let deaths = 3;
     const table = createTableFeed(test);

@@ -79,22 +79,36 @@ export function runProjection(options: RunProjectionOptions): RunningProjection 
       log?.(`${projection.id}: ${stream} stays parked: ${reason}`);
   }
 
-  const follow = () => {
-    const superseding = new AbortController();
-    return feed
+  const checkpoint = async () => (await findGeneration(store.pool, projection, 'live'))?.sequence ?? 0;
+
+  /** @returns whether to begin anew: the live tables are another version's, or behind what was applied to them. */
+  async function follow(): Promise<boolean> {
+    const anew = new AbortController();
+    let applied = 0;
+    /** After a crash of PostgreSQL, what it had not flushed is undone, and the feed would go on behind it. */
+    const compareCheckpoint = async () => {
+      const expected = applied;
+      if (expected > 0 && (await checkpoint().catch(() => 0)) < expected) anew.abort();
+    };
+    const unsubscribe = store.signals.subscribe(PROJECTED, (name) => {
+      if (name === '') void compareCheckpoint();
+    });
+    await feed
       .follow({
         name: projection.id,
-        from: async () => (await findGeneration(store.pool, projection, 'live'))?.sequence ?? 0,
-        signal: AbortSignal.any([signal, superseding.signal]),
+        from: checkpoint,
+        signal: AbortSignal.any([signal, anew.signal]),
         async onBatch(events) {
           await applyWhenResumed(events).catch((error) => {
-            if (error instanceof SupersededError) superseding.abort();
+            if (error instanceof SupersededError) anew.abort();
             throw error;
           });
+          applied = events.at(-1)?.sequence ?? applied;
         },
       })
-      .then(() => superseding.signal.aborted);
-  };
+      .finally(unsubscribe);
+    return anew.signal.aborted;
+  }
 
   async function run(): Promise<void> {
     while (!signal.aborted) {

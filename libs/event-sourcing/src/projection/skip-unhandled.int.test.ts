@@ -54,6 +54,37 @@ describe('events that a read model has no handlers for', () => {
     expect(rows).toEqual([{ total: 3 }]);
   });
 
+  it('are skipped by all read models of a process in one statement, each as far as it may', async () => {
+    const events = await logged(noted, noted);
+    const [first = [], both] = [events.slice(0, 1), events];
+    const others = ['one', 'two', 'paused'].map((name) => tallyProjection({ name }));
+    for (const other of others) await ensureLiveGeneration(test.store.pool, other);
+    const [one = projection, two = projection, paused = projection] = others;
+    await pauseProjection(test.store.pool, paused, 'a look');
+    const asking = jest.spyOn(test.store.pool, 'query');
+    const outcomes = await Promise.allSettled([
+      applyEvents(target, both),
+      applyEvents({ ...target, projection: one }, first),
+      // The same one twice: the statement moves it to one of the two places.
+      applyEvents({ ...target, projection: two }, first),
+      applyEvents({ ...target, projection: two }, both),
+      applyEvents({ ...target, projection: paused }, both),
+    ]);
+    const skipping = asking.mock.calls.filter(([asked]) =>
+      JSON.stringify(asked).includes('move_checkpoints'),
+    );
+    expect(skipping).toHaveLength(1);
+    expect(outcomes).toMatchObject([
+      { value: 2 },
+      { value: 1 },
+      { status: 'fulfilled' },
+      { value: 2 },
+      { reason: expect.any(PausedError) },
+    ]);
+    const reached = await Promise.all(others.map((other) => findGeneration(test.store.pool, other, 'live')));
+    expect(reached.map((generation) => generation?.sequence)).toEqual([1, 2, 0]);
+  });
+
   it('wait behind a parked event of their stream, and are parked where their type is unknown', async () => {
     const retry = { attempts: 1, firstPauseMs: 1 };
     await applyOrPark(target, await logged({ ...noted, type: 'Unheard' }), retry);

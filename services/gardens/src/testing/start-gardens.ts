@@ -127,7 +127,7 @@ export async function startGardens() {
         const { caughtUp } = await waitForOwnWrites({
           store,
           actor,
-          projection: plantLocations.id,
+          projections: [plantLocations.id],
           timeoutMs: 20_000,
         });
         if (!caughtUp) throw new Error('the plants were not located in time');

@@ -18,7 +18,5 @@ export async function waitForWritesOf(
   const deadline = deadlines.get(context) ?? Date.now() + ownWritesWithin(store);
   deadlines.set(context, deadline);
   const timeoutMs = Math.max(0, deadline - Date.now());
-  await Promise.all(
-    projections.map(({ id }) => waitForOwnWrites({ store, actor, projection: id, timeoutMs })),
-  );
+  await waitForOwnWrites({ store, actor, projections: projections.map(({ id }) => id), timeoutMs });
 }

@@ -19,7 +19,7 @@ export class FindPlantGarden {
 
   /** The same for several plants at once: the gardens' ids by plant, without those that gardenOf knows nothing of. */
   async gardensOf(plantIds: readonly string[], ownerId: string): Promise<ReadonlyMap<string, string>> {
-    await waitForOwnWrites({ store: this.store, actor: ownerId, projection: plantLocations.id });
+    await waitForOwnWrites({ store: this.store, actor: ownerId, projections: [plantLocations.id] });
     const { rows } = await this.pool.query<{ plant_id: string; garden_id: string }>({
       name: 'gardens.find_plant_gardens',
       text: `select plant_id, garden_id from ${plantLocations.table('plant_locations')}

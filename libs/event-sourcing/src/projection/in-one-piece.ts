@@ -1,0 +1,28 @@
+import type { PoolClient, QueryConfig, QueryResult } from 'pg';
+import type { Queryable } from '../read-events';
+import { PipelinedBatch } from './pipelined-batch';
+
+/**
+ * Sends the statements that `give` gives without waiting, in one piece on a pipelined connection, and elsewhere one after
+ * the other; each must have a name, or pg would send it by itself. They run in their order; what one fails on fails those behind it on a pipelined connection.
+ */
+export function inOnePiece<Given>(tx: PoolClient, give: (db: Queryable) => Given): Given {
+  if (!tx.pipeline) return give(inTurn(tx));
+  const batch = new PipelinedBatch();
+  const given = give(taking((statement, values) => batch.add(statement, values)));
+  batch.send(tx);
+  return given;
+}
+
+function inTurn(tx: PoolClient): Queryable {
+  let last: Promise<unknown> = Promise.resolve();
+  return taking((statement, values) => {
+    const answer = last.then(() => tx.query<Record<string, unknown>>(statement, values));
+    last = answer;
+    return answer;
+  });
+}
+
+/** As pg's own, for statements that come as objects. */
+const taking = (take: (statement: QueryConfig, values: unknown[]) => Promise<QueryResult>) =>
+  ({ query: (statement: QueryConfig) => take(statement, statement.values ?? []) }) as unknown as Queryable;

@@ -17,7 +17,7 @@ export async function inSession(send: () => Promise<Response>): Promise<Response
   if (known !== undefined && isDueForCall(known, Date.now())) await (await loadSession()).freshen();
   const end = endOfSession();
   const response = await send();
-  // The server takes the hint away with a session that has ended.
+  // Without a hint, another call has found that the session has ended.
   if (response.status !== 401 || end === undefined || endOfSession() === undefined) return response;
   await (await loadSession()).renewAfter(end);
   if (endOfSession() === undefined) return response;

@@ -69,8 +69,6 @@ async function enter(
   const found = await findSession(messaging, session.token, request.id);
   const gardener = found?.isGood ? found.user : null;
   limits.recognize(request, gardener?.id);
-  // The session has ended elsewhere: the browser need not ask with it again. One to be refreshed it keeps.
-  if (isSignedIn && found === null) session.clear();
   if (gardener) await limits.countByGardener(request, kind, gardener.id);
   else await limits.countVisitor(request, kind);
   if (isSignedIn) gardenerOf({ gardener: isMeant(request, gardener) ? gardener : null });

@@ -18,13 +18,13 @@ export class RefreshSessionController {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** A session that has ended leaves the browser; one that could not be asked about stays. */
+  /**
+   * A session that has ended leaves the browser; one that could not be asked about stays. No other answer takes it: it may
+   * come late, when the browser has another session.
+   */
   @HandleCall(refreshSessionCall)
   async answer({ session, context }: CallRequest<typeof refreshSessionCall>) {
-    if (session.token === undefined) {
-      session.clear();
-      throw notLoggedIn();
-    }
+    if (session.token === undefined) throw notLoggedIn();
     const { user, ...opened } = await this.messaging
       .send(refreshSessionCommand, { sessionToken: session.token }, context)
       .catch((error: unknown) => {

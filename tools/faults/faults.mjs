@@ -91,6 +91,7 @@ export const allErased = {
  * @param {Distributed} product
  */
 async function relayLeader({ databaseUrl, processes }) {
+  await answering(databaseUrl);
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
@@ -140,6 +141,16 @@ const leaderPaused = {
   },
 };
 
+/**
+ * PostgreSQL takes its time to recover from an earlier fault.
+ * @param {string} databaseUrl
+ * @throws where it does not
+ */
+async function answering(databaseUrl) {
+  if (!(await until(() => isAnswering(databaseUrl), HEALTHY_TIMEOUT_MS)))
+    throw new Error('PostgreSQL did not come back from an earlier fault');
+}
+
 /** @param {string} databaseUrl */
 async function isAnswering(databaseUrl) {
   const client = new pg.Client(databaseUrl);
@@ -158,8 +169,7 @@ async function isAnswering(databaseUrl) {
 export const postgresKilled = {
   name: 'PostgreSQL killed',
   async inject({ postgres, databaseUrl }, pause) {
-    if (!(await until(() => isAnswering(databaseUrl), HEALTHY_TIMEOUT_MS)))
-      throw new Error('PostgreSQL did not come back from an earlier fault');
+    await answering(databaseUrl);
     if (postgres.pid !== undefined) process.kill(postgres.pid, 'SIGKILL');
     await pause(AWAY_MS);
   },

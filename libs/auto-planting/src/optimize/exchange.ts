@@ -45,7 +45,7 @@ const sticksOut = (plant: Footprint, { x, y, width, height }: Footprint): boolea
   plant.x < x || plant.y < y || plant.x + plant.width > x + width || plant.y + plant.height > y + height;
 
 /** A plant changes places with whatever stands, wholly inside, where it is to stand. */
-function moveTo(attempt: Attempt, plant: Standing, target: Footprint): boolean {
+export function moveTo(attempt: Attempt, plant: Standing, target: Footprint): boolean {
   const others = standingIn(attempt, target, plant);
   if (!others) return false;
   if (others.length > 0) return exchangeParts(attempt, plant, target, others);

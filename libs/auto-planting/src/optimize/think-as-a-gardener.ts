@@ -6,6 +6,7 @@ import type { Worth } from '../terms/terms-of';
 import { Attempt } from './attempt';
 import type { Chance } from './chance';
 import { exchange } from './exchange';
+import { gatherBlock, hasCorn } from './gather-block';
 import { gardenersTarget } from './gardeners-target';
 import { drawnPart, mirror, MIRRORINGS, moveAll } from './mirror';
 
@@ -15,8 +16,9 @@ const FEWEST_STEPS = 1_500;
 const MOST_STEPS = 20_000;
 /** Steps before a caller may let messages in. */
 const STEPS_AT_ONCE = 25;
-/** Of a hundred steps so many mirror a part; the others exchange. */
+/** Of a hundred steps so many mirror a part, and where there is corn so many gather it; the others exchange. */
 const MIRRORS = 15;
+const GATHERINGS = 5;
 /** The dearest fault is so many times what a step may lose when the search begins. */
 const FIRST_THRESHOLD = 6;
 /** Plants looked at for one with a fault, that is to move. */
@@ -85,6 +87,14 @@ export function* thinkAsAGardener(
     best = after;
     isBest = true;
   };
+  const change = (draw: number): boolean => {
+    if (draw < MIRRORS)
+      return mirror(attempt, drawnPart(attempt, chance), MIRRORINGS[chance.below(2)] ?? 'rows');
+    return draw < MIRRORS + gatherings
+      ? gatherBlock(attempt, chance)
+      : exchange(attempt, chance, withAFault(bed, judge, chance), gardenersTarget);
+  };
+  const gatherings = terms.some(({ name }) => name === 'block') && hasCorn(bed) ? GATHERINGS : 0;
   const { width, height } = bed.problem;
   for (const how of MIRRORINGS) {
     settle(mirror(attempt, { x: 0, y: 0, width, height }, how), 0);
@@ -100,11 +110,7 @@ export function* thinkAsAGardener(
   for (let step = 0; step < steps; step += 1) {
     const left = 1 - step / (steps * 0.8);
     const threshold = left > 0 ? Math.floor(highest * left * left) : 0;
-    const isMirror = chance.below(100) < MIRRORS;
-    const changed = isMirror
-      ? mirror(attempt, drawnPart(attempt, chance), MIRRORINGS[chance.below(2)] ?? 'rows')
-      : exchange(attempt, chance, withAFault(bed, judge, chance), gardenersTarget);
-    settle(changed, threshold);
+    settle(change(chance.below(100)), threshold);
     if (step % STEPS_AT_ONCE < STEPS_AT_ONCE - 1) continue;
     yield;
     if (isOver()) break;

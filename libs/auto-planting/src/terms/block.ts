@@ -7,12 +7,16 @@ import { allIn, groupBy, standsIn, type TermOf } from './term';
 const LEAST_PLANTS = 4;
 /** More rows than this are no better. */
 const MOST_ROWS = 3;
+/** What is left over of the last row. */
+const MOST_LOOSE = 1;
 
 /** Plants of one kind that stand together, and the room that they take. */
 interface Block {
   readonly kind: Kind;
   readonly plants: number;
   readonly groups: number;
+  /** Of them, those that are part of no square of four. */
+  readonly loose: number;
   /** Feet, of the largest group. */
   readonly width: number;
   readonly height: number;
@@ -28,7 +32,7 @@ export const cornInBlocks: TermOf = (bed, price) => {
   if (!standsIn(bed, isCorn)) return 'no corn among these plants';
   const blocks = (): Block[] => {
     const corn = allIn(bed).filter(({ kind }) => isCorn(kind));
-    return [...groupBy(corn, ({ kind }) => kind.id).values()].map((plants) => blockOf(plants));
+    return [...groupBy(corn, ({ kind }) => kind.id).values()].map((plants) => blockOf(bed, plants));
   };
   return {
     name: 'block',
@@ -71,17 +75,19 @@ function squaresAround(bed: Bed, { kind, x, y, width, height }: Standing): numbe
   return squares;
 }
 
-const isBlock = ({ kind, plants, groups, width, height }: Block): boolean =>
-  groups === 1 && Math.min(width / kind.width, height / kind.height) >= rowsFor(plants);
+const isBlock = ({ kind, plants, groups, loose, width, height }: Block): boolean =>
+  groups === 1 &&
+  (plants < LEAST_PLANTS || loose <= MOST_LOOSE) &&
+  Math.min(width / kind.width, height / kind.height) >= rowsFor(plants);
 
-function inWords({ kind, plants, groups, width, height }: Block): string {
+function inWords({ kind, plants, groups, loose, width, height }: Block): string {
   if (groups > 1) return `${plants} ${kind.name} in ${groups} groups`;
-  return plants < LEAST_PLANTS
-    ? `${plants} ${kind.name}, too few for a block`
-    : `${plants} ${kind.name} together in ${width} × ${height} ft`;
+  if (plants < LEAST_PLANTS) return `${plants} ${kind.name}, too few for a block`;
+  const apart = loose > MOST_LOOSE ? `, ${loose} of them not in rows both ways` : '';
+  return `${plants} ${kind.name} together in ${width} × ${height} ft${apart}`;
 }
 
-function blockOf(plants: readonly Standing[]): Block {
+function blockOf(bed: Bed, plants: readonly Standing[]): Block {
   const groups = groupsOf(plants).toSorted((a, b) => b.length - a.length);
   const largest = groups[0] ?? [];
   const span = (from: (plant: Standing) => number, size: (plant: Standing) => number): number =>
@@ -91,6 +97,7 @@ function blockOf(plants: readonly Standing[]): Block {
     kind: (plants[0] as Standing).kind,
     plants: plants.length,
     groups: groups.length,
+    loose: plants.filter((plant) => squaresAround(bed, plant) === 0).length,
     width: span(
       ({ x }) => x,
       ({ width }) => width,

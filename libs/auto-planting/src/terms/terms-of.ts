@@ -44,23 +44,25 @@ export interface Worth {
 
 /** Of a plan that is made for its neighbors, what else counts is worth half as much: it costs neighbors. */
 const BESIDE_COMPANIONS = 2;
+/** Not rotation, which is of the plan as a whole, nor a block: corn in a single row sets few kernels. */
+const UNDIVIDED: readonly TermName[] = ['rotation', 'block'];
 
-export const worthOf = ({ planned, problem }: Bed, { total }: Scorer): Worth => {
+export const worthOf = ({ planned }: Bed, { total }: Scorer): Worth => {
   const plan = THOUSANDTHS * Math.abs(total);
-  const share = problem.algorithm === 'companion-planting' ? BESIDE_COMPANIONS : 1;
-  return { plan, plant: Math.max(THOUSANDTHS, Math.ceil(plan / (share * Math.max(1, planned.length)))) };
+  return { plan, plant: Math.max(THOUSANDTHS, Math.ceil(plan / Math.max(1, planned.length))) };
 };
 
 /** The terms of a bed. Without a site rotation alone is weighed. */
 export function termsOf(bed: Bed, worth: Worth): Terms {
-  const { options, site } = bed.problem;
+  const { options, site, algorithm } = bed.problem;
   const weighed: Term[] = [];
   const unweighed: Unweighed[] = [];
   for (const [name, option, make] of makers) {
     if (!site && name !== 'rotation') continue;
     const percent = options[option];
     const of = name === 'rotation' ? worth.plan : worth.plant;
-    const term = percent === 0 ? SWITCHED_OFF : make(bed, Math.ceil((of * percent) / 100));
+    const share = algorithm === 'companion-planting' && !UNDIVIDED.includes(name) ? BESIDE_COMPANIONS : 1;
+    const term = percent === 0 ? SWITCHED_OFF : make(bed, Math.ceil((of * percent) / (100 * share)));
     if (typeof term === 'string') unweighed.push({ name, why: term });
     else weighed.push(term);
   }

@@ -67,6 +67,22 @@ describe.each(PLANNING_ALGORITHMS)('REA-9 a plan by %s, as a gardener thinks', (
     }
   });
 
+  it.each([4, 5, 7])('gathers %i stalks of corn in rows both ways, where there is room', (stalks) => {
+    const plants = [plant('corn', stalks, { isWindPollinated: true }), plant('tomato', 6)];
+    for (const plan of plansOf(algorithm, { matrix: bed(8, 5), plants })) {
+      const corn = plan.plants.filter(({ plantId }) => plantId === 'corn');
+      const has = (x: number, y: number) => corn.some((stalk) => stalk.x === x && stalk.y === y);
+      const single = corn.filter(
+        ({ x, y }) =>
+          ![1, -1].some((right) =>
+            [1, -1].some((down) => has(x + right, y) && has(x, y + down) && has(x + right, y + down)),
+          ),
+      );
+      expect(single.length).toBeLessThanOrEqual(1);
+      expect(said(plan, 'block')?.[0]).toBe('kept');
+    }
+  });
+
   it('is within reach where there is room, and waters each zone in one area', () => {
     const plants = [
       plant('sage', 6, { droughtTolerance: 'high', isPestControl: true }),

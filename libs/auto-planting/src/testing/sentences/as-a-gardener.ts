@@ -116,8 +116,20 @@ export function blockWords(plan: Plan, id: string): { readonly words: string; re
   const span = (of: number[]): number => Math.max(...of) - Math.min(...of) + 1;
   const [width, height] = [span(squares.map(([x]) => x)), span(squares.map(([, y]) => y))];
   const rows = corn.length < 9 ? 2 : 3;
+  const stands = (x: number, y: number): boolean => corn.some((plant) => plant.x === x && plant.y === y);
+  const loose = corn.filter(
+    (one) =>
+      ![-one.width, one.width].some((right) =>
+        [-one.height, one.height].some(
+          (down) =>
+            stands(one.x + right, one.y) &&
+            stands(one.x, one.y + down) &&
+            stands(one.x + right, one.y + down),
+        ),
+      ),
+  ).length;
   return {
-    words: `${corn.length} ${name} together in ${width} × ${height} ft`,
-    isBlock: Math.min(width / side, height / depth) >= rows,
+    words: `${corn.length} ${name} together in ${width} × ${height} ft${loose > 1 ? `, ${loose} of them not in rows both ways` : ''}`,
+    isBlock: loose <= 1 && Math.min(width / side, height / depth) >= rows,
   };
 }

@@ -25,16 +25,34 @@ export type OwnKindCommand = SaveOwnKind | RemoveOwnKind;
 /** What happened to a gardener's own kinds, the latest first: to add to it copies nothing of thousands. */
 export type OwnKindsLog = { readonly event: OwnKindEvent; readonly before: OwnKindsLog } | null;
 
-/** A gardener's own kinds by id, in the order in which they came. */
-export function ownKindsIn(log: OwnKindsLog): ReadonlyMap<string, KnownOwnKind> {
+/** A gardener's own kinds, in the order in which they came. */
+export interface OwnKinds {
+  readonly byId: ReadonlyMap<string, KnownOwnKind>;
+  readonly list: readonly KnownOwnKind[];
+}
+
+const NONE: OwnKinds = { byId: new Map(), list: [] };
+/** As long as somebody has the log. */
+const folded = new WeakMap<NonNullable<OwnKindsLog>, OwnKinds>();
+
+/** Goes on from what was folded of an earlier state of the log. */
+export function ownKindsIn(log: OwnKindsLog): OwnKinds {
+  if (log === null) return NONE;
+  const known = folded.get(log);
+  if (known) return known;
   const events: OwnKindEvent[] = [];
-  for (let at = log; at !== null; at = at.before) events.push(at.event);
-  const kinds = new Map<string, KnownOwnKind>();
+  let at: OwnKindsLog = log;
+  for (; at !== null && !folded.has(at); at = at.before) events.push(at.event);
+  const byId = new Map((at && folded.get(at))?.byId);
   for (const { type, data } of events.reverse()) {
-    const known = kinds.get(data.id);
-    if (type === 'OwnKindSaved') kinds.set(data.id, { ...data, isRemoved: false });
-    else if (known) kinds.set(data.id, { ...known, isRemoved: true });
+    const before = byId.get(data.id);
+    if (type === 'OwnKindSaved') byId.set(data.id, { ...data, isRemoved: false });
+    else if (before) byId.set(data.id, { ...before, isRemoved: true });
   }
+  const kinds = { byId, list: [...byId.values()] };
+  // The log has its past: one list for each of thousands of states would be millions.
+  if (at) folded.delete(at);
+  folded.set(log, kinds);
   return kinds;
 }
 
@@ -58,7 +76,7 @@ function lacking({ isPlant, facts }: OwnKind): Refusal | undefined {
 export const ownKindsDecider: Decider<OwnKindCommand, OwnKindsLog, OwnKindEvent, Refusal> = {
   initialState: null,
   decide(log, command) {
-    const state = ownKindsIn(log);
+    const state = ownKindsIn(log).byId;
     const known = state.get(command.type === 'SaveOwnKind' ? command.kind.id : command.id);
     if (command.type === 'RemoveOwnKind') {
       if (!known)

@@ -48,7 +48,7 @@ describe('the decider of own kinds', () => {
 
   it('REA-5 offers what was removed no more, keeps its name, and takes it back when it is saved again', () => {
     const removed = after(saved(), { type: 'OwnKindRemoved', schemaVersion: 1, data: { id: idOf(1) } });
-    expect([...ownKindsIn(removed).values()]).toEqual([{ ...kind(), isRemoved: true }]);
+    expect(ownKindsIn(removed).list).toEqual([{ ...kind(), isRemoved: true }]);
     expect(remove(removed)).toEqual({ ok: true, events: [] });
     expect(save(removed)).toMatchObject({ ok: true, events: [{ type: 'OwnKindSaved' }] });
     expect(remove(null)).toMatchObject({ ok: false, refusal: { code: 'not-found' } });
@@ -63,7 +63,24 @@ describe('the decider of own kinds', () => {
     expect(save(full, { name: 'Other' })).toMatchObject({ ok: true, events: [{}] });
   });
 
+  it('REA-5 is told the same list until something changes, whichever state was asked for before', () => {
+    const events = Array.from(
+      { length: 40 },
+      (_, at): OwnKindEvent =>
+        at % 7 === 6
+          ? { type: 'OwnKindRemoved', schemaVersion: 1, data: { id: idOf(at - 3) } }
+          : saved({ id: idOf(at % 23), name: `Bean ${at}` }),
+    );
+    const states: OwnKindsLog[] = [null];
+    for (const event of events) states.push(ownKindsDecider.evolve(states.at(-1) ?? null, event));
+    for (const at of [40, 12, 13, 14, 40, 30, 2, 40, 39]) {
+      const { list } = ownKindsIn(states[at] ?? null);
+      expect(list).toEqual(ownKindsIn(after(...events.slice(0, at))).list);
+      expect(ownKindsIn(states[at] ?? null).list).toBe(list);
+    }
+  });
+
   it('reads a gardener who was forgotten', () => {
-    expect(ownKindsIn(after(saved({ name: REMOVED_TEXT }))).get(idOf(1))?.name).toBe(REMOVED_TEXT);
+    expect(ownKindsIn(after(saved({ name: REMOVED_TEXT }))).byId.get(idOf(1))?.name).toBe(REMOVED_TEXT);
   });
 });

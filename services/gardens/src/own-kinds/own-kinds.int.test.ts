@@ -14,6 +14,7 @@ import {
   refusalOf,
   startWithEvents,
 } from '@planted/service-kit/testing';
+import { Pool } from 'pg';
 import { gardensService } from '../index';
 
 type Started = Awaited<ReturnType<typeof startWithEvents>>;
@@ -57,6 +58,18 @@ describe('own kinds', () => {
     );
     expect(rows).toHaveLength(1);
     expect(rows[0]?.data).not.toContain('Canary');
+  });
+
+  it('REA-5 are read on from what is known, however many there are', async () => {
+    const ada = randomUUID();
+    for (let at = 0; at < 3; at += 1) await save(kind({ name: `Bean ${at}` }), ada);
+    const asking = jest.spyOn(Pool.prototype, 'query');
+    await save(kind({ name: 'Another' }), ada);
+    expect(await fetch(ada)).toHaveLength(4);
+    const asked = asking.mock.calls.map(([statement]) => (statement as unknown as { name?: string }).name);
+    asking.mockRestore();
+    expect(asked).toContain('event_store.read_stream_since');
+    expect(asked).not.toContain('event_store.read_stream');
   });
 
   it('REA-5 refuse a plant that there is not, one from nothing without spacing, and guests', async () => {

@@ -19,7 +19,7 @@ export class SaveOwnKindHandler implements Handles<typeof saveOwnKindCommand> {
   /** @throws RefusalError invalid for a plant that the catalog does not have, or a plant without spacing or days */
   async execute({ input, context }: SaveOwnKindCommand): Promise<OutputOf<typeof saveOwnKindCommand>> {
     const actorId = signedIn(context);
-    const plants = await this.plants.lookup(context);
+    const plants = await this.plants.ofCatalog(context);
     if (!plants({ name: '', plantId: kindIdOf(input.id) }))
       throw new RefusalError({ code: 'invalid', field: 'id', message: 'id: must begin with a known plant' });
     await this.ownKinds.handle({ type: 'SaveOwnKind', actorId, kind: input }, context);

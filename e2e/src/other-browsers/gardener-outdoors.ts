@@ -1,3 +1,4 @@
+import type { KeptCommands } from '@planted/api-client/kept-commands';
 import { hasKept, kept, picturesKept } from '../kept';
 import { until } from '../product';
 import type { Device, Spot } from './driver';
@@ -71,14 +72,16 @@ export class GardenerOutdoors extends Person {
     );
   }
 
-  /** Waits until the page has what keeps and shows acts without a signal, which is fetched a moment after it. */
+  /** Waits until the page has what shows acts without a signal, and has begun to keep them: both a moment after it. */
   canWait = (): Promise<void> =>
     until('acts can wait', () =>
-      pageOf(this.driver).evaluate(() => {
+      pageOf(this.driver).evaluate(async () => {
         const fetched = performance.getEntriesByType('resource').map(({ name }) => name);
-        return ['start-waiting', 'waiting-bar'].every((file) =>
-          fetched.some((name) => name.includes(`/${file}-`) && name.endsWith('.js')),
-        );
+        const isShown = fetched.some((name) => name.includes('/waiting-bar-') && name.endsWith('.js'));
+        const { plantedKeptCommands } = globalThis as unknown as { plantedKeptCommands?: KeptCommands };
+        // It is answered by what keeps them.
+        await plantedKeptCommands?.fateOf('of none');
+        return isShown && plantedKeptCommands !== undefined;
       }),
     );
 

@@ -1,10 +1,8 @@
 import type { Bed, Standing } from '../problem/bed';
+import { LEAST_PLANTS } from '../terms/block';
 import type { Attempt } from './attempt';
 import type { Chance } from './chance';
 import { moveTo } from './exchange';
-
-/** Fewer make no block. */
-const LEAST_PLANTS = 4;
 
 /** Whether it has plants that are to stand in a block. */
 export const hasCorn = ({ problem }: Bed): boolean =>

@@ -4,7 +4,7 @@ import { groupsOf, sharedSide } from './shared-side';
 import { allIn, groupBy, standsIn, type TermOf } from './term';
 
 /** From so many plants on, a block has two rows or more, as its size allows. */
-const LEAST_PLANTS = 4;
+export const LEAST_PLANTS = 4;
 /** More rows than this are no better. */
 const MOST_ROWS = 3;
 /** What is left over of the last row. */

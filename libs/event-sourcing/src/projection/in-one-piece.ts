@@ -4,7 +4,8 @@ import { PipelinedBatch } from './pipelined-batch';
 
 /**
  * Sends the statements that `give` gives without waiting, in one piece on a pipelined connection, and elsewhere one after
- * the other; each must have a name, or pg would send it by itself. They run in their order; what one fails on fails those behind it on a pipelined connection.
+ * the other. Each must have a name, or pg would send it by itself. They run in their order; on a pipelined connection one
+ * that fails fails those behind it.
  */
 export function inOnePiece<Given>(tx: PoolClient, give: (db: Queryable) => Given): Given {
   if (!tx.pipeline) return give(inTurn(tx));

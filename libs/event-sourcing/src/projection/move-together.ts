@@ -44,15 +44,18 @@ async function send(pool: Pool, asked: readonly Asked[]): Promise<void> {
       pool,
       asked.map(({ move }) => move),
     );
-    for (const { move, resolve } of asked) resolve(moved.get(move.name) === move.next);
+    for (const { move, resolve } of asked) resolve(moved.get(keyOf(move)) === move.next);
   } catch (error) {
     for (const { reject } of asked) reject(error);
   }
 }
 
+/** One read model may have a live and a building generation. */
+const keyOf = ({ name, status }: Pick<Move, 'name' | 'status'>): string => `${status} ${name}`;
+
 /** @returns how far those that it has moved are */
 async function moveAll(pool: Pool, moves: readonly Move[]): Promise<ReadonlyMap<string, number>> {
-  const { rows } = await pool.query<{ name: string; sequence: string }>({
+  const { rows } = await pool.query<Pick<Move, 'name' | 'status'> & { sequence: string }>({
     name: 'event_store.move_checkpoints',
     text: `with asked as (
         select * from unnest($1::text[], $2::text[], $3::integer[], $4::bigint[], $5::bigint[])
@@ -67,8 +70,8 @@ async function moveAll(pool: Pool, moves: readonly Move[]): Promise<ReadonlyMap<
       ), moved as (
         update event_store.projections p set sequence = f.next from free f
         where p.name = f.name and p.generation = f.generation
-        returning p.name, p.sequence
-      ) select name, sequence, set_config('synchronous_commit', 'off', true) from moved`,
+        returning p.name, p.status, p.sequence
+      ) select name, status, sequence, set_config('synchronous_commit', 'off', true) from moved`,
     values: [
       moves.map(({ name }) => name),
       moves.map(({ status }) => status),
@@ -77,5 +80,5 @@ async function moveAll(pool: Pool, moves: readonly Move[]): Promise<ReadonlyMap<
       moves.map(({ next }) => next),
     ],
   });
-  return new Map(rows.map(({ name, sequence }) => [name, Number(sequence)]));
+  return new Map(rows.map((row) => [keyOf(row), Number(row.sequence)]));
 }

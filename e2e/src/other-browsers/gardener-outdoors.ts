@@ -1,4 +1,3 @@
-import type { KeptCommands } from '@planted/api-client/kept-commands';
 import { hasKept, kept, picturesKept } from '../kept';
 import { until } from '../product';
 import type { Device, Spot } from './driver';
@@ -15,6 +14,11 @@ const MORE_READS = ['journal-entries', 'garden-activities', 'fetch-layout', 'sea
 
 /** Whether the page says that it could not be opened. */
 const FAILED = "document.querySelector('[data-remote-error], [data-never-opened]') !== null";
+
+/** What a page that has begun to keep acts can be asked. */
+interface Keeper {
+  fateOf(key: string): Promise<unknown>;
+}
 
 /** A gardener with a browser whose signal comes and goes. */
 export class GardenerOutdoors extends Person {
@@ -78,7 +82,7 @@ export class GardenerOutdoors extends Person {
       pageOf(this.driver).evaluate(async () => {
         const fetched = performance.getEntriesByType('resource').map(({ name }) => name);
         const isShown = fetched.some((name) => name.includes('/waiting-bar-') && name.endsWith('.js'));
-        const { plantedKeptCommands } = globalThis as unknown as { plantedKeptCommands?: KeptCommands };
+        const { plantedKeptCommands } = globalThis as unknown as { plantedKeptCommands?: Keeper };
         // It is answered by what keeps them.
         await plantedKeptCommands?.fateOf('of none');
         return isShown && plantedKeptCommands !== undefined;

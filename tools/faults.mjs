@@ -1,19 +1,20 @@
 /**
- * `npm run faults [-- --minutes 20 --gardeners 12 --events 1000000 --seed 1]`: every fault, again and again, and a
- * report; with so many events that load writers append besides.
+ * `npm run faults [-- --minutes 20 --gardeners 12 --outdoors 2 --events 1000000 --seed 1]`: every fault, again and
+ * again, and a report; with so many events that load writers append besides.
  * `npm run faults -- --mutations [--only words]`: products that are broken on purpose, each of which must be caught.
  */
 import './workspace/check-node.mjs';
 import { readArgs } from './workspace/read-args.mjs';
 
 const { values } = readArgs(
-  `npm run faults [-- --minutes 20 --gardeners 12 --events 1000000 --seed 1]
+  `npm run faults [-- --minutes 20 --gardeners 12 --outdoors 2 --events 1000000 --seed 1]
 npm run faults -- --mutations [--only <words>]
 
 Injects faults into the product under load, in rounds, and reports what a test oracle finds.
 
   --minutes <n>    no round begins later (default 20)
   --gardeners <n>  at work at once (default 12)
+  --outdoors <n>   gardeners besides, without a signal now and then (default 2)
   --events <n>     that load writers append besides, in the first round (default 0)
   --seed <n>       of the faults' order (default random)
   --mutations      break products on purpose instead; the oracle must catch each
@@ -22,6 +23,7 @@ Injects faults into the product under load, in rounds, and reports what a test o
     options: {
       minutes: { type: 'string', default: '20' },
       gardeners: { type: 'string', default: '12' },
+      outdoors: { type: 'string', default: '2' },
       events: { type: 'string', default: '0' },
       mutations: { type: 'boolean', default: false },
       only: { type: 'string', default: '' },
@@ -49,6 +51,7 @@ try {
     : await runFaults({
         minutes: number(values.minutes),
         gardeners,
+        outdoors: number(values.outdoors),
         events: values.events === '0' ? 0 : number(values.events),
         seed: number(values.seed),
         log,

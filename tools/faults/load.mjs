@@ -13,8 +13,7 @@ import { randomness } from '../scale/randomness.mjs';
 const NEW_GARDEN_EVERY = 8;
 /** And one in so many says that they live elsewhere now. */
 const MOVED_EVERY = 5;
-/** Gardeners whose commands wait on their devices, and how long each rests, in milliseconds: thumbs are no faster. */
-const OUTDOORS = 2;
+/** How long gardeners outdoors rest, in milliseconds: thumbs are no faster. */
 const OUTDOOR_REST_MS = 30;
 
 /**
@@ -22,12 +21,22 @@ const OUTDOOR_REST_MS = 30;
  * @param {string} options.url
  * @param {import('./ledger.mjs').Ledger} options.ledger
  * @param {number} options.gardeners
+ * @param {number} [options.outdoors] gardeners besides whose commands wait on their devices; 2 when absent
  * @param {string} options.run told apart from other runs on the same data
  * @param {number} [options.restMs] how long a gardener rests after each command, in milliseconds; 0 when absent
  * @param {import('./outdoors/device.mjs').CreateOutbox} [options.createOutbox] of gardeners without a signal; none when absent
  * @param {number} [options.seed] of their signal
  */
-export async function startLoad({ url, ledger, gardeners: count, run, restMs = 0, createOutbox, seed = 1 }) {
+export async function startLoad({
+  url,
+  ledger,
+  gardeners: count,
+  outdoors: outdoorCount = 2,
+  run,
+  restMs = 0,
+  createOutbox,
+  seed = 1,
+}) {
   const ending = new AbortController();
   const gardeners = Array.from({ length: count }, () => new Gardener(url, ledger));
   /** @type {Error[]} */
@@ -50,7 +59,7 @@ export async function startLoad({ url, ledger, gardeners: count, run, restMs = 0
     }
   };
   const failed = (/** @type {unknown} */ error) => void failures.push(/** @type {Error} */ (error));
-  const outdoors = await goOutdoors({ url, ledger, run, createOutbox, seed });
+  const outdoors = await goOutdoors({ url, ledger, outdoors: outdoorCount, run, createOutbox, seed });
   const stayOutdoors = async (/** @type {OutdoorGardener} */ outdoor) => {
     while (!ending.signal.aborted) {
       await outdoor.act();
@@ -79,12 +88,12 @@ export async function startLoad({ url, ledger, gardeners: count, run, restMs = 0
 }
 
 /**
- * @param {Pick<Parameters<typeof startLoad>[0], 'url' | 'ledger' | 'run' | 'createOutbox'> & { seed: number }} options
+ * @param {Pick<Parameters<typeof startLoad>[0], 'url' | 'ledger' | 'run' | 'createOutbox'> & { outdoors: number, seed: number }} options
  * @returns {Promise<OutdoorGardener[]>} each in a garden of their own
  */
-const goOutdoors = ({ url, ledger, run, createOutbox, seed }) =>
+const goOutdoors = ({ url, ledger, outdoors, run, createOutbox, seed }) =>
   Promise.all(
-    Array.from({ length: createOutbox ? OUTDOORS : 0 }, async (_, at) => {
+    Array.from({ length: createOutbox ? outdoors : 0 }, async (_, at) => {
       const gardener = new Gardener(url, ledger);
       await gardener.signIn(`Outdoors ${run} ${at}`);
       const garden = await gardener.saveGarden('Greenhouse');

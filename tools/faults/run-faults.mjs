@@ -22,13 +22,14 @@ const RECOVERY_TIMEOUT_MS = 10_000;
  * @param {object} options
  * @param {number} options.minutes no round begins later than that
  * @param {number} options.gardeners at work at once
+ * @param {number} options.outdoors gardeners whose commands wait on their devices, besides
  * @param {number} options.events that load writers append besides, in the first round
  * @param {number} options.seed of the orders
  * @param {(line: string) => void} options.log
  * @param {AbortSignal} options.stopped ends it after the round at hand
  * @returns {Promise<boolean>} whether nothing was found; what is found keeps the data, and says where it is
  */
-export async function runFaults({ minutes, gardeners, events, seed, log, stopped }) {
+export async function runFaults({ minutes, gardeners, outdoors, events, seed, log, stopped }) {
   await ensureBuilt({ log, signal: stopped });
   const createOutbox = await loadOutbox();
   const ledger = new Ledger();
@@ -45,6 +46,7 @@ export async function runFaults({ minutes, gardeners, events, seed, log, stopped
       product: embedded,
       faults: smallDiskFaults(embedded),
       gardeners,
+      outdoors,
       run: 'embedded',
       betweenMs: BETWEEN_MS,
       environment: embedded.environment,
@@ -66,6 +68,7 @@ export async function runFaults({ minutes, gardeners, events, seed, log, stopped
         product,
         faults: shuffled(faults, seed + round - 1),
         gardeners,
+        outdoors,
         run: String(round),
         betweenMs: BETWEEN_MS,
         environment,

@@ -41,6 +41,7 @@ const LOOK_MS = 100;
  * @param {Product} options.product
  * @param {readonly ScenarioFault<Product>[]} options.faults
  * @param {number} options.gardeners
+ * @param {number} [options.outdoors] gardeners besides whose commands wait on their devices
  * @param {string} options.run
  * @param {number} [options.restMs] how long a gardener rests after each command, in milliseconds; 0 when absent
  * @param {number} options.betweenMs load without any fault before each and after the last
@@ -58,6 +59,7 @@ export async function runScenario({
   product,
   faults,
   gardeners: count,
+  outdoors,
   run,
   restMs = 0,
   betweenMs,
@@ -71,6 +73,7 @@ export async function runScenario({
 }) {
   const load = await startLoad({
     ...{ url: product.url, ledger, gardeners: count, run, restMs, seed },
+    ...(outdoors !== undefined && { outdoors }),
     ...(createOutbox && { createOutbox }),
   });
   const loadWriters = await startLoadWriters({ product, ledger, run, events: writerEvents });

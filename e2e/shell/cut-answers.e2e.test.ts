@@ -147,6 +147,16 @@ describe('FLD-6 answers that are cut at a random byte', () => {
     expect(await alteredFiles(page)).toEqual([]);
   });
 
+  it('FLD-2 are asked for again by a page that stays open', async () => {
+    const { page } = await arrive('allow');
+    const before = proxy.done.length;
+    // A file that the page itself does without, and is kept later.
+    proxy.cut([at(/^\/mfe\/mfe-season\/.*\.js$/)]);
+    await page.goto('/plant-finder');
+    await until('it is cut', async () => proxy.done.length > before);
+    await kept(page);
+  });
+
   it('FLD-9 leave a first visit working or saying so, and the next one whole', async () => {
     const { page, context } = await arrive();
     const { gardenId, change } = await signInWithBed(context, 'Greta without a cache');

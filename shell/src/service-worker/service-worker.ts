@@ -12,6 +12,7 @@ import { kindOf } from './kind-of-request';
 import { actOnNote } from './notes/act-on-note';
 import { noteFor } from './notes/note-for';
 import { sendFromWorker } from './notes/send-from-worker';
+import { isWithoutRoom, onceMore } from './once-more';
 import { sendOnSync } from './send-on-sync';
 import { sweep } from './sweep';
 import { isTabMessage, NO_ROOM, type TabMessage } from './tab-message';
@@ -85,12 +86,12 @@ async function hear({ type, visitor, pictures: shown = [] }: TabMessage, tab: Ta
   await lists.putSingle('visitor', visitor);
   if (type !== 'keep') return;
   try {
-    await inTurn(() => keepFor(tab));
+    await onceMore(() => inTurn(() => keepFor(tab)));
     const newest = [await lists.get('shells', build), (await lists.newestSet())?.[1]];
     const named = newest.flatMap((list) => list?.pictures ?? []);
     await pictures.keepAll([...new Set([...named, ...shown])]);
   } catch (cause) {
-    if (cause instanceof DOMException && cause.name === 'QuotaExceededError') tab.postMessage(NO_ROOM);
+    if (isWithoutRoom(cause)) tab.postMessage(NO_ROOM);
     // What did not come is asked for again when the next page is at rest.
     else console.warn('Not everything is kept for use without a network:', cause);
   }

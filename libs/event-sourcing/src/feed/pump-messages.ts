@@ -18,6 +18,8 @@ export type PumpOptions = {
   readonly streamName: string;
   /** The newest sequence already handled; asked at each start. */
   readonly after: () => number;
+  /** Whether the follower has this one, which then is not even read. */
+  readonly has?: (sequence: number) => boolean;
   readonly log?: (message: string, error?: unknown) => void;
 };
 
@@ -27,7 +29,7 @@ export type PumpOptions = {
  * Message n of the stream is event n of the log (see relay/event-stream.ts).
  */
 export async function pumpMessages(
-  { nats, streamName, after, log }: PumpOptions,
+  { nats, streamName, after, has, log }: PumpOptions,
   signal: AbortSignal,
   deliver: (event: LoggedEvent) => Promise<void>,
 ): Promise<void> {
@@ -44,6 +46,7 @@ export async function pumpMessages(
       if (signal.aborted) stop();
       try {
         for await (const message of messages) {
+          if (has?.(message.seq)) continue;
           const event = decodeEvent(message);
           if (event && !signal.aborted) await deliver(event);
         }

@@ -2,6 +2,7 @@ import { aboutAll, append, appended, appendOrTellWhy, storeOne, toJson } from '.
 import type { AppendRequest, AppendResult } from './append';
 import type { DomainEvent, NewEvent } from './event';
 import type { Queryable } from './read-events';
+import type { LeaderHere } from './relay/leader-here';
 
 /** The most appends of one batch. */
 const MAX_APPENDS = 64;
@@ -23,8 +24,15 @@ type Waiting = {
   readonly event: NewEvent;
   readonly json: string;
   /** With the event's version; null when it was not stored, for whatever reason. */
-  readonly answer: (version: number | null) => void;
+  readonly answer: (version: number | null, isInLog?: boolean) => void;
   readonly fail: (error: unknown) => void;
+};
+
+type AppendBatcherParts = {
+  /** Tells relays that there is something to sequence. */
+  readonly announce?: () => void;
+  /** Puts appends into the log with their own commit, where that can be: see `LeaderHere.appendInLog`. */
+  readonly inLog?: LeaderHere['appendInLog'];
 };
 
 /**
@@ -40,14 +48,16 @@ type Waiting = {
  */
 export class AppendBatcher {
   readonly #db: Queryable;
+  readonly #parts: AppendBatcherParts;
   #waiting: Waiting[] = [];
   #unanswered = 0;
   readonly #untilDrained: (() => void)[] = [];
   #isScheduled = false;
   #underWay = 0;
 
-  constructor(db: Queryable) {
+  constructor(db: Queryable, parts: AppendBatcherParts = {}) {
     this.#db = db;
+    this.#parts = parts;
   }
 
   /** As `append`. */
@@ -68,13 +78,25 @@ export class AppendBatcher {
 
   async #append<E extends DomainEvent>(request: AppendRequest<E>): Promise<AppendResult<E>> {
     const [event, ...others] = request.events;
-    if (!event || others.length > 0) return append(this.#db, request);
+    if (!event || others.length > 0) return this.#announced(append(this.#db, request));
     const json = toJson(event);
-    const version = await new Promise<number | null>((answer, fail) => {
-      this.#waiting.push({ request, event, json, answer, fail });
-      this.#schedule();
-    });
-    return version ? appended(request, version) : appendOrTellWhy(this.#db, request);
+    const { version, isInLog } = await new Promise<{ version: number | null; isInLog: boolean }>(
+      (resolve, fail) => {
+        const answer: Waiting['answer'] = (stored, inLog = false) =>
+          resolve({ version: stored, isInLog: inLog });
+        this.#waiting.push({ request, event, json, answer, fail });
+        this.#schedule();
+      },
+    );
+    if (!version) return this.#announced(appendOrTellWhy(this.#db, request));
+    if (!isInLog) this.#parts.announce?.();
+    return appended(request, version);
+  }
+
+  async #announced<E extends DomainEvent>(appending: Promise<AppendResult<E>>): Promise<AppendResult<E>> {
+    const result = await appending;
+    if (result.outcome === 'appended') this.#parts.announce?.();
+    return result;
   }
 
   #schedule(): void {
@@ -119,10 +141,16 @@ export class AppendBatcher {
     return group;
   }
 
+  async #alone(group: readonly Waiting[]) {
+    return { answer: await storeGroup(this.#db, group), isInLog: false };
+  }
+
   async #store(group: readonly Waiting[]): Promise<void> {
     try {
-      const versions = await storeGroup(this.#db, group);
-      for (const [i, { answer }] of group.entries()) answer(versions[i] ?? null);
+      // Beside others it would let them wait for the log.
+      const inLog = this.#underWay === 1 ? this.#parts.inLog?.((db) => storeGroup(db, group)) : undefined;
+      const { answer: versions, isInLog } = await (inLog ?? this.#alone(group));
+      for (const [i, { answer }] of group.entries()) answer(versions[i] ?? null, isInLog);
     } catch (error) {
       const isOfOne = group.length > 1 && FAULTS_OF_ONE.test(codeOf(error));
       for (const { answer, fail } of group) {

@@ -1,11 +1,14 @@
+import { setImmediate as nextRound } from 'node:timers/promises';
 import type { Pool } from 'pg';
+import { JustEncrypted } from './just-encrypted';
 import { LocalProgress } from './local-progress';
 import type { AppendRequest, AppendResult } from './append';
 import type { DomainEvent, EventMetadata, LoggedEvent, RecordedEvent } from './event';
 import { AppendBatcher } from './append-batcher';
 import { RecentEvents } from './recent-events';
 import { isInLog, readHead, readLog, readStream, readStreamSince, type StreamPosition } from './read-events';
-import { APPENDED, createSignals, type Signals } from './signals';
+import { LeaderHere } from './relay/leader-here';
+import { APPENDED, createSignals, SEQUENCED, type Signals } from './signals';
 
 /** Streams of events in PostgreSQL, and the log that the relay makes of them. One per process and database. */
 export type EventStore = {
@@ -15,8 +18,12 @@ export type EventStore = {
   readonly signals: Signals;
   /** From this process's relay to those who follow the log here. */
   readonly recent: RecentEvents;
+  /** This process's relay, for its appends. */
+  readonly leaderHere: LeaderHere;
   /** From this process's read models to those who wait for them here. */
   readonly localProgress: LocalProgress;
+  /** From this process's commands to its read models. */
+  readonly justEncrypted: JustEncrypted;
   /** Appends all events or none, unless the stream has moved on or the command id was here before. */
   append<E extends DomainEvent>(request: AppendRequest<E>): Promise<AppendResult<E>>;
   /** A stream's events in version order; empty for an unknown stream. */
@@ -57,18 +64,23 @@ const ANSWER_MS = 3_000;
  */
 export function createEventStore(pool: Pool, answerMs = ANSWER_MS): EventStore {
   const signals = createSignals(pool);
-  const appends = new AppendBatcher(pool);
+  const leaderHere = new LeaderHere(() => signals.wake(SEQUENCED, ''));
+  // After the commit and in a transaction of its own: NOTIFY inside would make all commits queue behind each other.
+  const announce = () => signals.announce(APPENDED);
+  const appends = new AppendBatcher(pool, { announce, inLog: (append) => leaderHere.appendInLog(append) });
   const recent = new RecentEvents();
   return {
     pool,
     answerMs,
     signals,
     recent,
+    leaderHere,
     localProgress: new LocalProgress(),
+    justEncrypted: new JustEncrypted(),
     async append(request) {
       const result = await appends.append(request);
-      // After the commit and in a transaction of its own: NOTIFY inside would make all commits queue behind each other.
-      if (result.outcome === 'appended') signals.announce(APPENDED);
+      // PostgreSQL begins with what follows from it, while the answer is made here.
+      if (result.outcome === 'appended') await nextRound();
       return result;
     },
     readStream: (stream, after) => readStream(pool, stream, after),

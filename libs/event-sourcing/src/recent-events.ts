@@ -11,14 +11,25 @@ const KEPT_MS = 500;
  */
 export class RecentEvents {
   #events: readonly LoggedEvent[] = [];
+  #head = 0;
   #forgetting: NodeJS.Timeout | undefined;
 
-  /** @param events of the log, in order and without a gap */
-  push(events: readonly LoggedEvent[]): void {
+  /**
+   * @param events of the log, in order and without a gap
+   * @param head the log's last sequence, which may be further than they are
+   */
+  push(events: readonly LoggedEvent[], head = events.at(-1)?.sequence ?? 0): void {
+    this.#head = head;
     const isNext = this.#events.at(-1)?.sequence === (events[0]?.sequence ?? 0) - 1;
     this.#events = isNext ? [...this.#events, ...events].slice(-MAX_KEPT) : events;
     clearTimeout(this.#forgetting);
     this.#forgetting = setTimeout(() => (this.#events = []), KEPT_MS).unref();
+  }
+
+  /** The log's last event, where it is here. */
+  get newest(): LoggedEvent | undefined {
+    const last = this.#events.at(-1);
+    return last?.sequence === this.#head ? last : undefined;
   }
 
   /** Up to `limit` events just after this sequence; none where the next one is not here. */

@@ -38,6 +38,8 @@ describe('signals', () => {
     const sent = jest.spyOn(database.pool, 'query');
     for (const payload of ['gardens', 'journal', 'activity', 'journal', 'gardens'])
       here.announce(PROJECTED, payload);
+    await eventually(() => heard.length === 4);
+    here.announce(PROJECTED, 'gardens');
     await eventually(() => heard.length === 5);
     expect(heard.slice(1)).toEqual(['gardens', 'journal', 'activity', 'gardens']);
     expect(sent).toHaveBeenCalledTimes(2);

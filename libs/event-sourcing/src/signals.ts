@@ -11,6 +11,8 @@ type Channel = (typeof CHANNELS)[number];
 const RECONNECT_MS = 500;
 /** Signals of one channel keep this distance, so that a busy writer does not spend its time on them. */
 const ANNOUNCE_INTERVAL_MS = 5;
+/** The read models of a process report one shortly after the other: the first of them waits for the others, in milliseconds. */
+const GATHER_MS: Readonly<Record<Channel, number>> = { [APPENDED]: 0, [SEQUENCED]: 0, [PROJECTED]: 3 };
 const PING_INTERVAL_MS = 5_000;
 /** A signal is a transaction of its own; a lost one costs time only, so none waits for the disk or lets others wait. */
 const NOTIFY = `select set_config('synchronous_commit', 'off', true), pg_notify($1, payload)
@@ -67,10 +69,13 @@ export function createSignals(pool: Pool): Signals {
 
   async function send(channel: Channel, payloads: Set<string>): Promise<void> {
     announcing.set(channel, payloads);
+    if (GATHER_MS[channel] > 0) await wait(GATHER_MS[channel], closing.signal);
     while (payloads.size > 0 && !closing.signal.aborted) {
       const sent = [...payloads];
       payloads.clear();
-      await pool.query(NOTIFY, [channel, sent]).catch(() => undefined);
+      await pool
+        .query({ name: 'event_store.notify', text: NOTIFY, values: [channel, sent] })
+        .catch(() => undefined);
       await wait(ANNOUNCE_INTERVAL_MS, closing.signal);
     }
     announcing.delete(channel);

@@ -21,18 +21,26 @@ export type Wakeup = {
 
 export function createWakeup(): Wakeup {
   let woken = false;
-  let release: AbortController | undefined;
+  let release: (() => void) | undefined;
   return {
     wake() {
       woken = true;
-      release?.abort();
+      release?.();
     },
     async wait(ms, signal) {
-      if (!woken) {
-        release = new AbortController();
-        await wait(ms, signal ? AbortSignal.any([signal, release.signal]) : release.signal);
-        release = undefined;
-      }
+      // As `wait`, without a signal of its own for each time: it is waited for thousands of times a second.
+      if (!woken && !signal?.aborted)
+        await new Promise<void>((resolve) => {
+          const done = () => {
+            clearTimeout(timer);
+            signal?.removeEventListener('abort', done);
+            release = undefined;
+            resolve();
+          };
+          const timer = setTimeout(done, ms);
+          signal?.addEventListener('abort', done, { once: true });
+          release = done;
+        });
       woken = false;
     },
   };

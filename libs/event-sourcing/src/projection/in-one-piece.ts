@@ -9,10 +9,36 @@ import { PipelinedBatch } from './pipelined-batch';
  */
 export function inOnePiece<Given>(tx: PoolClient, give: (db: Queryable) => Given): Given {
   if (!tx.pipeline) return give(inTurn(tx));
-  const batch = new PipelinedBatch();
-  const given = give(taking((statement, values) => batch.add(statement, values)));
-  batch.send(tx);
+  const held = heldBack();
+  const given = give(held.db);
+  void held.send(tx);
   return given;
+}
+
+/** Takes statements that go in one piece on a pipelined connection, once there is one: `inOnePiece` by hand. */
+export function heldBack() {
+  const batch = new PipelinedBatch();
+  const db = taking((statement, values) => batch.add(statement, values));
+  return {
+    db,
+    get size(): number {
+      return batch.size;
+    },
+    send: (tx: PoolClient): Promise<void> => batch.send(tx),
+  };
+}
+
+/**
+ * As `inOnePiece` on a pipelined connection that is in no transaction: the statements are one, and it is committed when the
+ * promise resolves.
+ */
+export async function committedInOnePiece<Given>(
+  client: PoolClient,
+  give: (db: Queryable) => Promise<Given>,
+): Promise<Given> {
+  const held = heldBack();
+  const [answer] = await Promise.all([give(held.db), held.send(client)]);
+  return answer;
 }
 
 function inTurn(tx: PoolClient): Queryable {

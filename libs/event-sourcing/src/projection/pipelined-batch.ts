@@ -37,8 +37,14 @@ export class PipelinedBatch {
     });
   }
 
-  send(tx: PoolClient): void {
-    tx.query(new BatchQuery(this.#queries));
+  /** @returns once PostgreSQL is done with all of them: without a transaction, once they are committed */
+  send(tx: PoolClient): Promise<void> {
+    const done = new Promise<void>((resolve, reject) => {
+      tx.query(new BatchQuery(this.#queries, (error) => (error ? reject(error) : resolve())));
+    });
+    // Who asked for a statement is told what became of it.
+    done.catch(() => undefined);
+    return done;
   }
 }
 
@@ -52,7 +58,10 @@ class BatchQuery extends Query {
   readonly #unanswered: AnsweredQuery[];
   #hasRows = false;
 
-  constructor(queries: readonly AnsweredQuery[]) {
+  constructor(
+    queries: readonly AnsweredQuery[],
+    readonly done: (error?: Error) => void,
+  ) {
     super('');
     // The next one last, where it is taken away fastest.
     this.#unanswered = queries.toReversed();
@@ -95,7 +104,10 @@ class BatchQuery extends Query {
   handleReadyForQuery(connection: PreparingConnection): void {
     // A statement whose values could not be put into words has failed before it was sent, and has no answer.
     if (this.#unanswered.length > 0) this.handleError(new Error('a statement was not sent'), connection);
-    else this.callback?.();
+    else {
+      this.callback?.();
+      this.done();
+    }
   }
 
   handleError(error: Error, connection: PreparingConnection): void {
@@ -105,6 +117,7 @@ class BatchQuery extends Query {
       query.handleError(error, connection);
     }
     this.callback?.(error);
+    this.done(error);
   }
 
   #nameNext() {

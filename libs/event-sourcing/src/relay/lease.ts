@@ -49,3 +49,13 @@ export async function assignSequenceNumbers(
   });
   return rows[0]?.stamped ?? 'fenced';
 }
+
+/** As `assignSequenceNumbers`, in a transaction that appends: it waits for nobody. @returns how many; 0 where it may not */
+export async function assignIfFree(db: Queryable, epoch: number, limit: number): Promise<number> {
+  const { rows } = await db.query<{ stamped: number }>({
+    name: 'event_store.stamp_if_free',
+    text: 'select event_store.stamp_if_free($1, $2) as stamped',
+    values: [epoch, limit],
+  });
+  return rows[0]?.stamped ?? 0;
+}

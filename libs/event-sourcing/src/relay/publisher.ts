@@ -1,3 +1,4 @@
+import { setImmediate as nextRound } from 'node:timers/promises';
 import { jetstream } from '@nats-io/jetstream';
 import { errors, type NatsConnection } from '@nats-io/transport-node';
 import type { LoggedEvent } from '../event';
@@ -69,9 +70,12 @@ export async function publishLog(options: PublisherOptions, isLeader: () => bool
         leaderlessSince = undefined;
       }
       if (published !== undefined) {
+        // Read models in this process take what was just sequenced from its hands: they go first.
+        await nextRound();
         const batch = await publishAfter(options, published);
         published += batch;
-        if (batch > 0) continue;
+        // Where these were the log's last, there is nothing to ask for before the next signal.
+        if (batch > 0 && store.recent.newest?.sequence !== published) continue;
       }
       await wakeup.wait(VERIFY_INTERVAL_MS, signal);
     } catch (error) {

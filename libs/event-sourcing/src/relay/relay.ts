@@ -57,6 +57,7 @@ export function startRelay(options: RelayOptions): Relay {
   async function lead(): Promise<void> {
     epoch ??= await takeLease(store.pool, holder, leaseMs);
     if (epoch === undefined) return wait(leaseMs / 3, stopping.signal);
+    store.leaderHere.lead(sequencer, epoch);
     const leadUntil = Date.now() + leaseMs / 3;
     while (!stopping.signal.aborted && Date.now() < leadUntil) {
       const assigned = await sequencer.next(epoch, BATCH);
@@ -69,6 +70,7 @@ export function startRelay(options: RelayOptions): Relay {
 
   function resign(): void {
     epoch = undefined;
+    store.leaderHere.resign();
     log?.('another relay has taken over');
   }
 
@@ -82,6 +84,7 @@ export function startRelay(options: RelayOptions): Relay {
       }
     }
     unsubscribe();
+    store.leaderHere.resign();
     if (epoch !== undefined) await giveUpLease(store.pool, epoch).catch(() => undefined);
   }
 

@@ -43,6 +43,7 @@ it('several processes that start at once migrate the event store once', async ()
     expect.stringMatching(/^function append_group [0-9a-f]{16}$/),
     expect.stringMatching(/^function append_one [0-9a-f]{16}$/),
     expect.stringMatching(/^function stamp [0-9a-f]{16}$/),
+    expect.stringMatching(/^function stamp_if_free [0-9a-f]{16}$/),
   ]);
 });
 

@@ -8,6 +8,7 @@ import { appendFunction } from './functions/append.function';
 import { appendGroupFunction } from './functions/append-group.function';
 import { appendOneFunction } from './functions/append-one.function';
 import { stampFunction } from './functions/stamp.function';
+import { stampIfFreeFunction } from './functions/stamp-if-free.function';
 import { fingerprintMigration } from './fingerprint.migration';
 import { installationMigration } from './installation.migration';
 import { operationsMigration } from './operations.migration';
@@ -39,7 +40,13 @@ const MIGRATIONS: readonly Migration[] = [
   fingerprintMigration,
 ];
 
-const FUNCTIONS = [appendFunction, appendOneFunction, appendGroupFunction, stampFunction];
+const FUNCTIONS = [
+  appendFunction,
+  appendOneFunction,
+  appendGroupFunction,
+  stampFunction,
+  stampIfFreeFunction,
+];
 
 /**
  * A function's text is a migration that is named by its hash, so that a text which changes is applied, and one which was

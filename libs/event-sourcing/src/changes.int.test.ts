@@ -65,6 +65,45 @@ describe('EDT-4 the next changes that read models show', () => {
     expect(looks()).toHaveLength(2);
   });
 
+  it('are known without a look where this process has sequenced and applied them just now', async () => {
+    await logged(1);
+    const [first] = await test.store.readLog({ after: 0, limit: 1 });
+    if (!first) throw new Error('nothing is logged');
+    const query = jest.spyOn(test.store.pool, 'query');
+    const looks = () => query.mock.calls.filter((asked) => JSON.stringify(asked).includes('next_visible'));
+    test.store.recent.push([first]);
+    test.store.localProgress.note(ids[0] ?? '', [first]);
+    const asked = next(0);
+    await eventually(() => looks().length === 1);
+    test.store.localProgress.note(ids[1] ?? '', [first]);
+    for (const id of ids) test.store.signals.wake(PROJECTED, id);
+    const { actor, correlationId } = first.metadata;
+    expect(await asked).toEqual({
+      changes: [{ sequence: 1, stream: 'tally-1', actor, correlationId }],
+      position: 1,
+    });
+    // And it waits for what comes next.
+    const following = next(1);
+    const second = { ...first, id: 'another', sequence: 2 };
+    test.store.recent.push([second]);
+    for (const id of ids) test.store.localProgress.note(id, [second]);
+    for (const id of ids) test.store.signals.wake(PROJECTED, id);
+    expect(sequencesOf(await following)).toEqual([2]);
+    expect(looks()).toHaveLength(1);
+  });
+
+  it('are looked for where another process may have been faster', async () => {
+    await logged(1);
+    const [first] = await test.store.readLog({ after: 0, limit: 1 });
+    if (!first) throw new Error('nothing is logged');
+    test.store.recent.push([first]);
+    for (const id of ids) test.store.localProgress.note(id, [first]);
+    const following = next(1);
+    await logged(1);
+    await set('sequence', '2');
+    expect(sequencesOf(await following)).toEqual([2]);
+  });
+
   it('wait for none that is paused, and quietly where all are', async () => {
     await logged(1);
     await set('paused_since', 'now()', ids[1]);

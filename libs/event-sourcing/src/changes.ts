@@ -1,3 +1,4 @@
+import type { LoggedEvent } from './event';
 import type { EventStore } from './event-store';
 import { PROJECTED } from './signals';
 import { createWakeup } from './wakeup';
@@ -48,7 +49,7 @@ export type VisibleChanges = { readonly changes: readonly Change[]; readonly pos
 /**
  * The log just after `after`, in order, as far as all of these read models show it; without the events' data. Waits at
  * most so long until they show more than `after`. Every look is one statement, and there is one when each of those that
- * were behind has reported that it is further.
+ * were behind has reported that it is further; none where all of that was done in this process, just now.
  * @param projections their ids
  * @returns a `position` less than `after` where the log is another, restored from a backup
  */
@@ -65,9 +66,15 @@ export async function nextVisibleChanges(
   });
   try {
     const deadline = Date.now() + timeoutMs;
-    for (;;) {
+    for (let isKnown = isEndHere(store, projections, after); ; isKnown = false) {
       // Whoever reports while the look is under way may be too late for it.
       for (const id of projections) behind.add(id);
+      const here = shownHere(store, projections, { after, limit });
+      if (here.length > 0) return { changes: here, position: here.at(-1)?.sequence ?? after };
+      if (isKnown) {
+        await wakeup.wait(Math.min(POLL_MS, timeoutMs));
+        continue;
+      }
       const { changes, position, ahead } = await lookAfter(store, projections, { after, limit });
       const left = deadline - Date.now();
       if (position !== after || left <= 0) return { changes, position };
@@ -77,6 +84,30 @@ export async function nextVisibleChanges(
   } finally {
     unsubscribe();
   }
+}
+
+/** What is known in this process: it has put these events into the log just now, and applied them to all these read models. */
+function shownHere(
+  { recent, localProgress }: EventStore,
+  projections: readonly string[],
+  { after, limit }: Pick<ChangesAfter, 'after' | 'limit'>,
+): readonly Change[] {
+  const events = recent.after(after, limit);
+  const isShown = ({ id }: LoggedEvent) => projections.every((name) => localProgress.hasAll(name, [id]));
+  const hidden = events.findIndex((event) => !isShown(event));
+  return (hidden === -1 ? events : events.slice(0, hidden)).map(({ sequence, stream, metadata }) => ({
+    ...{ sequence, stream, actor: metadata.actor, correlationId: metadata.correlationId },
+  }));
+}
+
+/** Whether this process knows that the log ends here, and that all these read models show it. */
+function isEndHere(
+  { recent, localProgress }: EventStore,
+  projections: readonly string[],
+  after: number,
+): boolean {
+  const { newest } = recent;
+  return newest?.sequence === after && projections.every((name) => localProgress.hasAll(name, [newest.id]));
 }
 
 /** What one look has found. */

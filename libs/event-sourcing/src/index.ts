@@ -24,8 +24,14 @@ export { createJetStreamFeed } from './feed/jetstream-feed';
 export { createTableFeed } from './feed/table-feed';
 export * from './handle-command';
 export { inTransaction } from './in-transaction';
-export { ownWritesWithin, waitForOwnWrites } from './own-writes';
-export type { ApplyObserver } from './projection/apply-events';
+export {
+  type OwnWritesRequest,
+  ownWritesWithin,
+  readWithOwnWrites,
+  type ReadStatement,
+  waitForOwnWrites,
+} from './own-writes';
+export type { ApplyObserver } from './projection/lock-generation';
 export { confirmDefinition, DefinitionChangedError } from './projection/confirm-definition';
 export * from './projection/define-projection';
 export { missingReadModels, projectionStatus, type ProjectionStatus } from './projection/projection-status';
@@ -37,6 +43,7 @@ export type { PublishObserver } from './relay/publisher';
 export { startRelay, type Relay } from './relay/relay';
 export { migrateEventStore } from './schema/migrate';
 export { shareDecryption } from './share-decryption';
+export { shareUpcast } from './share-upcast';
 export { StateCache } from './state-cache';
 export { createStreamStates } from './stream-states';
 export * from './upcast';

@@ -9,9 +9,12 @@ const KEPT = 1_000;
  */
 export class LocalProgress {
   readonly #byProjection = new Map<string, Set<string>>();
+  readonly #sequences = new Map<string, number>();
 
   /** @param projection its id. @param events that are behind its live checkpoint, which is committed */
-  note(projection: string, events: readonly Pick<LoggedEvent, 'id'>[]): void {
+  note(projection: string, events: readonly Pick<LoggedEvent, 'id' | 'sequence'>[]): void {
+    const last = events.at(-1);
+    if (last) this.#sequences.set(projection, last.sequence);
     const ids = this.#byProjection.get(projection) ?? new Set();
     this.#byProjection.set(projection, ids);
     for (const { id } of events) ids.add(id);
@@ -19,6 +22,11 @@ export class LocalProgress {
       if (ids.size <= KEPT) break;
       ids.delete(id);
     }
+  }
+
+  /** The newest that it has applied here; 0 where it has applied none. Others may have applied more. */
+  sequence(projection: string): number {
+    return this.#sequences.get(projection) ?? 0;
   }
 
   hasAll(projection: string, ids: readonly string[]): boolean {

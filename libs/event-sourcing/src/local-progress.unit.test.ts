@@ -1,7 +1,7 @@
 import { LocalProgress } from './local-progress';
 
 const events = (from: number, count: number) =>
-  Array.from({ length: count }, (_, i) => ({ id: `event-${from + i}` }));
+  Array.from({ length: count }, (_, i) => ({ id: `event-${from + i}`, sequence: from + i }));
 
 describe('what was applied here', () => {
   it('is known by read model', () => {
@@ -10,6 +10,7 @@ describe('what was applied here', () => {
     expect(applied.hasAll('gardens', ['event-1', 'event-2'])).toBe(true);
     expect(applied.hasAll('gardens', ['event-1', 'event-3'])).toBe(false);
     expect(applied.hasAll('activity', ['event-1'])).toBe(false);
+    expect([applied.sequence('gardens'), applied.sequence('activity')]).toEqual([2, 0]);
   });
 
   it('is forgotten, the oldest first, before it fills the memory', () => {

@@ -1,5 +1,5 @@
 import { createTableFeed } from './feed/table-feed';
-import { waitForOwnWrites } from './own-writes';
+import { readWithOwnWrites, waitForOwnWrites } from './own-writes';
 import { ensureLiveGeneration } from './projection/generations';
 import { runProjection, type RunningProjection } from './projection/run-projection';
 import { appendEvents } from './testing/append-events';
@@ -32,6 +32,54 @@ const totalOf = async (stream: string) => {
   );
   return rows[0]?.total ?? 0;
 };
+
+describe('reading with own writes', () => {
+  const read = async (timeoutMs?: number) => {
+    const rows = await readWithOwnWrites<{ total: number }>(
+      { store: test.store, actor: 'rose', projections: [projection.id], timeoutMs },
+      {
+        name: 'totals_of_rose',
+        text: `select total from ${projection.table('totals')} where stream = $1`,
+        values: ['tally-rose'],
+      },
+    );
+    return rows[0]?.total ?? 0;
+  };
+
+  it('shows people what they have just written, every time', async () => {
+    run();
+    await ensureLiveGeneration(test.database.pool, projection);
+    for (let i = 1; i <= 40; i += 1) {
+      await appendEvents(test.store, 'tally-rose', [added(1)], { actor: 'rose' });
+      expect(await read()).toBe(i);
+    }
+  });
+
+  it('asks in one piece where all is applied, and for the rows once more where it was not', async () => {
+    await ensureLiveGeneration(test.database.pool, projection);
+    const again = jest.spyOn(test.store.pool, 'query');
+    expect(await read(60)).toBe(0);
+    expect(again).not.toHaveBeenCalled();
+    await appendEvents(test.store, 'tally-rose', [added(1)], { actor: 'rose' });
+    await test.sequenced();
+    again.mockClear();
+    expect(await read(60)).toBe(0);
+    expect(again.mock.calls.map(([asked]) => (asked as unknown as { name: string }).name).at(-1)).toBe(
+      'totals_of_rose',
+    );
+    again.mockRestore();
+  });
+
+  it('tells what the database refuses', async () => {
+    await ensureLiveGeneration(test.database.pool, projection);
+    const asking = readWithOwnWrites(
+      { store: test.store, actor: 'rose', projections: [projection.id] },
+      { name: 'of_nothing', text: 'select * from nothing_of_that_name', values: [] },
+    );
+    await expect(asking).rejects.toThrow('nothing_of_that_name');
+    expect(await read()).toBe(0);
+  });
+});
 
 describe('waiting for own writes', () => {
   it('lets people read what they have just written, every time', async () => {

@@ -1,4 +1,7 @@
+import type { QueryResultRow } from 'pg';
 import type { EventStore } from './event-store';
+import { withConnection } from './in-transaction';
+import { inOnePiece } from './projection/in-one-piece';
 import type { Queryable } from './read-events';
 import { PROJECTED } from './signals';
 import { createWakeup } from './wakeup';
@@ -23,21 +26,64 @@ export type OwnWritesRequest = {
  */
 export async function waitForOwnWrites(request: OwnWritesRequest): Promise<{ caughtUp: boolean }> {
   const { store, actor, projections, timeoutMs = ownWritesWithin(store) } = request;
+  const before = progressOf(store, projections);
   const own = await lookAtOwnWrites(store.pool, actor, projections);
+  return waitForAll(store, { ...own, before }, Date.now() + timeoutMs);
+}
+
+/** A statement that reads of read models, by the name under which it is prepared. */
+export type ReadStatement = { readonly name: string; readonly text: string; readonly values: unknown[] };
+
+/**
+ * The rows of read models that have applied every event that this actor had committed at the time of the call, or as far as
+ * they are when it took too long. Most often they have: it is asked in one piece with the look that tells so, and once more
+ * where they had not.
+ */
+export async function readWithOwnWrites<Row extends QueryResultRow>(
+  { store, actor, projections, timeoutMs = ownWritesWithin(store) }: OwnWritesRequest,
+  statement: ReadStatement,
+): Promise<Row[]> {
   const deadline = Date.now() + timeoutMs;
+  const before = progressOf(store, projections);
+  const [own, early] = await withConnection(store.pool, (client) =>
+    inOnePiece(client, (db) =>
+      Promise.all([lookAtOwnWrites(db, actor, projections), db.query<Row>(statement)]),
+    ),
+  );
+  const isInThem = own.ids.length === 0 && own.readModels.every(({ applied }) => applied >= own.sequence);
+  if (isInThem) return early.rows;
+  await waitForAll(store, { ...own, before }, deadline);
+  return (await store.pool.query<Row>(statement)).rows;
+}
+
+/** How far this process had brought each read model before it was asked. */
+type Progress = ReadonlyMap<string, number>;
+type OwnWritesSince = OwnWrites & { readonly before: Progress };
+
+const progressOf = ({ localProgress }: EventStore, projections: readonly string[]): Progress =>
+  new Map(projections.map((name) => [name, localProgress.sequence(name)]));
+
+async function waitForAll(
+  store: EventStore,
+  own: OwnWritesSince,
+  deadline: number,
+): Promise<{ caughtUp: boolean }> {
   const caughtUp = await Promise.all(own.readModels.map((each) => waitForOne(store, own, each, deadline)));
   return { caughtUp: caughtUp.every(Boolean) };
 }
 
 async function waitForOne(
   store: EventStore,
-  own: OwnWrites,
+  own: OwnWritesSince,
   { name, applied, paused }: OwnWrites['readModels'][number],
   deadline: number,
 ): Promise<boolean> {
-  const isLogApplied = applied >= own.sequence;
-  const isAppliedLocally = () => isLogApplied && store.localProgress.hasAll(name, own.ids);
-  if (isLogApplied && own.ids.length === 0) return true;
+  const before = own.before.get(name) ?? 0;
+  // Since then only: a read model that was rebuilt elsewhere may be behind what this process had applied to the former.
+  const isLogApplied = () =>
+    applied >= own.sequence || (before < own.sequence && store.localProgress.sequence(name) >= own.sequence);
+  const isAppliedLocally = () => isLogApplied() && store.localProgress.hasAll(name, own.ids);
+  if (applied >= own.sequence && own.ids.length === 0) return true;
   if (paused) return false;
   const wakeup = createWakeup();
   const unsubscribe = store.signals.subscribe(PROJECTED, (projected) => {

@@ -29,7 +29,7 @@ function storeWith({ stamped = 3, applied = 3 } = {}) {
     query,
     listeners,
     applyHere() {
-      store.localProgress.note('gardens', [{ id: 'event-4' }]);
+      store.localProgress.note('gardens', [{ id: 'event-4', sequence: 4 }]);
       for (const listener of listeners) listener('gardens');
     },
   };
@@ -55,7 +55,16 @@ describe('own writes that this process applies itself', () => {
     expect(query).toHaveBeenCalledTimes(1);
   });
 
-  it('do not hide that earlier ones are still to be applied', async () => {
+  it('are waited for without a second look where they were in the log already', async () => {
+    const { store, query, listeners, applyHere } = storeWith({ applied: 2 });
+    const waiting = wait(store);
+    while (listeners.size === 0) await Promise.resolve();
+    applyHere();
+    expect(await waiting).toEqual({ caughtUp: true });
+    expect(query).toHaveBeenCalledTimes(1);
+  });
+
+  it('do not hide that a read model which was rebuilt elsewhere is still behind', async () => {
     const { store, applyHere } = storeWith({ applied: 2 });
     applyHere();
     expect(await wait(store)).toEqual({ caughtUp: false });

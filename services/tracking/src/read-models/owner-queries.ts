@@ -1,9 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { MessageContext } from '@planted/contracts';
 import type { EventStore, Projection } from '@planted/event-sourcing';
-import { EVENT_STORE, POOL, signedIn } from '@planted/service-kit';
-import type { Pool, QueryResultRow } from 'pg';
-import { waitForWritesOf } from './own-writes-wait';
+import { EVENT_STORE, signedIn } from '@planted/service-kit';
+import type { QueryResultRow } from 'pg';
+import { readWithWritesOf } from './own-writes-wait';
 
 export interface OwnerQuery {
   readonly projection: Projection;
@@ -19,10 +19,7 @@ export interface OwnerQuery {
 /** Ownership check of queries: reads rows of the signed-in gardener only. */
 @Injectable()
 export class OwnerQueries {
-  constructor(
-    @Inject(POOL) private readonly pool: Pool,
-    @Inject(EVENT_STORE) private readonly store: EventStore,
-  ) {}
+  constructor(@Inject(EVENT_STORE) private readonly store: EventStore) {}
 
   /**
    * The rows, once the gardener's own writes are in them; after 2 s in all as far as they are.
@@ -32,9 +29,7 @@ export class OwnerQueries {
     { projection, also = [], name, text, values = [] }: OwnerQuery,
     context: MessageContext,
   ): Promise<Row[]> {
-    const owner = signedIn(context);
-    await waitForWritesOf(context, this.store, [projection, ...also]);
-    const { rows } = await this.pool.query<Row>({ name, text, values: [owner, ...values] });
-    return rows;
+    const statement = { name, text, values: [signedIn(context), ...values] };
+    return readWithWritesOf<Row>(context, this.store, [projection, ...also], statement);
   }
 }

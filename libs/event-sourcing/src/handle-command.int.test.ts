@@ -44,6 +44,22 @@ describe('handle', () => {
     });
   });
 
+  it('takes a command that is still asked for, and tells what that fails with', async () => {
+    const stream = 'tally-coming';
+    const slow = new Promise<ReturnType<typeof add>>((resolve) => setImmediate(() => resolve(add(4))));
+    // It fails before it has its turn.
+    const command = Promise.reject<ReturnType<typeof add>>(new Error('no catalog'));
+    const commands = handler();
+    const [first, failing, last] = await Promise.allSettled([
+      commands.handle({ stream, command: slow, metadata }),
+      commands.handle({ stream, command, metadata }),
+      commands.handle({ stream, command: add(1), metadata }),
+    ]);
+    expect(first).toMatchObject({ value: { ok: true, state: 4 } });
+    expect(failing).toMatchObject({ reason: { message: 'no catalog' } });
+    expect(last).toMatchObject({ value: { ok: true, state: 5, version: 2 } });
+  });
+
   it('answers the refusal and appends nothing', async () => {
     const result = await handler().handle({ stream: 'tally-2', command: add(LIMIT + 1), metadata });
     expect(result).toEqual({ ok: false, refusal: { code: 'limit-reached', limit: LIMIT } });

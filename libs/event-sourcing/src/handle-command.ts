@@ -14,13 +14,14 @@ import { asStored, type Upcaster } from './upcast';
 const MAX_ATTEMPTS = 16;
 
 export type CommandHandlerOptions<Command, State, Event extends DomainEvent, Refusal> = {
-  readonly store: Pick<EventStore, 'append' | 'readStream' | 'answerMs'>;
+  readonly store: Pick<EventStore, 'append' | 'readStream' | 'answerMs'> &
+    Partial<Pick<EventStore, 'justEncrypted'>>;
   readonly decider: Decider<Command, State, Event, Refusal>;
   /** Owns the stream; see `EventMetadata.service`. */
   readonly service: string;
   readonly upcaster?: Upcaster;
   /** How events are stored, where that is not as they are: `upcaster.decrypt` undoes it. */
-  readonly encrypt?: EncryptEvents;
+  readonly encrypterFor?: EncrypterFor;
   /** Of this kind of stream; absent, every command folds its whole stream. */
   readonly cache?: StateCache<State>;
   readonly now: () => Date;
@@ -28,15 +29,15 @@ export type CommandHandlerOptions<Command, State, Event extends DomainEvent, Ref
   readonly newId: () => string;
 };
 
-/** Encrypts what only the actor may read. */
-export type EncryptEvents = <E extends DomainEvent>(
-  events: readonly E[],
+/** Encrypts what only the actor may read: what it needs for that is asked for at once, while the stream is read. */
+export type EncrypterFor = (
   actor: string,
-) => Promise<readonly E[]>;
+) => <E extends DomainEvent>(events: readonly E[]) => Promise<readonly E[]>;
 
 export type CommandRequest<Command> = {
   readonly stream: string;
-  readonly command: Command;
+  /** What is still asked for to decide it comes while the stream is read. */
+  readonly command: Command | Promise<Command>;
   readonly metadata: Pick<EventMetadata, 'actor' | 'correlationId'> &
     Partial<Pick<EventMetadata, 'causationId' | 'commandId' | 'fingerprint'>>;
 };
@@ -69,7 +70,7 @@ export function createCommandHandler<Command, State, Event extends DomainEvent, 
   decider,
   service,
   upcaster = asStored,
-  encrypt = async (events) => events,
+  encrypterFor = () => async (events) => events,
   cache,
   now,
   newId,
@@ -77,32 +78,38 @@ export function createCommandHandler<Command, State, Event extends DomainEvent, 
   const queues = new StreamQueues(store.answerMs);
   const states = createStreamStates({ store, decider, upcaster, cache });
   const decideAndAppend = async ({ stream, command, metadata }: CommandRequest<Command>) => {
+    const { actor, correlationId, causationId = null, commandId = null, fingerprint } = metadata;
+    const encrypt = encrypterFor(actor);
     for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
-      const { actor, correlationId, causationId = null, commandId = null, fingerprint } = metadata;
-      const found = await states.read(stream, { actor, commandId });
+      const [found, ready] = await Promise.all([states.read(stream, { actor, commandId }), command]);
       const { state, version, earlier } = found;
       if (isOfOtherRequest(earlier, fingerprint)) throw new CommandIdReusedError(commandId ?? '');
       if (earlier.length > 0) return { ok: true, events: earlier, version, state } as const;
 
-      const decision = decider.decide(state, command);
+      const decision = decider.decide(state, ready);
       if (!decision.ok) return decision;
       if (decision.events.length === 0) return { ok: true, events: [], version, state } as const;
 
-      const encrypted = await encrypt(decision.events, actor);
+      const encrypted = await encrypt(decision.events);
+      const events = encrypted.map((event) => ({ ...event, id: newId() }));
+      for (const [i, event] of encrypted.entries()) {
+        const decided = decision.events[i];
+        if (event !== decided) store.justEncrypted?.put(events[i]?.id ?? '', decided?.data);
+      }
       const time = now().toISOString();
       const result = await store.append<Event>({
         stream,
         expectedVersion: version,
-        events: encrypted.map((event) => ({ ...event, id: newId() })),
+        events,
         metadata: {
           ...{ actor, time, correlationId, causationId, commandId, service },
           ...(fingerprint !== undefined && { fingerprint }),
         },
       });
       if (result.outcome === 'appended') {
-        const events = result.events.map((event, i) => ({ ...event, ...decision.events[i] }));
-        const after = states.afterAppend(stream, found, events);
-        return { ok: true, events, version: result.version, state: after } as const;
+        const appended = result.events.map((event, i) => ({ ...event, ...decision.events[i] }));
+        const after = states.afterAppend(stream, found, appended);
+        return { ok: true, events: appended, version: result.version, state: after } as const;
       }
       if (attempt < MAX_ATTEMPTS) await pause(backoffMs(attempt, Math.random()));
     }
@@ -110,6 +117,10 @@ export function createCommandHandler<Command, State, Event extends DomainEvent, 
   };
   return {
     stateOf: async (stream) => (await states.read(stream, { actor: '', commandId: null })).state,
-    handle: (request) => queues.inTurn(request.stream, () => decideAndAppend(request)),
+    async handle(request) {
+      // One that fails while it waits for its turn fails when it has it.
+      Promise.resolve(request.command).catch(() => undefined);
+      return queues.inTurn(request.stream, () => decideAndAppend(request));
+    },
   };
 }

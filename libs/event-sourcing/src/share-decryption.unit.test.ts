@@ -32,6 +32,24 @@ describe('decryption that is shared', () => {
     expect(asked).toHaveLength(3);
   });
 
+  it('asks for nothing that this process has just encrypted', async () => {
+    const asked: number[] = [];
+    const known = new Map<string, unknown>([['event-1', 'as it was']]);
+    const decrypt = shareDecryption(
+      async (events) => {
+        asked.push(...events.map(({ version }) => version));
+        return events.map((event) => ({ ...event, data: 'open' }));
+      },
+      { get: (id) => known.get(id) },
+    );
+    const [one, two] = [sealed(1), sealed(2)];
+    expect((await decrypt([one, two])).map(({ data }) => data)).toEqual(['as it was', 'open']);
+    known.clear();
+    // As long as they have the event, it is what it was.
+    expect((await decrypt([one])).map(({ data }) => data)).toEqual(['as it was']);
+    expect(asked).toEqual([2]);
+  });
+
   it('asks again after a failure, which all are told', async () => {
     const { asked, answers, decrypt } = setUp();
     const event = sealed(1);

@@ -36,7 +36,7 @@ export { runProcess, type Stoppable } from './host/run-process';
 export { runService } from './host/run-service';
 export { withSecretFiles } from './host/secret-files';
 export { forgetOwnerIn } from './events/forget-owner-in';
-export { createStreamCommands, type StreamCommands } from './events/stream-commands';
+export { type ComingCommand, createStreamCommands, type StreamCommands } from './events/stream-commands';
 export { upcastersFrom } from './events/upcasters-from';
 export type { NatsState } from './messaging/nats-link';
 export { type OpsOptions, runOpsFor } from './events/run-ops-for';

@@ -91,10 +91,10 @@ async function startGarden(store: EventStore, cache?: StateCache<GardenState>) {
   const [gardenId, ownerId] = [randomUUID(), randomUUID()];
   const stream = gardenStream(gardenId);
   const personal = createPersonalData(store.pool, await readMasterKey({ NODE_ENV: 'test' }));
-  const { encrypt, decrypt } = createEventEncryption(personal);
+  const { encrypterFor, decrypt } = createEventEncryption(personal);
   const commandsWith = (kept?: StateCache<GardenState>) =>
     createCommandHandler({
-      ...{ store, decider: gardenDecider, service: 'gardens', encrypt, newId: v7 },
+      ...{ store, decider: gardenDecider, service: 'gardens', encrypterFor, newId: v7 },
       upcaster: createUpcaster(upcastersFrom(gardenEventTypes), decrypt),
       now: () => new Date(),
       ...(kept && { cache: kept }),

@@ -41,12 +41,12 @@ const benchmark: Benchmark = {
     try {
       const [gardenId, ownerId] = [randomUUID(), randomUUID()];
       const personal = createPersonalData(pool, await readMasterKey({ NODE_ENV: 'test' }));
-      const { encrypt, decrypt } = createEventEncryption(personal);
+      const { encrypterFor, decrypt } = createEventEncryption(personal);
       const stream = gardenStream(gardenId);
       for (let from = 0; from < EVENTS; from += BATCH)
         await store.append({
           ...{ stream, expectedVersion: 'any' as const },
-          events: (await encrypt(eventsOf({ gardenId, ownerId }, from), ownerId)).map(withId),
+          events: (await encrypterFor(ownerId)(eventsOf({ gardenId, ownerId }, from))).map(withId),
           metadata: metadataOf(ownerId, dayOfEvent(from)),
         });
       const ask = (day: string) =>

@@ -1,12 +1,13 @@
-import type { Pool, PoolClient } from 'pg';
+import type { PoolClient } from 'pg';
 import type { LoggedEvent } from '../event';
 import { type Queryable, readLog } from '../read-events';
 import type { Projection } from './define-projection';
-import { type ActiveStatus, findGeneration } from './generations';
-import { applyInOrder, type Applier } from './apply-in-order';
+import { applyAtOnce } from './apply-at-once';
+import { applyInOrder } from './apply-in-order';
 import { begin, commit, inTransaction, withConnection } from '../in-transaction';
 import { inOnePiece } from './in-one-piece';
-import { park, parkFailed, streamsWithParked } from './parked-events';
+import { type ApplyTarget, lockGeneration, TransactionAgain } from './lock-generation';
+import { park, parkFailed } from './parked-events';
 import { PausedError } from './pause-projection';
 import { skipUnhandled } from './skip-unhandled';
 import { decryptEvents } from '../upcast';
@@ -16,21 +17,6 @@ const APPLY_BATCH = 500;
 
 /** How often a transaction is restarted: once for a switch, once for each kind of handler that takes several steps. */
 const MAX_ATTEMPTS = 50;
-
-/** Observes what becomes of events; must not throw. */
-export type ApplyObserver = {
-  /** These were applied by this process, and committed; since `startedAt`, in milliseconds since 1970. */
-  applied?(events: readonly LoggedEvent[], startedAt: number): void;
-  /** This one was parked by this process. */
-  parked?(event: LoggedEvent, reason: string): void;
-};
-
-export type ApplyTarget = Applier & {
-  readonly pool: Pool;
-  /** Which generation's checkpoint and tables move. */
-  readonly status: ActiveStatus;
-  readonly observer?: ApplyObserver | undefined;
-};
 
 /** A handler or upcaster rejected this event; the transaction was rolled back. */
 export class HandlerFailure extends Error {
@@ -44,12 +30,6 @@ export class HandlerFailure extends Error {
   ) {
     super(cause instanceof Error ? cause.message : String(cause), { cause });
   }
-}
-
-/** The generation that is live belongs to another version of the read model; this code must not write to it. */
-export class SupersededError extends Error {
-  override readonly name = 'SupersededError';
-  readonly code = 'projection-superseded';
 }
 
 /**
@@ -67,6 +47,10 @@ export async function applyEvents(target: ApplyTarget, events: readonly LoggedEv
         target.observer?.applied?.(events, startedAt);
         return skippedTo;
       }
+      if (await applyAtOnce(target, events)) {
+        target.observer?.applied?.(events, startedAt);
+        return events.at(-1)?.sequence ?? 0;
+      }
       const { checkpoint, applied } = await withConnection(target.pool, (tx) =>
         applyNext(tx, target, events),
       );
@@ -77,9 +61,6 @@ export async function applyEvents(target: ApplyTarget, events: readonly LoggedEv
     }
   }
 }
-
-/** Rolls a transaction back, to be restarted. */
-class TransactionAgain extends Error {}
 
 async function applyNext(
   tx: PoolClient,
@@ -130,47 +111,6 @@ export async function parkNext(target: ApplyTarget, event: LoggedEvent, reason: 
     return true;
   });
   if (isParked) target.observer?.parked?.(event, reason);
-}
-
-/**
- * Locks the generation's checkpoint, returns which streams wait in it, and lets unqualified table names mean its tables
- * until the transaction ends. Its commit waits for no disk: rows and checkpoint move together, so that what a crash of
- * PostgreSQL undoes is applied again from the log, which was flushed before. The switch of a rebuild is flushed, and all
- * that comes before it in PostgreSQL's own log with it. Each step is a statement of its own, so that it sees what the
- * lock waited for.
- * @param before what comes with them, ahead of them
- */
-export async function lockGeneration(
-  tx: PoolClient,
-  { projection, status }: ApplyTarget,
-  before: (db: Queryable) => unknown = () => undefined,
-) {
-  const [, at, waiting] = await inOnePiece(tx, (db) =>
-    Promise.all([
-      before(db),
-      findGeneration(db, projection, status, 'lock'),
-      streamsWithParked(db, projection, status),
-      enterGeneration(db, projection, status),
-    ]),
-  );
-  // A switch that committed while this waited for the row has left nothing to lock; the next look sees the new row.
-  if (!at) throw new TransactionAgain(`${projection.id} has no ${status} generation`);
-  if (at.version !== projection.version) {
-    throw new SupersededError(
-      `${projection.id}: version ${at.version} is ${status}, not ${projection.version}`,
-    );
-  }
-  return { at, waiting };
-}
-
-async function enterGeneration(db: Queryable, projection: Projection, status: ApplyTarget['status']) {
-  await db.query({
-    name: 'event_store.enter_generation',
-    text: `select set_config('search_path', $1 || generation || ', public', true),
-        set_config('synchronous_commit', 'off', true)
-      from event_store.projections where name = $2 and status = $3`,
-    values: [projection.generationSchema(''), projection.id, status],
-  });
 }
 
 /** The unbroken run of events just after `checkpoint`. */

@@ -1,5 +1,6 @@
 import type { PoolClient } from 'pg';
 import type { LoggedEvent } from '../event';
+import type { Queryable } from '../read-events';
 import type { Upcaster } from '../upcast';
 import type { Projection, ProjectionTransaction } from './define-projection';
 import { openTransaction, type StatementTaker } from './projection-transaction';
@@ -66,6 +67,38 @@ export async function applyInOrder(
   const first = Math.min(...failures.keys());
   const event = events[first];
   return event ? { outcome: 'failed', event, cause: failures.get(first) } : { outcome: 'done' };
+}
+
+/** Whether the handlers of these events, as far as is known, need no answer before their last statement. */
+export const mayGoAtOnce = ({ projection }: Applier, events: readonly LoggedEvent[]): boolean =>
+  events.length <= SENT_TOGETHER && events.every(({ type }) => !stepwise.get(projection)?.has(type));
+
+/**
+ * Hands events to their handlers, in order, all of whose statements are given at once. A handler that turns out to need an
+ * answer in between is noticed, and its type is awaited from then on.
+ * @returns whether all went well; where not, `applyInOrder` finds out why, after a rollback
+ */
+export async function handAtOnce(
+  db: Queryable,
+  applier: Applier,
+  events: readonly LoggedEvent[],
+): Promise<boolean> {
+  const awaited = stepwise.get(applier.projection) ?? new Set();
+  stepwise.set(applier.projection, awaited);
+  let isLate = false;
+  const query: StatementTaker['query'] = ({ name, text }, values) =>
+    db.query({ ...(name !== undefined && { name }), text, values });
+  const working = events.map((event) => {
+    const { transaction, close } = openTransaction({ query }, () => {
+      isLate = true;
+      awaited.add(event.type);
+    });
+    const work = applyEvent(transaction, applier, event);
+    close();
+    return work;
+  });
+  const done = await Promise.allSettled(working);
+  return !isLate && done.every(({ status }) => status === 'fulfilled');
 }
 
 type Sending = StatementTaker & {

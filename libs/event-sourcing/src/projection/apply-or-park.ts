@@ -1,6 +1,7 @@
 import type { LoggedEvent } from '../event';
 import { wait } from '../wakeup';
-import { type ApplyTarget, applyEvents, HandlerFailure, parkNext } from './apply-events';
+import { applyEvents, HandlerFailure, parkNext } from './apply-events';
+import type { ApplyTarget } from './lock-generation';
 import { isUnknownEventVersion } from '../upcast';
 import { isOutage } from './outage';
 

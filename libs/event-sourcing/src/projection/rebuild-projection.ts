@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg';
 import type { EventStore } from '../event-store';
 import { asStored, type Upcaster } from '../upcast';
-import type { ApplyTarget } from './apply-events';
+import type { ApplyTarget } from './lock-generation';
 import type { RetryPolicy } from './apply-or-park';
 import type { Projection } from './define-projection';
 import {

@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg';
 import type { LoggedEvent } from '../event';
 import { readLog } from '../read-events';
-import { type ApplyTarget, lockGeneration } from './apply-events';
+import { type ApplyTarget, lockGeneration } from './lock-generation';
 import { inTransaction } from '../in-transaction';
 import { applyEvent } from './apply-in-order';
 import { streamsWithParked } from './parked-events';

@@ -1,6 +1,6 @@
 import type { EventStore } from '../event-store';
 import type { LoggedEvent } from '../event';
-import type { ApplyTarget } from './apply-events';
+import type { ApplyTarget } from './lock-generation';
 import { applyOrPark, type RetryPolicy } from './apply-or-park';
 import { FULL_SPEED, type Pace, restAfter } from './pace';
 

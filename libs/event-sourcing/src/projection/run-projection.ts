@@ -4,7 +4,7 @@ import type { Feed } from '../feed/feed';
 import { asStored, type Upcaster } from '../upcast';
 import { PROJECTED } from '../signals';
 import { wait } from '../wakeup';
-import { type ApplyObserver, SupersededError, type ApplyTarget } from './apply-events';
+import { type ApplyObserver, SupersededError, type ApplyTarget } from './lock-generation';
 import { applyOrPark, DEFAULT_RETRY, type RetryPolicy } from './apply-or-park';
 import { confirmDefinition } from './confirm-definition';
 import type { Projection } from './define-projection';

@@ -1,6 +1,6 @@
 import type { Queryable } from '../read-events';
 import { wait } from '../wakeup';
-import type { ApplyTarget } from './apply-events';
+import type { ApplyTarget } from './lock-generation';
 import { releaseParked } from './release-parked';
 
 /** How soon an event is taken up that an older instance has parked. */

@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg';
 import type { EventStore } from '../event-store';
 import { inTransaction, withConnection } from '../in-transaction';
 import { asStored, type Upcaster } from '../upcast';
-import type { ApplyTarget } from './apply-events';
+import type { ApplyTarget } from './lock-generation';
 import { compareTable, type TableComparison } from './compare-table';
 import type { Projection } from './define-projection';
 import { dropRetiredGenerations, findGeneration, retireGeneration, startGeneration } from './generations';

@@ -14,6 +14,7 @@ import {
   projectionStatus,
   runProjection,
   shareDecryption,
+  shareUpcast,
   startRelay,
 } from '@planted/event-sourcing';
 import type { Logger } from 'pino';
@@ -60,7 +61,7 @@ export async function followEvents(options: FollowEventsOptions): Promise<EventF
   const holder = `${hostname()}-${process.pid}-${randomUUID().slice(0, 8)}`;
   const relay = startRelay({ store, holder, log, topic, replicas, observer, ...(nats && { nats }) });
   const feed = nats ? createJetStreamFeed({ store, nats, log, topic }) : createTableFeed({ store, log });
-  const upcaster = upcasterOf(services, shareDecryption(options.decrypt));
+  const upcaster = shareUpcast(upcasterOf(services, shareDecryption(options.decrypt, store.justEncrypted)));
   const readModels = projections.map(({ id }) => id);
   const running = projections.map((projection) =>
     runProjection({

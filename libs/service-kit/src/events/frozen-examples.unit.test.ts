@@ -42,8 +42,8 @@ describeFrozenExamples(
 
 /** Writes into a new example what of it is stored: the log has its personal texts in one encrypted text. */
 async function complete({ type, schemaVersion, current }: FrozenExample): Promise<void> {
-  const { encrypt } = createEventEncryption(personalDataStandIn());
-  const [event] = await encrypt([{ type, schemaVersion, id: first.id, data: current }], actor);
+  const { encrypterFor } = createEventEncryption(personalDataStandIn());
+  const [event] = await encrypterFor(actor)([{ type, schemaVersion, id: first.id, data: current }]);
   const file = join(EXAMPLES_FOLDER, `${type}.v${schemaVersion}.json`);
   writeFileSync(file, `${JSON.stringify({ stored: event?.data, current }, null, 2)}\n`);
 }
@@ -110,12 +110,12 @@ describe('personal text in stored events', () => {
   it.each(frozenExamples.map((example) => [nameOf(example), example]))(
     'is, in %s, all that its schema calls personal, and encrypted again in the same fields',
     async (name, { type, schemaVersion, stored }) => {
-      const { encrypt, decrypt } = createEventEncryption(personalDataStandIn());
+      const { encrypterFor, decrypt } = createEventEncryption(personalDataStandIn());
       const [read] = await decrypt([recorded({ type, schemaVersion, data: stored })]);
       const inClear = Object.keys(stored as object);
       const encrypted = Object.keys(read?.data as object).filter((field) => !inClear.includes(field));
       expect(encrypted).toEqual(personalFields[name]);
-      const [again] = await encrypt([{ type, schemaVersion, id: 'id', data: read?.data }], actor);
+      const [again] = await encrypterFor(actor)([{ type, schemaVersion, id: 'id', data: read?.data }]);
       expect(Object.keys(again?.data as object).sort()).toEqual(inClear.sort());
     },
   );

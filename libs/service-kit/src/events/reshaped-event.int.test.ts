@@ -102,7 +102,7 @@ describe('an event whose shape has changed, in the log in its first one', () => 
       decider: helpers,
       service: 'gardens',
       upcaster: upcaster(),
-      encrypt: encryption([today]).encrypt,
+      encrypterFor: encryption([today]).encrypterFor,
       now: () => new Date('2026-06-01T08:00:00Z'),
       newId: () => uuidv7(),
     }).handle({ stream, command, metadata: { actor: owner, correlationId: 'c' } });
@@ -131,10 +131,9 @@ describe('an event whose shape has changed, in the log in its first one', () => 
     people = createPersonalData(pool, await readMasterKey({ NODE_ENV: 'test' }));
     // The log as the release before left it.
     const data = { helperId: ada, name: 'Ada King Lovelace', beds: [bed] };
-    const old = await encryption([before]).encrypt(
-      [{ type: 'HelperInvited', schemaVersion: 1, data }],
-      owner,
-    );
+    const old = await encryption([before]).encrypterFor(owner)([
+      { type: 'HelperInvited', schemaVersion: 1, data },
+    ]);
     await store.append({
       stream,
       expectedVersion: 0,

@@ -35,6 +35,14 @@ export interface StreamCommandsOptions<Command, State, Event extends DomainEvent
   readonly storedName?: (command: Command) => string;
 }
 
+/** A command of which a part is still asked for: that comes while its stream is read. */
+export interface ComingCommand<Command> {
+  readonly actorId: string;
+  /** As `storedName` calls it. */
+  readonly storedName: string;
+  readonly whole: Promise<Command>;
+}
+
 /** The streams of one kind, which decide commands. */
 export interface StreamCommands<Command, State, Event extends DomainEvent> {
   /** Of these streams, with what was encrypted readable. */
@@ -46,7 +54,7 @@ export interface StreamCommands<Command, State, Event extends DomainEvent> {
    */
   readonly handle: (
     stream: string,
-    command: Command,
+    command: Command | ComingCommand<Command>,
     context: MessageContext,
   ) => Promise<{ readonly events: readonly RecordedEvent<Event>[]; readonly state: State }>;
   /** As the stream is now, whatever read models show. */
@@ -64,7 +72,7 @@ export function createStreamCommands<
   const upcaster = createUpcaster(upcastersFrom(eventTypes), encryption?.decrypt);
   const handler = createCommandHandler({
     ...{ store, decider, service, upcaster, now, newId },
-    ...(encryption && { encrypt: encryption.encrypt }),
+    ...(encryption && { encrypterFor: encryption.encrypterFor }),
     ...(cache && { cache }),
   });
   return {
@@ -73,10 +81,11 @@ export function createStreamCommands<
       const metadata = {
         actor: command.actorId,
         correlationId,
-        commandId: `${storedName(command)}:${commandId}`,
+        commandId: `${'whole' in command ? command.storedName : storedName(command)}:${commandId}`,
         ...(fingerprint !== undefined && { fingerprint }),
       };
-      const result = await handler.handle({ stream, command, metadata });
+      const whole = 'whole' in command ? command.whole : command;
+      const result = await handler.handle({ stream, command: whole, metadata });
       if (!result.ok) throw new RefusalError(result.refusal);
       return { events: result.events, state: result.state };
     },

@@ -1,10 +1,10 @@
 import { type EventType, eventTypes, REMOVED_TEXT } from '@planted/contracts';
-import type { DomainEvent, DecryptEvents, RecordedEvent, EncryptEvents } from '@planted/event-sourcing';
+import type { DomainEvent, DecryptEvents, EncrypterFor, RecordedEvent } from '@planted/event-sourcing';
 import type { DecryptText, PersonalData } from './personal-data';
 
 /** How stored events hold what gardeners typed: encrypted under the key of the event's actor. */
 export interface EventEncryption {
-  readonly encrypt: EncryptEvents;
+  readonly encrypterFor: EncrypterFor;
   readonly decrypt: DecryptEvents;
 }
 
@@ -21,7 +21,7 @@ type FieldsOf = (event: DomainEvent) => readonly string[];
  * @param types all that the log can have; those of another type are left as they are
  */
 export function createEventEncryption(
-  personal: Pick<PersonalData, 'encrypt' | 'decryptersFor'>,
+  personal: Pick<PersonalData, 'encrypterFor' | 'decryptersFor'>,
   types: readonly EventType[] = eventTypes,
 ): EventEncryption {
   const byName = new Map(types.map((known) => [known.type, known]));
@@ -30,15 +30,21 @@ export function createEventEncryption(
   const isOurs = (event: RecordedEvent): event is EncryptedEvent =>
     fieldsOf(event).length > 0 && isEncrypted(event);
   return {
-    encrypt: (events, actor) =>
-      Promise.all(
-        events.map(async (event) => {
-          const fields = fieldsOf(event);
-          if (fields.length === 0) return event;
-          const { own, rest } = split(event.data as Data, fields);
-          return { ...event, data: { ...rest, sealed: await personal.encrypt(actor, JSON.stringify(own)) } };
-        }),
-      ),
+    encrypterFor(actor) {
+      const later = () => personal.encrypterFor(actor);
+      // Nobody else has a key.
+      const early = UUID.test(actor) ? later() : undefined;
+      return (events) =>
+        Promise.all(
+          events.map(async (event) => {
+            const fields = fieldsOf(event);
+            if (fields.length === 0) return event;
+            const { own, rest } = split(event.data as Data, fields);
+            const encrypt = early ?? later();
+            return { ...event, data: { ...rest, sealed: await encrypt(JSON.stringify(own)) } };
+          }),
+        );
+    },
     async decrypt(events) {
       const owners = new Set(events.filter(isOurs).map(({ metadata }) => metadata.actor));
       if (owners.size === 0) return events;

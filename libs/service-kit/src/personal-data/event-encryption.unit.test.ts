@@ -27,10 +27,11 @@ const encryption = createEventEncryption(personalDataStandIn());
 
 describe('encrypting events', () => {
   it('leaves nothing that a gardener typed in what is stored, and all else', async () => {
-    const [encryptedGarden, encryptedEvent, encryptedLayout] = await encryption.encrypt(
-      [garden, event, layout],
-      ada,
-    );
+    const [encryptedGarden, encryptedEvent, encryptedLayout] = await encryption.encrypterFor(ada)([
+      garden,
+      event,
+      layout,
+    ]);
     expect(encryptedGarden?.data).toEqual({
       gardenId: 'g',
       matrix: '1',
@@ -41,7 +42,7 @@ describe('encrypting events', () => {
   });
 
   it('decrypts for their actor what it encrypted', async () => {
-    const stored = (await encryption.encrypt([garden, event, layout], ada)).map((each) =>
+    const stored = (await encryption.encrypterFor(ada)([garden, event, layout])).map((each) =>
       recorded(each, actorIs(ada)),
     );
     const decrypted = await encryption.decrypt(stored);
@@ -49,7 +50,7 @@ describe('encrypting events', () => {
   });
 
   it('says "(removed)" for each text of who is forgotten, and keeps the rest', async () => {
-    const stored = (await encryption.encrypt([garden, event], ada)).map((each) =>
+    const stored = (await encryption.encrypterFor(ada)([garden, event])).map((each) =>
       recorded(each, actorIs(ada)),
     );
     const [decryptedGarden, decryptedEvent] = await createEventEncryption(personalDataStandIn([ada])).decrypt(
@@ -69,7 +70,7 @@ describe('encrypting events', () => {
   });
 
   it('asks for keys of people only', async () => {
-    const [sealed] = await encryption.encrypt([garden], ada);
+    const [sealed] = await encryption.encrypterFor(ada)([garden]);
     const decryptersFor = jest.fn(personalDataStandIn().decryptersFor);
     const strange = createEventEncryption({ ...personalDataStandIn(), decryptersFor });
     await strange.decrypt(sealed ? [recorded(sealed, actorIs('system'))] : []);

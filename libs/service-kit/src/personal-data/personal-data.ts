@@ -21,6 +21,8 @@ export interface PersonalData {
    * @throws RefusalError not-signed-in for an owner who is forgotten: they get no other key.
    */
   encrypt(owner: string, text: string): Promise<string>;
+  /** As `encrypt`, for texts that may come: the owner's key is asked for at once, and what that fails with is told by the first text. */
+  encrypterFor(owner: string): (text: string) => Promise<string>;
   decrypt(owner: string, encrypted: string): Promise<string | undefined>;
   /** For many texts of one owner: their key is read once. */
   decrypterFor(owner: string): Promise<DecryptText>;
@@ -39,15 +41,23 @@ export async function destroyKey(tx: Pick<PoolClient, 'query'>, owner: string): 
   );
 }
 
+/** PostgreSQL plans a question for several anew each time. */
+const ONE_KEY = {
+  name: 'personal_data.key',
+  text: 'select owner_id, key from personal_data.keys where owner_id = $1',
+};
+const KEYS = {
+  name: 'personal_data.keys',
+  text: 'select owner_id, key from personal_data.keys where owner_id = any($1::uuid[])',
+};
+
 /** Keys are encrypted in the database under the master key. */
 export function createPersonalData(pool: Pool, master: MasterKey): PersonalData {
   /** By owner; null for who is forgotten. */
   const keysOf = async (owners: readonly string[]): Promise<ReadonlyMap<string, Buffer | null>> => {
-    const { rows } = await pool.query<{ owner_id: string; key: Buffer | null }>({
-      name: 'personal_data.keys',
-      text: 'select owner_id, key from personal_data.keys where owner_id = any($1::uuid[])',
-      values: [owners],
-    });
+    const { rows } = await pool.query<{ owner_id: string; key: Buffer | null }>(
+      owners.length === 1 ? { ...ONE_KEY, values: [owners[0]] } : { ...KEYS, values: [owners] },
+    );
     return new Map(rows.map(({ owner_id, key }) => [owner_id, key && decryptKey(master, owner_id, key)]));
   };
   const keyOf = async (owner: string): Promise<Buffer | undefined> => {
@@ -55,9 +65,7 @@ export function createPersonalData(pool: Pool, master: MasterKey): PersonalData 
     if (key === null) throw notLoggedIn();
     return key;
   };
-  const madeKeyOf = async (owner: string): Promise<Buffer> => {
-    const known = await keyOf(owner);
-    if (known) return known;
+  const makeKeyOf = async (owner: string): Promise<Buffer> => {
     await pool.query(
       'insert into personal_data.keys (owner_id, key, created_at) values ($1, $2, now()) on conflict do nothing',
       [owner, encryptKey(master, owner, randomBytes(KEY_SIZE))],
@@ -65,6 +73,11 @@ export function createPersonalData(pool: Pool, master: MasterKey): PersonalData 
     const made = await keyOf(owner);
     if (!made) throw new Error(`could not create a key for ${owner}`);
     return made;
+  };
+  const encrypterFor = (owner: string) => {
+    const asked = keyOf(owner);
+    asked.catch(() => undefined);
+    return async (text: string) => sealText((await asked) ?? (await makeKeyOf(owner)), owner, text);
   };
   const decryptersFor = async (owners: readonly string[]): Promise<(owner: string) => DecryptText> => {
     const keys = await keysOf(owners);
@@ -75,7 +88,8 @@ export function createPersonalData(pool: Pool, master: MasterKey): PersonalData 
   };
   const decrypterFor = async (owner: string): Promise<DecryptText> => (await decryptersFor([owner]))(owner);
   return {
-    encrypt: async (owner, text) => sealText(await madeKeyOf(owner), owner, text),
+    encrypt: (owner, text) => encrypterFor(owner)(text),
+    encrypterFor,
     decrypt: async (owner, encrypted) => (await decrypterFor(owner))(encrypted),
     decrypterFor,
     decryptersFor,

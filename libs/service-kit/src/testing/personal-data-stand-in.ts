@@ -7,8 +7,9 @@ const KEY = Buffer.alloc(32, 7);
 /** Encrypts and decrypts under a key that is always the same, without a database. */
 export const personalDataStandIn = (
   forgotten: readonly string[] = [],
-): Pick<PersonalData, 'encrypt' | 'decryptersFor'> => ({
+): Pick<PersonalData, 'encrypt' | 'encrypterFor' | 'decryptersFor'> => ({
   encrypt: async (owner, text) => sealText(KEY, owner, text),
+  encrypterFor: (owner) => async (text) => sealText(KEY, owner, text),
   decryptersFor: async () => (owner) => (encrypted) =>
     forgotten.includes(owner) ? undefined : openText(KEY, owner, encrypted),
 });

@@ -4,6 +4,7 @@ import { type EventStore, decryptEvents, type RecordedEvent, StateCache } from '
 import {
   type Clock,
   CLOCK,
+  type ComingCommand,
   createStreamCommands,
   EVENT_STORE,
   NEW_ID,
@@ -47,7 +48,25 @@ export class GardenCommands {
   }
 
   /** @throws RefusalError when the garden refuses; the store's errors when it cannot be reached. */
-  async handle(gardenId: string, command: GardenCommand, context: MessageContext): Promise<GardenOutcome> {
+  handle(gardenId: string, command: GardenCommand, context: MessageContext): Promise<GardenOutcome> {
+    return this.decide(gardenId, command, context);
+  }
+
+  /** As `handle`, for a command that needs more than was sent: that is asked for while the garden is read. */
+  handleOnce<Whole extends GardenCommand>(
+    gardenId: string,
+    { type, actorId }: Pick<Whole, 'type' | 'actorId'>,
+    whole: Promise<Whole>,
+    context: MessageContext,
+  ): Promise<GardenOutcome> {
+    return this.decide(gardenId, { actorId, storedName: STORED_COMMAND_NAMES[type], whole }, context);
+  }
+
+  private async decide(
+    gardenId: string,
+    command: GardenCommand | ComingCommand<GardenCommand>,
+    context: MessageContext,
+  ): Promise<GardenOutcome> {
     const { events, state } = await this.streams.handle(gardenStream(gardenId), command, context);
     if (!state.exists) throw new Error(`an accepted command left no garden ${gardenId}`);
     return { events, state };

@@ -23,16 +23,11 @@ export class ChangeLayoutHandler implements Handles<typeof changeLayoutCommand> 
     const { gardenId, expectedVersion, changes } = input;
     const actorId = signedIn(context);
     await this.plants.refuseTaken(gardenId, changes);
-    const command = {
-      type: 'ChangeLayout',
-      actorId,
-      gardenId,
-      expectedVersion,
-      changes,
-      plants: await this.knownPlants.lookup(context),
-      today: dayOf(this.now()),
-    } as const;
-    const { events, state } = await this.gardens.handle(gardenId, command, context);
+    const sent = { type: 'ChangeLayout', actorId, gardenId, expectedVersion, changes } as const;
+    const whole = this.knownPlants
+      .lookup(context)
+      .then((plants) => ({ ...sent, plants, today: dayOf(this.now()) }));
+    const { events, state } = await this.gardens.handleOnce(gardenId, sent, whole, context);
     // An act that only plans leads to its own version, every other one to that of the layout.
     const versions = events.flatMap((event) =>
       event.type === 'LayoutChanged' || event.type === 'SeasonPlanned' ? [event.data.version] : [],

@@ -25,12 +25,13 @@ export const plantLocations = defineProjection<GardenEvent | GardenerEvent>({
   },
 });
 
-const locate = (
+const locate = async (
   tx: ProjectionTransaction,
   gardenId: string,
   plants: readonly { readonly id: string }[],
   ownerId: string | undefined,
 ): Promise<unknown> =>
+  plants.length > 0 &&
   tx.query(
     `insert into plant_locations (plant_id, garden_id, owner_id)
      select unnest($1::uuid[]), $2, $3 on conflict do nothing`,

@@ -52,16 +52,18 @@ export async function changePlants(
   const came = [...added, ...restored].map(({ id }) => id);
   const went = ended.map(({ id, day }) => ({ id, removed_on: day }));
   await Promise.all([
-    tx.query(
-      `insert into analytics_plants (id, garden_id, placed_on) select unnest($2::uuid[]), $1, $3
+    came.length > 0 &&
+      tx.query(
+        `insert into analytics_plants (id, garden_id, placed_on) select unnest($2::uuid[]), $1, $3
        on conflict (id) do update set removed_on = null where analytics_plants.garden_id = excluded.garden_id`,
-      [gardenId, came, dayOfEvent(event)],
-    ),
-    tx.query(
-      `update analytics_plants p set removed_on = s.removed_on
+        [gardenId, came, dayOfEvent(event)],
+      ),
+    went.length > 0 &&
+      tx.query(
+        `update analytics_plants p set removed_on = s.removed_on
        from json_populate_recordset(null::analytics_plants, $2) s where p.garden_id = $1 and p.id = s.id`,
-      [gardenId, JSON.stringify(went)],
-    ),
+        [gardenId, JSON.stringify(went)],
+      ),
     rememberHealth(tx, gardenId, dayOfEvent(event)),
   ]);
 }

@@ -1,0 +1,156 @@
+import { Client } from 'pg';
+import { inTransaction } from '../in-transaction';
+import { appendEvents } from '../testing/append-events';
+import { added } from '../testing/tally';
+import { addToTotal, tallyProjection } from '../testing/tally-projection';
+import { createTestStore, type TestStore } from '../testing/test-store';
+import { asStored } from '../upcast';
+import { applyAtOnce } from './apply-at-once';
+import { applyEvents } from './apply-events';
+import { ensureLiveGeneration, findGeneration } from './generations';
+import type { ApplyTarget } from './lock-generation';
+import { parkFailed } from './parked-events';
+import { pauseProjection } from './pause-projection';
+
+let test: TestStore;
+beforeEach(async () => {
+  test = await createTestStore();
+});
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await test.close();
+});
+
+type Handlers = NonNullable<Parameters<typeof tallyProjection>[0]>['handlers'];
+
+async function targetWith(handlers: Handlers = { Added: addToTotal }): Promise<ApplyTarget> {
+  const projection = tallyProjection({ handlers });
+  await ensureLiveGeneration(test.store.pool, projection);
+  return { pool: test.store.pool, projection, upcaster: asStored, status: 'live' };
+}
+async function logged(...events: Parameters<typeof appendEvents>[2]) {
+  const { length } = await test.store.readLog({ after: 0, limit: 500 });
+  await appendEvents(test.store, 'tally-rose', events);
+  await test.sequenced();
+  return test.store.readLog({ after: length, limit: 500 });
+}
+const checkpointOf = async ({ projection }: ApplyTarget) =>
+  (await findGeneration(test.store.pool, projection, 'live'))?.sequence;
+const totalOf = async ({ projection }: ApplyTarget) =>
+  (await test.store.pool.query(`select total, versions from ${projection.table('totals')}`)).rows;
+
+describe('a few events that come next', () => {
+  it('are applied with the checkpoint, in a transaction of two steps', async () => {
+    const target = await targetWith();
+    const events = await logged(added(1), added(2));
+    const connect = jest.spyOn(test.store.pool, 'connect');
+    expect(await applyAtOnce(target, events)).toBe(true);
+    expect(connect).toHaveBeenCalledTimes(1);
+    expect([await checkpointOf(target), await totalOf(target)]).toEqual([
+      2,
+      [{ total: 3, versions: [1, 2] }],
+    ]);
+  });
+
+  it('take no transaction where their handlers have nothing to write', async () => {
+    const target = await targetWith({
+      Added: async (tx, event) => event.data.amount > 0 && addToTotal(tx, event),
+    });
+    const events = await logged(added(0));
+    const sent = jest.spyOn(Client.prototype, 'query');
+    expect(await applyAtOnce(target, events)).toBe(true);
+    const statements = sent.mock.calls.map(([asked]) => (asked as unknown as { name?: string }).name);
+    expect(statements.filter((name) => name?.startsWith('event_store.'))).toEqual([
+      'event_store.move_checkpoints',
+    ]);
+    expect(await checkpointOf(target)).toBe(1);
+    expect(await totalOf(target)).toEqual([]);
+  });
+});
+
+describe('a few events that are thought to come next', () => {
+  it('are not applied twice, nor with a gap, and are left to who is careful', async () => {
+    const target = await targetWith();
+    const events = await logged(added(1), added(2), added(3));
+    await applyEvents(target, events.slice(0, 2));
+    expect(await applyAtOnce(target, events.slice(0, 2))).toBe(false);
+    expect([await checkpointOf(target), await totalOf(target)]).toEqual([
+      2,
+      [{ total: 3, versions: [1, 2] }],
+    ]);
+    // Another process may be at it: for a while it is not even tried.
+    const connect = jest.spyOn(test.store.pool, 'connect');
+    expect(await applyAtOnce(target, events.slice(2))).toBe(false);
+    expect(connect).not.toHaveBeenCalled();
+    expect(await applyEvents({ ...target }, events)).toBe(3);
+    expect(await totalOf(target)).toEqual([{ total: 6, versions: [1, 2, 3] }]);
+    expect(await applyAtOnce({ ...target }, [...events.slice(0, 1), ...events.slice(2)])).toBe(false);
+  });
+
+  it('wait where an earlier event of their stream is parked', async () => {
+    const target = await targetWith();
+    const events = await logged(added(1), added(2));
+    const [first] = events;
+    if (!first) throw new Error('nothing is logged');
+    await inTransaction(test.store.pool, async (tx) => {
+      await parkFailed(tx, target.projection, 1, first, 'it was refused');
+      await tx.query('update event_store.projections set sequence = 1 where name = $1', [
+        target.projection.id,
+      ]);
+    });
+    expect(await applyAtOnce(target, events.slice(1))).toBe(false);
+    expect([await checkpointOf(target), await totalOf(target)]).toEqual([1, []]);
+    expect(await applyEvents(target, events.slice(1))).toBe(2);
+    expect(await totalOf(target)).toEqual([]);
+    const { rows } = await test.store.pool.query('select state from event_store.parked order by sequence');
+    expect(rows).toEqual([{ state: 'failed' }, { state: 'waiting' }]);
+  });
+
+  it('are left while the read model is paused', async () => {
+    const target = await targetWith();
+    const events = await logged(added(1));
+    await pauseProjection(test.store.pool, target.projection, 'a look');
+    expect(await applyAtOnce(target, events)).toBe(false);
+    expect([await checkpointOf(target), await totalOf(target)]).toEqual([0, []]);
+  });
+
+  it('leave nothing where one of them is refused, or needs an answer before it writes', async () => {
+    const target = await targetWith({
+      Added: async (tx, event) => {
+        if (event.data.amount === 13) await tx.query('select 1 / 0');
+        await addToTotal(tx, event);
+        if (event.data.amount === 7) await addToTotal(tx, event);
+      },
+    });
+    const events = await logged(added(1), added(13));
+    expect(await applyAtOnce(target, events)).toBe(false);
+    expect([await checkpointOf(target), await totalOf(target)]).toEqual([0, []]);
+    await expect(applyEvents(target, events)).rejects.toThrow('division by zero');
+    expect(await applyEvents(target, events.slice(0, 1))).toBe(1);
+
+    const patient = await targetWith({
+      Added: async (tx, event) => {
+        await addToTotal(tx, event);
+        if (event.data.amount === 7) await addToTotal(tx, event);
+      },
+    });
+    await test.store.pool.query('update event_store.projections set sequence = 2 where name = $1', [
+      patient.projection.id,
+    ]);
+    const late = await logged(added(7));
+    expect(await applyAtOnce(patient, late)).toBe(false);
+    expect(await checkpointOf(patient)).toBe(2);
+    expect(await applyEvents(patient, late)).toBe(3);
+    expect(await totalOf(patient)).toEqual([{ total: 15, versions: [1, 3, 3] }]);
+  });
+
+  it('are not tried where no handler is for them', async () => {
+    const target = await targetWith();
+    const connect = jest.spyOn(test.store.pool, 'connect');
+    expect(await applyAtOnce(target, [])).toBe(false);
+    const events = await logged({ ...added(1), type: 'Noted' } as never);
+    connect.mockClear();
+    expect(await applyAtOnce(target, events)).toBe(false);
+    expect(connect).not.toHaveBeenCalled();
+  });
+});

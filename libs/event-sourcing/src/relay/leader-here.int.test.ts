@@ -66,6 +66,30 @@ describe('an append where the relay leads', () => {
     expect((await wholeLog()).map(({ sequence }) => sequence)).toEqual([1, 2]);
   });
 
+  it('that waits for its stream lets the log go on', async () => {
+    const other = await test.store.pool.connect();
+    await other.query(`begin; select pg_advisory_xact_lock(hashtextextended('tally-rose', 0))`);
+    const waiting = appendEvents(test.store, 'tally-rose', [added(1)]);
+    const elsewhere = createEventStore(test.database.pool);
+    await appendEvents(elsewhere, 'tally-elsewhere', [added(1)]);
+    await eventually(async () => (await test.store.head()) === 2);
+    await other.query('commit');
+    other.release();
+    await waiting;
+    await test.sequenced();
+    await appendEvents(test.store, 'tally-rose', [added(2)]);
+    await test.sequenced();
+    expect((await wholeLog()).map(({ sequence, stream }) => [sequence, stream])).toEqual([
+      ...[
+        [1, 'tally-first'],
+        [2, 'tally-elsewhere'],
+        [3, 'tally-rose'],
+        [4, 'tally-rose'],
+      ],
+    ]);
+    await elsewhere.close();
+  });
+
   it('is stored where another leader has taken over, which gives it its number', async () => {
     await test.store.pool.query('update event_store.relay set epoch = epoch + 1');
     await appendEvents(test.store, 'tally-rose', [added(1)]);

@@ -3,17 +3,21 @@ import type { EventStore } from '../event-store';
 import { withConnection } from '../in-transaction';
 import { committedInOnePiece } from '../projection/in-one-piece';
 import { type Queryable, readLog } from '../read-events';
+import { wait } from '../wakeup';
 import type { AppendedHere } from './leader-here';
 import { assignIfFree, assignSequenceNumbers } from './lease';
 
 /** More at once are read by who follows the log. */
 const MAX_FORWARDED = 16;
+/** How long an append here is let go first, in milliseconds: it may wait for a lock on its stream, and the log does not. */
+const APPEND_FIRST_MS = 25;
 /** The most that an append takes into the log with itself. */
 const MAX_WITH_APPEND = 500;
 
 /**
  * Assigns sequence numbers and forwards the numbered events: they come back with that statement, and those who follow the
- * log in this process need not ask for them. One thing at a time.
+ * log in this process need not ask for them. One thing at a time, most often: PostgreSQL sees to it that each number is
+ * given once, and where two things were under way, this only knows less.
  */
 export class Sequencer {
   /** The log's last sequence, where this leader knows it. */
@@ -24,8 +28,9 @@ export class Sequencer {
   constructor(readonly store: EventStore) {}
 
   /** As `assignSequenceNumbers`. */
-  next(epoch: number, limit: number): Promise<number | 'fenced'> {
-    return this.#inTurn(async () => {
+  async next(epoch: number, limit: number): Promise<number | 'fenced'> {
+    if (this.#underWay > 0) await Promise.race([this.#last, wait(APPEND_FIRST_MS)]);
+    return this.#noted(async () => {
       const after = this.#head ?? (await this.store.head());
       // Unknown again until this has gone well: an answer that is lost may belong to numbers that were assigned.
       this.#head = undefined;
@@ -48,7 +53,7 @@ export class Sequencer {
   ): Promise<AppendedHere<Answer>> | undefined {
     const after = this.#head;
     if (this.#underWay > 0 || after === undefined) return undefined;
-    return this.#inTurn(async () => {
+    return this.#noted(async () => {
       this.#head = undefined;
       const [answer, assigned, events] = await withConnection(this.store.pool, async (client) =>
         client.pipeline
@@ -72,9 +77,9 @@ export class Sequencer {
     if (assigned > 0) this.store.recent.push(events, after + assigned);
   }
 
-  #inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  #noted<Result>(work: () => Promise<Result>): Promise<Result> {
     this.#underWay += 1;
-    const done = this.#last.then(work);
+    const done = work();
     const end = () => {
       this.#underWay -= 1;
     };

@@ -78,8 +78,8 @@ export const mutations = [
       },
       {
         file: `${EVENTS}/append-batcher.ts`,
-        from: 'answer(versions[i] ?? null)',
-        to: 'answer(versions[i] ?? (group.length > 1 ? 1 : null))',
+        from: 'answer(versions[i] ?? null, isInLog)',
+        to: 'answer(versions[i] ?? (group.length > 1 ? 1 : null), isInLog)',
       },
     ],
     services: ALL,
@@ -125,6 +125,11 @@ export const mutations = [
         from: '    stamped := stamped + 1;',
         to: '    stamped := stamped + case when next.position % 40 = 0 then 2 else 1 end;',
       },
+      {
+        file: `${EVENTS}/schema/functions/stamp-if-free.function.ts`,
+        from: '    stamped := stamped + 1;',
+        to: '    stamped := stamped + case when next.position % 40 = 0 then 2 else 1 end;',
+      },
     ],
     services: ALL,
   },
@@ -134,6 +139,11 @@ export const mutations = [
     changes: [
       {
         file: `${EVENTS}/schema/functions/stamp.function.ts`,
+        from: '    stamped := stamped + 1;',
+        to: '    if next.position % 40 = 0 then continue; end if;\n    stamped := stamped + 1;',
+      },
+      {
+        file: `${EVENTS}/schema/functions/stamp-if-free.function.ts`,
         from: '    stamped := stamped + 1;',
         to: '    if next.position % 40 = 0 then continue; end if;\n    stamped := stamped + 1;',
       },
@@ -148,6 +158,11 @@ export const mutations = [
         file: `${EVENTS}/schema/functions/stamp.function.ts`,
         from: '  update event_store.relay set last_sequence = last + stamped where epoch = p_epoch;',
         to: '  update event_store.relay set last_sequence = last + stamped where epoch = 1;',
+      },
+      {
+        file: `${EVENTS}/schema/functions/stamp-if-free.function.ts`,
+        from: 'update event_store.relay set last_sequence = last + stamped where epoch = p_epoch;',
+        to: 'update event_store.relay set last_sequence = last + stamped where epoch = 1;',
       },
     ],
     services: ALL,

@@ -34,6 +34,23 @@ export const readModelMutations = [
         from: 'update event_store.projections set sequence = $3 where',
         to: 'update event_store.projections set sequence = greatest(sequence, $3 - 40) where',
       },
+      {
+        file: `${EVENTS}/projection/apply-at-once.ts`,
+        from: 'update event_store.projections p set sequence = $5',
+        to: 'update event_store.projections p set sequence = greatest(p.sequence, $5 - 40)',
+      },
+    ],
+    services: ['tracking'],
+  },
+  {
+    name: 'applies at once what does not come next',
+    caught: 'different',
+    changes: [
+      {
+        file: `${EVENTS}/projection/apply-at-once.ts`,
+        from: 'and p.version = $3 and p.sequence = $4 and',
+        to: 'and p.version = $3 and $4::bigint is not null and',
+      },
     ],
     services: ['tracking'],
   },

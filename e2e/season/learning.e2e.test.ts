@@ -3,6 +3,7 @@ import { accessibilityProblems } from '../src/accessibility';
 import { DESKTOP } from '../src/browser';
 import { post } from '../src/kitchen-bed';
 import { oneVisitor } from '../src/one-visitor';
+import { until } from '../src/product';
 import { placing, signInWithBed } from '../src/sign-in-with-bed';
 
 const TODAY = new Date().toISOString().slice(0, 10);
@@ -46,12 +47,19 @@ describe('what harvests teach', () => {
     await page.keyboard.press('Space');
     await card.getByText('Dates follow the packet.').waitFor();
     expect((await sent).status()).toBe(200);
-    expect(await growing.getAttribute('aria-label')).not.toBe(learned);
+    // The dates of all beds follow the word a moment later.
+    await until(
+      'the dates are the packet’s',
+      async () => (await growing.getAttribute('aria-label')) !== learned,
+    );
     await page.reload();
     await card.getByText('Dates follow the packet.').waitFor();
     await card.getByRole('checkbox').focus();
     await page.keyboard.press('Space');
     await card.getByText('Dates follow your harvests.').waitFor();
-    expect(await growing.getAttribute('aria-label')).toBe(learned);
+    await until(
+      'the dates are those learned',
+      async () => (await growing.getAttribute('aria-label')) === learned,
+    );
   });
 });

@@ -121,12 +121,7 @@ export const mutations = [
     caught: 'out of order',
     changes: [
       {
-        file: `${EVENTS}/schema/functions/stamp.function.ts`,
-        from: '    stamped := stamped + 1;',
-        to: '    stamped := stamped + case when next.position % 40 = 0 then 2 else 1 end;',
-      },
-      {
-        file: `${EVENTS}/schema/functions/stamp-if-free.function.ts`,
+        file: `${EVENTS}/schema/functions/assign-pending.ts`,
         from: '    stamped := stamped + 1;',
         to: '    stamped := stamped + case when next.position % 40 = 0 then 2 else 1 end;',
       },
@@ -138,12 +133,7 @@ export const mutations = [
     caught: 'stuck',
     changes: [
       {
-        file: `${EVENTS}/schema/functions/stamp.function.ts`,
-        from: '    stamped := stamped + 1;',
-        to: '    if next.position % 40 = 0 then continue; end if;\n    stamped := stamped + 1;',
-      },
-      {
-        file: `${EVENTS}/schema/functions/stamp-if-free.function.ts`,
+        file: `${EVENTS}/schema/functions/assign-pending.ts`,
         from: '    stamped := stamped + 1;',
         to: '    if next.position % 40 = 0 then continue; end if;\n    stamped := stamped + 1;',
       },

@@ -15,8 +15,9 @@ export class JustEncrypted {
 
   /** @param id of an event that is about to be appended. @param data as it was decided */
   put(id: string, data: unknown): void {
+    if (this.#json.size >= MAX_KEPT) return;
     const json = JSON.stringify(data) ?? 'null';
-    if (json.length > MAX_SIZE || this.#json.size >= MAX_KEPT) return;
+    if (json.length > MAX_SIZE) return;
     this.#json.set(id, json);
     setTimeout(() => this.#json.delete(id), KEPT_MS).unref();
   }

@@ -5,7 +5,7 @@ import { decryptEvents } from '../upcast';
 import { handAtOnce, mayGoAtOnce } from './apply-in-order';
 import { heldBack } from './in-one-piece';
 import type { ApplyTarget } from './lock-generation';
-import { moveTogether } from './move-together';
+import { movePast } from './move-together';
 
 /** Who was mistaken is careful for so long, in milliseconds: another process may apply the same events, and be faster. */
 const CAREFUL_MS = 10_000;
@@ -20,13 +20,14 @@ const carefulUntil = new WeakMap<ApplyTarget, number>();
  * @returns whether that was so and all is done; where not, nothing is
  */
 export async function applyAtOnce(target: ApplyTarget, events: readonly LoggedEvent[]): Promise<boolean> {
-  if (!mayApplyAtOnce(target, events)) return false;
+  const [first] = events;
+  if (!first || !mayApplyAtOnce(target, events)) return false;
   const decrypted = await decryptEvents(target.upcaster, events);
   const held = heldBack();
   const opening = [begin(held.db), moveAndEnter(held.db, target, events)] as const;
   const opened = held.size;
   const handling = handAtOnce(held.db, target, decrypted);
-  if (held.size === opened) return (await handling) && moveOn(target, events);
+  if (held.size === opened) return (await handling) && movePast(target, first, events.length);
   return withConnection(target.pool, async (tx) => {
     if (!tx.pipeline) return false;
     void held.send(tx);
@@ -47,12 +48,6 @@ const mayApplyAtOnce = (target: ApplyTarget, events: readonly LoggedEvent[]): bo
   mayGoAtOnce(target, events) &&
   events.every(({ sequence }, i) => sequence === (events[0]?.sequence ?? 0) + i) &&
   Date.now() >= (carefulUntil.get(target) ?? 0);
-
-const moveOn = ({ pool, projection, status }: ApplyTarget, events: readonly LoggedEvent[]) =>
-  moveTogether(pool, {
-    ...{ name: projection.id, version: projection.version, status },
-    ...{ done: (events[0]?.sequence ?? 0) - 1, next: events.at(-1)?.sequence ?? 0 },
-  });
 
 /**
  * As `lockGeneration` and the checkpoint's move, in one statement. It looks at what is parked before it waits for the lock:

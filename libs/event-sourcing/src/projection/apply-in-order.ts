@@ -28,6 +28,12 @@ const SENT_TOGETHER = 32;
 /** Event types whose handlers were seen to take several steps, by read model. */
 const stepwise = new WeakMap<Projection, Set<string>>();
 
+function awaitedTypes(projection: Projection): Set<string> {
+  const types = stepwise.get(projection) ?? new Set<string>();
+  stepwise.set(projection, types);
+  return types;
+}
+
 /**
  * Hands events to their handlers, in order. On a pipelined connection (`new Pool({pipeline: true})`) a
  * handler's statements are sent without waiting for the answers to those before; they still run in order. A
@@ -38,8 +44,7 @@ export async function applyInOrder(
   applier: Applier,
   events: readonly LoggedEvent[],
 ): Promise<AppliedInOrder> {
-  const awaited = stepwise.get(applier.projection) ?? new Set();
-  stepwise.set(applier.projection, awaited);
+  const awaited = awaitedTypes(applier.projection);
   const failures = new Map<number, unknown>();
   const working: Promise<void>[] = [];
   const sending = createSending(tx);
@@ -71,7 +76,7 @@ export async function applyInOrder(
 
 /** Whether the handlers of these events, as far as is known, need no answer before their last statement. */
 export const mayGoAtOnce = ({ projection }: Applier, events: readonly LoggedEvent[]): boolean =>
-  events.length <= SENT_TOGETHER && events.every(({ type }) => !stepwise.get(projection)?.has(type));
+  events.length <= SENT_TOGETHER && events.every(({ type }) => !awaitedTypes(projection).has(type));
 
 /**
  * Hands events to their handlers, in order, all of whose statements are given at once. A handler that turns out to need an
@@ -83,8 +88,7 @@ export async function handAtOnce(
   applier: Applier,
   events: readonly LoggedEvent[],
 ): Promise<boolean> {
-  const awaited = stepwise.get(applier.projection) ?? new Set();
-  stepwise.set(applier.projection, awaited);
+  const awaited = awaitedTypes(applier.projection);
   let isLate = false;
   const query: StatementTaker['query'] = ({ name, text }, values) =>
     db.query({ ...(name !== undefined && { name }), text, values });

@@ -1,8 +1,10 @@
 import type { Pool } from 'pg';
+import type { LoggedEvent } from '../event';
 import type { ActiveStatus } from './generations';
+import type { ApplyTarget } from './lock-generation';
 
 /** A checkpoint that is moved on without writing rows. */
-export type Move = {
+type Move = {
   /** `projection.id` */
   readonly name: string;
   readonly version: number;
@@ -25,7 +27,7 @@ const rounds = new WeakMap<Pool, Asked[]>();
  * Moves a checkpoint, in one statement with those that are asked for at the same moment. A crash of PostgreSQL may undo it.
  * @returns whether it was moved: not where it is elsewhere, is locked, paused or of another version, or events are parked.
  */
-export function moveTogether(pool: Pool, move: Move): Promise<boolean> {
+function moveTogether(pool: Pool, move: Move): Promise<boolean> {
   return new Promise((resolve, reject) => {
     const round = rounds.get(pool);
     if (round) return void round.push({ move, resolve, reject });
@@ -49,6 +51,17 @@ async function send(pool: Pool, asked: readonly Asked[]): Promise<void> {
     for (const { reject } of asked) reject(error);
   }
 }
+
+/** As `moveTogether`, past events that come one after the other, from this one on. */
+export const movePast = (
+  { pool, projection, status }: Pick<ApplyTarget, 'pool' | 'projection' | 'status'>,
+  first: LoggedEvent,
+  count: number,
+): Promise<boolean> =>
+  moveTogether(pool, {
+    ...{ name: projection.id, version: projection.version, status },
+    ...{ done: first.sequence - 1, next: first.sequence - 1 + count },
+  });
 
 /** One read model may have a live and a building generation. */
 const keyOf = ({ name, status }: Pick<Move, 'name' | 'status'>): string => `${status} ${name}`;

@@ -1,11 +1,6 @@
-import type { Pool } from 'pg';
 import type { LoggedEvent } from '../event';
-import type { Applier } from './apply-in-order';
-import type { ActiveStatus } from './generations';
-import { moveTogether } from './move-together';
-
-/** Whose checkpoint moves. */
-type SkipTarget = Applier & { readonly pool: Pool; readonly status: ActiveStatus };
+import type { ApplyTarget } from './lock-generation';
+import { movePast } from './move-together';
 
 /**
  * Moves the checkpoint past events that this read model has no handlers for: there are no rows to write with it, so
@@ -14,9 +9,10 @@ type SkipTarget = Applier & { readonly pool: Pool; readonly status: ActiveStatus
  * no known type, do not come next, or may have to be parked, or a generation that is paused or another version's.
  */
 export async function skipUnhandled(
-  { pool, projection, upcaster, status }: SkipTarget,
+  target: ApplyTarget,
   events: readonly LoggedEvent[],
 ): Promise<number | undefined> {
+  const { projection, upcaster } = target;
   const [first] = events;
   if (!first) return undefined;
   const isOfNoInterest = events.every(
@@ -24,14 +20,5 @@ export async function skipUnhandled(
       sequence === first.sequence + i && !projection.handlers.has(type) && upcaster.knows(type),
   );
   if (!isOfNoInterest) return undefined;
-  const checkpoint = first.sequence - 1 + events.length;
-  const { id: name, version } = projection;
-  const isMoved = await moveTogether(pool, {
-    name,
-    version,
-    status,
-    done: first.sequence - 1,
-    next: checkpoint,
-  });
-  return isMoved ? checkpoint : undefined;
+  return (await movePast(target, first, events.length)) ? first.sequence - 1 + events.length : undefined;
 }

@@ -1,3 +1,5 @@
+import { ASSIGN_PENDING } from './assign-pending';
+
 /**
  * As `stamp`, for a transaction that has just appended and is about to commit: it waits for nobody. Returns how many events
  * got their numbers, of those that were committed before and its own; 0 where another transaction is at it, or another
@@ -16,11 +18,7 @@ begin
   if not found then
     return 0;
   end if;
-  for next in select p.position, p.actor from event_store.pending p order by p.position limit p_limit loop
-    delete from event_store.pending p where p.position = next.position;
-    stamped := stamped + 1;
-    insert into event_store.log (sequence, position, actor) values (last + stamped, next.position, next.actor);
-  end loop;
+${ASSIGN_PENDING}
   if stamped > 0 then
     update event_store.relay set last_sequence = last + stamped where epoch = p_epoch;
     perform pg_notify('event_store_stamped', (last + stamped)::text);

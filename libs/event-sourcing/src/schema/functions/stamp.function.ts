@@ -1,8 +1,8 @@
+import { ASSIGN_PENDING } from './assign-pending';
+
 /**
  * Gives up to `p_limit` committed events their sequence numbers in the log; returns how many, or null where another
  * leader has taken over since `p_epoch`.
- *
- * Row by row: a set-based DELETE is planned for a table that its statistics call empty, and takes seconds.
  */
 export const stampFunction = {
   name: 'stamp',
@@ -20,11 +20,7 @@ begin
   if not found then
     return null;
   end if;
-  for next in select p.position, p.actor from event_store.pending p order by p.position limit p_limit loop
-    delete from event_store.pending p where p.position = next.position;
-    stamped := stamped + 1;
-    insert into event_store.log (sequence, position, actor) values (last + stamped, next.position, next.actor);
-  end loop;
+${ASSIGN_PENDING}
   update event_store.relay set last_sequence = last + stamped where epoch = p_epoch;
   perform pg_notify('event_store_stamped', (last + stamped)::text);
   return stamped;

@@ -24,7 +24,7 @@ describe('the options of auto-planting', () => {
       // Not of 2 §9, where rotation is a stub (TIM-3).
       rotationWeight: 10,
       northWeight: 50,
-      badNeighborWeight: 60,
+      badNeighborWeight: 100,
       blockWeight: 100,
       climberWeight: 60,
       spreadWeight: 20,

@@ -3,6 +3,8 @@ import type { Bed, Scorer, Standing } from '../problem/bed';
 import { Judge } from '../terms/judge';
 import { type Term, THOUSANDTHS } from '../terms/term';
 import type { Worth } from '../terms/terms-of';
+import type { TermName } from '../terms/weighed-term';
+import { Arranging } from './arranging';
 import { Attempt } from './attempt';
 import type { Chance } from './chance';
 import { exchange } from './exchange';
@@ -14,6 +16,13 @@ import { drawnPart, mirror, MIRRORINGS, moveAll } from './mirror';
 const STEPS_PER_PLANT = 400;
 const FEWEST_STEPS = 1_500;
 const MOST_STEPS = 20_000;
+/**
+ * What no gardener would leave so: while there is such a fault, the search begins again, with higher thresholds. Not with
+ * more plants than that: a round takes a second or more with a thousand.
+ */
+const NEVER_LEFT: readonly TermName[] = ['neighbors', 'block'];
+const MOST_ROUNDS = 3;
+const MOST_PLANTS_AGAIN = 100;
 /** Steps before a caller may let messages in. */
 const STEPS_AT_ONCE = 25;
 /** Of a hundred steps so many mirror a part, and where there is corn so many gather it; the others exchange. */
@@ -23,19 +32,6 @@ const GATHERINGS = 5;
 const FIRST_THRESHOLD = 6;
 /** Plants looked at for one with a fault, that is to move. */
 const LOOKS = 4;
-
-/** What a bed is worth, in thousandths of a unit of the objective. */
-interface Merit {
-  readonly requested: number;
-  readonly objective: number;
-  /** Of its faults. */
-  readonly cost: number;
-  /** The objective less the cost, and companions. */
-  readonly value: number;
-}
-
-const isBetter = (a: Merit, b: Merit): boolean =>
-  a.requested === b.requested ? a.value > b.value : a.requested > b.requested;
 
 /**
  * Arranges a plan as a gardener would, whatever its algorithm: plants change places where that takes more from the cost of
@@ -53,40 +49,42 @@ export function* thinkAsAGardener(
   if (bed.planned.length === 0 || terms.every((term) => term.faults() === 0)) return;
   yield;
   const judge = new Judge(bed, terms, worth);
-  const merit = (): Merit => {
-    const objective = THOUSANDTHS * scorer.total;
-    const { total: cost, companions } = judge;
-    return { requested: bed.requested, objective, cost, value: objective - cost + companions };
-  };
-  /** Whether fewer faults pay for what is lost of the objective since the start. */
-  const isPaid = ({ requested, objective, cost }: Merit): boolean =>
-    requested > start.requested || start.objective - objective <= Math.max(0, start.cost - cost);
-  const attempt = new Attempt(bed);
-  const start = merit();
-  let best = start;
-  let now = start;
-  let plants: readonly Standing[] = [...bed.planned];
-  let isBest = true;
-  const settle = (changed: boolean, threshold: number): void => {
-    const after = merit();
-    const isTaken =
-      changed &&
-      after.requested >= now.requested &&
-      (threshold > 0 ? after.value >= now.value - threshold : !isBetter(now, after));
-    if (!isTaken) {
-      attempt.undo();
-      return;
+  const arranging = new Arranging(bed, scorer, judge);
+  yield* moveTheWhole(arranging);
+  const highest = Math.max(...terms.map(({ price }) => price)) / FIRST_THRESHOLD;
+  const gatherings = terms.some(({ name }) => name === 'block') && hasCorn(bed) ? GATHERINGS : 0;
+  const rounds = bed.planned.length > MOST_PLANTS_AGAIN ? 1 : MOST_ROUNDS;
+  for (let round = 1; round <= rounds && !isOver(); round += 1) {
+    yield* search(arranging, { highest: highest * round, gatherings }, chance, isOver);
+    if (!terms.some((term) => NEVER_LEFT.includes(term.name) && term.faults() > 0)) break;
+  }
+  yield;
+  if (arranging.isImproved) yield* plantWhereRoomIsNow(bed, scorer, judge);
+}
+
+/** Mirrored, and a foot to each side. */
+function* moveTheWhole(arranging: Arranging): Generator<void, void> {
+  const { attempt, bed } = arranging;
+  const { width, height } = bed.problem;
+  for (const how of MIRRORINGS) {
+    arranging.settle(mirror(attempt, { x: 0, y: 0, width, height }, how), 0);
+    yield;
+  }
+  for (const right of [-1, 0, 1] as const)
+    for (const down of [-1, 0, 1] as const) {
+      arranging.settle(moveAll(attempt, right, down), 0);
+      yield;
     }
-    if (isBest && !(isBetter(after, best) && isPaid(after))) {
-      plants = attempt.before();
-      isBest = false;
-    }
-    attempt.keep();
-    now = after;
-    if (!isBetter(after, best) || !isPaid(after)) return;
-    best = after;
-    isBest = true;
-  };
+}
+
+/** Threshold accepting, from `highest` down to nothing, and back to the best plan. */
+function* search(
+  arranging: Arranging,
+  { highest, gatherings }: { readonly highest: number; readonly gatherings: number },
+  chance: Chance,
+  isOver: () => boolean,
+): Generator<void, void> {
+  const { attempt, bed, judge } = arranging;
   const change = (draw: number): boolean => {
     if (draw < MIRRORS)
       return mirror(attempt, drawnPart(attempt, chance), MIRRORINGS[chance.below(2)] ?? 'rows');
@@ -94,33 +92,16 @@ export function* thinkAsAGardener(
       ? gatherBlock(attempt, chance)
       : exchange(attempt, chance, withAFault(bed, judge, chance), gardenersTarget);
   };
-  const gatherings = terms.some(({ name }) => name === 'block') && hasCorn(bed) ? GATHERINGS : 0;
-  const { width, height } = bed.problem;
-  for (const how of MIRRORINGS) {
-    settle(mirror(attempt, { x: 0, y: 0, width, height }, how), 0);
-    yield;
-  }
-  for (const right of [-1, 0, 1] as const)
-    for (const down of [-1, 0, 1] as const) {
-      settle(moveAll(attempt, right, down), 0);
-      yield;
-    }
   const steps = Math.min(MOST_STEPS, Math.max(FEWEST_STEPS, STEPS_PER_PLANT * bed.planned.length));
-  const highest = Math.max(...terms.map(({ price }) => price)) / FIRST_THRESHOLD;
   for (let step = 0; step < steps; step += 1) {
     const left = 1 - step / (steps * 0.8);
     const threshold = left > 0 ? Math.floor(highest * left * left) : 0;
-    settle(change(chance.below(100)), threshold);
+    arranging.settle(change(chance.below(100)), threshold);
     if (step % STEPS_AT_ONCE < STEPS_AT_ONCE - 1) continue;
     yield;
     if (isOver()) break;
   }
-  if (!isBest) {
-    for (const plant of [...bed.planned]) bed.remove(plant);
-    for (const plant of plants) bed.restore(plant);
-  }
-  yield;
-  if (isBetter(best, start)) yield* plantWhereRoomIsNow(bed, scorer, judge);
+  arranging.goBack();
 }
 
 /** A plant that a fault is of, where one is found soon; else any. */

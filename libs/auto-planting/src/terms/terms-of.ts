@@ -42,10 +42,15 @@ export interface Worth {
   readonly plant: number;
 }
 
-/** Of a plan that is made for its neighbors, what else counts is worth half as much: it costs neighbors. */
-const BESIDE_COMPANIONS = 2;
-/** Not rotation, which is of the plan as a whole, nor a block: corn in a single row sets few kernels. */
-const UNDIVIDED: readonly TermName[] = ['rotation', 'block'];
+/**
+ * In a plan that is made for its neighbors, what else counts is worth this part of its weight, since it costs neighbors.
+ * Not rotation, which is of the plan as a whole, nor a block: corn in a single row sets few kernels.
+ */
+const BESIDE_COMPANIONS: Readonly<Record<TermName, number>> = {
+  ...{ rotation: 1, block: 1 },
+  ...{ climbers: 1 / 2, north: 1 / 4, neighbors: 1 / 4 },
+  ...{ spreading: 1 / 16, reach: 1 / 16, watering: 1 / 16 },
+};
 
 export const worthOf = ({ planned }: Bed, { total }: Scorer): Worth => {
   const plan = THOUSANDTHS * Math.abs(total);
@@ -61,8 +66,8 @@ export function termsOf(bed: Bed, worth: Worth): Terms {
     if (!site && name !== 'rotation') continue;
     const percent = options[option];
     const of = name === 'rotation' ? worth.plan : worth.plant;
-    const share = algorithm === 'companion-planting' && !UNDIVIDED.includes(name) ? BESIDE_COMPANIONS : 1;
-    const term = percent === 0 ? SWITCHED_OFF : make(bed, Math.ceil((of * percent) / (100 * share)));
+    const part = algorithm === 'companion-planting' ? BESIDE_COMPANIONS[name] : 1;
+    const term = percent === 0 ? SWITCHED_OFF : make(bed, Math.ceil((of * percent * part) / 100));
     if (typeof term === 'string') unweighed.push({ name, why: term });
     else weighed.push(term);
   }

@@ -183,6 +183,23 @@ describe('REA-9 what is weighed in a plan', () => {
     expect(climber(40)).toEqual([2, 1000]);
   });
 
+  it('costs Companion Planting no companion for what a gardener merely likes', () => {
+    // Two squares are free: one beside a good companion, out of reach, and one within reach, 1 ft farther from it.
+    const isFree = (x: number, y: number) => x === y && (x === 1 || x === 2);
+    const kept = bed(5, 5).flatMap((row, y) =>
+      row.flatMap((_cell, x) =>
+        isFree(x, y) ? [] : [{ x, y, width: 1, height: 1, plantId: x === 3 && y === 3 ? 'basil' : 'other' }],
+      ),
+    );
+    const [specified] = plansOf('companion-planting', {
+      ...{ matrix: bed(5, 5), kept, plants: [plant('tomato', 1)] },
+      relations: related(['tomato', 'basil', 'good']),
+      options: { reachWeight: 100 },
+    });
+    expect([specified?.plants[0]?.x, specified?.score.traded]).toEqual([2, 0]);
+    expect(said(specified as AutoPlantingResult, 'reach')[0]).toBe('open');
+  });
+
   it('is nothing without a site: the plan is by its algorithm alone', () => {
     const plants = [plant('corn', 4, { ...tall, isWindPollinated: true }), plant('lettuce', 8, low)];
     const plain = runAutoPlanting(input({ algorithm: 'maximize-yield', plants }));

@@ -36,7 +36,7 @@ const standard = {
   maxSpacing: 8,
   rotationWeight: 10,
   northWeight: 50,
-  badNeighborWeight: 60,
+  badNeighborWeight: 100,
   blockWeight: 100,
   climberWeight: 60,
   spreadWeight: 20,

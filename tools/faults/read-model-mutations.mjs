@@ -35,9 +35,9 @@ export const readModelMutations = [
         to: 'update event_store.projections set sequence = greatest(sequence, $3 - 40) where',
       },
       {
-        file: `${EVENTS}/projection/apply-at-once.ts`,
-        from: 'update event_store.projections p set sequence = $5',
-        to: 'update event_store.projections p set sequence = greatest(p.sequence, $5 - 40)',
+        file: `${EVENTS}/projection/move-together.ts`,
+        from: 'update event_store.projections p set sequence = f.next from free f',
+        to: 'update event_store.projections p set sequence = greatest(p.sequence, f.next - 40) from free f',
       },
     ],
     services: ['tracking'],
@@ -47,9 +47,9 @@ export const readModelMutations = [
     caught: 'different',
     changes: [
       {
-        file: `${EVENTS}/projection/apply-at-once.ts`,
-        from: 'and p.version = $3 and p.sequence = $4 and',
-        to: 'and p.version = $3 and $4::bigint is not null and',
+        file: `${EVENTS}/projection/move-together.ts`,
+        from: 'a.version = p.version and a.done = p.sequence',
+        to: 'a.version = p.version and a.done is not null',
       },
     ],
     services: ['tracking'],

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { ask } from './ask';
 
 /** A standing planting, as far as these benches look. */
 export interface Plant {
@@ -38,25 +39,21 @@ export class BenchGardener {
   static async withBed(url: string, columns: number, plants: number): Promise<BenchGardener> {
     const gardener = new BenchGardener(url, columns);
     const signedIn = await gardener.send('/api/demo/sign-in', { name: 'Ada' });
-    gardener.cookie = signedIn.headers
-      .getSetCookie()
-      .map((line) => line.split(';', 1)[0])
-      .join('; ');
+    gardener.cookie = (signedIn.headers['set-cookie'] ?? []).map((line) => line.split(';', 1)[0]).join('; ');
     const row = Array(columns).fill(1).join(',');
-    const saved = await gardener.send('/api/gardens/save', {
+    const saved = await gardener.send<{ id: string }[]>('/api/gardens/save', {
       ...{ name: 'Kitchen Bed', soil_type: 'Loamy', hardiness_zone: '6a', sunlight: 'Full Sun' },
       ...{ maintenance: 'Low', matrix: Array(columns).fill(row).join('\n') },
     });
-    const { data }: { data: { id: string }[] } = await saved.json();
-    gardener.gardenId = data[0]?.id ?? '';
+    gardener.gardenId = saved.body.data[0]?.id ?? '';
     await gardener.saveWholeList(plants);
     return gardener;
   }
 
   /** As a garden was opened before: every plant of the gardener, with all that is known of its kind. */
   async readWholeList(): Promise<number> {
-    const { data }: { data: unknown[] } = await (await this.get('/api/gardens/fetchDashboardPlants')).json();
-    return data.length;
+    const { body } = await this.get<unknown[]>('/api/gardens/fetchDashboardPlants');
+    return body.data.length;
   }
 
   /** As a garden was changed before: all plants are saved. The last stands one square further in every other time. */
@@ -65,27 +62,28 @@ export class BenchGardener {
     const plantMap = Array.from({ length: this.columns ** 2 }, (_, square) =>
       isPlanted(square) ? RADISH : null,
     );
-    const body = { gardenId: this.gardenId, plantMap, gardenWidth: this.columns };
-    await (await this.send('/api/gardens/savePlants', body)).json();
+    await this.send('/api/gardens/savePlants', {
+      gardenId: this.gardenId,
+      plantMap,
+      gardenWidth: this.columns,
+    });
   }
 
   async readLayout(): Promise<Layout> {
-    const response = await this.get(`/api/gardens/fetchLayout?gardenId=${this.gardenId}`);
-    const { data }: { data: Layout } = await response.json();
-    return data;
+    const { body } = await this.get<Layout>(`/api/gardens/fetchLayout?gardenId=${this.gardenId}`);
+    return body.data;
   }
 
   /** Moves one plant. @returns the version that it leads to */
   async move(id: string, square: number, expectedVersion: number): Promise<number> {
     const [x, y] = [square % this.columns, Math.floor(square / this.columns)];
     const changes = [{ type: 'move', id, x, y }];
-    const response = await this.send('/api/gardens/changeLayout', {
+    const { body } = await this.send<{ version: number }>('/api/gardens/changeLayout', {
       gardenId: this.gardenId,
       expectedVersion,
       changes,
     });
-    const { data }: { data: { version: number } } = await response.json();
-    return data.version;
+    return body.data.version;
   }
 
   /** Calls back at each change that the server tells of, as a page in another browser hears it, until the end. */
@@ -103,23 +101,16 @@ export class BenchGardener {
     });
   }
 
-  private get(path: string): Promise<Response> {
-    return this.answered(fetch(this.url + path, { headers: { cookie: this.cookie } }));
+  private get<Data>(path: string) {
+    return ask<{ data: Data }>(this.url + path, { method: 'GET', headers: { cookie: this.cookie } });
   }
 
-  private send(path: string, body: object): Promise<Response> {
+  private send<Data = unknown>(path: string, body: object) {
     const headers = {
       'content-type': 'application/json',
       'idempotency-key': randomUUID(),
       ...(this.cookie && { cookie: this.cookie }),
     };
-    return this.answered(fetch(this.url + path, { method: 'POST', headers, body: JSON.stringify(body) }));
-  }
-
-  private async answered(asked: Promise<Response>): Promise<Response> {
-    const response = await asked;
-    if (!response.ok)
-      throw new Error(`${response.url} answered ${response.status}: ${await response.text()}`);
-    return response;
+    return ask<{ data: Data }>(this.url + path, { method: 'POST', headers, body: JSON.stringify(body) });
   }
 }

@@ -8,9 +8,10 @@ import { asStored } from '../upcast';
 import { applyAtOnce } from './apply-at-once';
 import { applyEvents } from './apply-events';
 import { ensureLiveGeneration, findGeneration } from './generations';
-import type { ApplyTarget } from './lock-generation';
+import { type ApplyTarget, lockGeneration } from './lock-generation';
 import { parkFailed } from './parked-events';
 import { pauseProjection } from './pause-projection';
+import { rebuildProjection } from './rebuild-projection';
 
 let test: TestStore;
 /** Of its own: what the relay asks is not counted. */
@@ -27,10 +28,15 @@ afterEach(async () => {
 
 type Handlers = NonNullable<Parameters<typeof tallyProjection>[0]>['handlers'];
 
-async function targetWith(handlers: Handlers = { Added: addToTotal }): Promise<ApplyTarget> {
-  const projection = tallyProjection({ handlers });
+async function targetWith(handlers: Handlers = { Added: addToTotal }, name = 'totals'): Promise<ApplyTarget> {
+  const projection = tallyProjection({ handlers, name });
   await ensureLiveGeneration(test.store.pool, projection);
-  return { pool, projection, upcaster: asStored, status: 'live' };
+  return seen({ pool, projection, upcaster: asStored, status: 'live' });
+}
+/** The same, after a look at its generation: before, nothing is tried. */
+async function seen(target: ApplyTarget): Promise<ApplyTarget> {
+  await inTransaction(test.store.pool, (tx) => lockGeneration(tx, target));
+  return target;
 }
 async function logged(...events: Parameters<typeof appendEvents>[2]) {
   const { length } = await test.store.readLog({ after: 0, limit: 500 });
@@ -88,7 +94,9 @@ describe('a few events that are thought to come next', () => {
     expect(connect).not.toHaveBeenCalled();
     expect(await applyEvents({ ...target }, events)).toBe(3);
     expect(await totalOf(target)).toEqual([{ total: 6, versions: [1, 2, 3] }]);
-    expect(await applyAtOnce({ ...target }, [...events.slice(0, 1), ...events.slice(2)])).toBe(false);
+    const other = await seen({ ...target });
+    expect(await applyAtOnce(other, [...events.slice(0, 1), ...events.slice(2)])).toBe(false);
+    expect(connect).toHaveBeenCalledTimes(1);
   });
 
   it('wait where an earlier event of their stream is parked', async () => {
@@ -148,12 +156,98 @@ describe('a few events that are thought to come next', () => {
     expect(await totalOf(patient)).toEqual([{ total: 15, versions: [1, 3, 3] }]);
   });
 
-  it('are not tried where no handler is for them', async () => {
+  it('are not applied to tables that a rebuild has replaced', async () => {
+    const target = await targetWith();
+    const events = await logged(added(1), added(2));
+    expect(await applyAtOnce(target, events.slice(0, 1))).toBe(true);
+    await rebuildProjection({ store: test.store, projection: target.projection, upcaster: asStored });
+    await test.store.pool.query('update event_store.projections set sequence = 1 where status = $1', [
+      'live',
+    ]);
+    expect(await applyAtOnce(target, events.slice(1))).toBe(false);
+    expect(await checkpointOf(target)).toBe(1);
+    expect(await applyEvents(target, events.slice(1))).toBe(2);
+    jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 11_000);
+    const [next] = await logged(added(3));
+    expect(await applyAtOnce(target, next ? [next] : [])).toBe(true);
+    expect(await checkpointOf(target)).toBe(3);
+  });
+
+  it('are not tried where no handler is for them, nor before the generation was seen', async () => {
     const target = await targetWith();
     const connect = jest.spyOn(pool, 'connect');
     expect(await applyAtOnce(target, [])).toBe(false);
     const events = await logged({ ...added(1), type: 'Noted' } as never);
     expect(await applyAtOnce(target, events)).toBe(false);
+    expect(await applyAtOnce({ ...target }, await logged(added(2)))).toBe(false);
     expect(connect).not.toHaveBeenCalled();
+  });
+});
+
+describe('read models that apply a few events at the same moment', () => {
+  const names = ['first', 'second', 'third'];
+  const targetsWith = (handlers: (name: string) => Handlers) =>
+    Promise.all(
+      names.map(async (name) => {
+        const target = await targetWith(handlers(name), name);
+        return target;
+      }),
+    );
+
+  it('share a transaction, and each writes to tables of its own', async () => {
+    const targets = await targetsWith((name) => ({
+      Added: async (tx, event) => {
+        await Promise.all(Array.from({ length: names.indexOf(name) + 1 }, () => addToTotal(tx, event)));
+      },
+    }));
+    const events = await logged(added(1), added(2));
+    const connect = jest.spyOn(pool, 'connect');
+    expect(await Promise.all(targets.map((target) => applyAtOnce(target, events)))).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    expect(connect).toHaveBeenCalledTimes(1);
+    expect(await Promise.all(targets.map(checkpointOf))).toEqual([2, 2, 2]);
+    const ofOne = (name: string) => `(select total from tallying_${name}_g1.totals)`;
+    const { rows } = await test.store.pool.query(`select array[${names.map(ofOne).join()}] as totals`);
+    expect(rows).toEqual([{ totals: [3, 6, 9] }]);
+  });
+
+  it('leave nothing where one of them refuses an event, and each goes on by itself', async () => {
+    const targets = await targetsWith((name) => ({
+      Added: async (tx, event) => {
+        await (name === 'second' ? tx.query('select 1 / 0') : addToTotal(tx, event));
+      },
+    }));
+    const events = await logged(added(1));
+    expect(await Promise.all(targets.map((target) => applyAtOnce(target, events)))).toEqual([
+      false,
+      false,
+      false,
+    ]);
+    expect(await Promise.all(targets.map(checkpointOf))).toEqual([0, 0, 0]);
+    const applied = await Promise.allSettled(targets.map((target) => applyEvents(target, events)));
+    expect(applied.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+    expect(await Promise.all(targets.map(checkpointOf))).toEqual([1, 0, 1]);
+  });
+
+  it('wait for none that is held up: it alone is careful from then on', async () => {
+    const targets = await targetsWith(() => ({ Added: addToTotal }));
+    const [first, second] = await logged(added(1), added(2));
+    const locking = await test.store.pool.connect();
+    await locking.query('begin');
+    await locking.query(`select from event_store.projections where name = 'tallying.second' for update`);
+    try {
+      const all = await Promise.all(targets.map((target) => applyAtOnce(target, first ? [first] : [])));
+      expect(all).toEqual([false, false, false]);
+    } finally {
+      await locking.query('rollback');
+      locking.release();
+    }
+    for (const target of targets) await applyEvents(target, first ? [first] : []);
+    const all = await Promise.all(targets.map((target) => applyAtOnce(target, second ? [second] : [])));
+    expect(all).toEqual([true, false, true]);
+    expect(await Promise.all(targets.map(checkpointOf))).toEqual([2, 1, 2]);
   });
 });

@@ -9,23 +9,22 @@ import { PipelinedBatch } from './pipelined-batch';
  */
 export function inOnePiece<Given>(tx: PoolClient, give: (db: Queryable) => Given): Given {
   if (!tx.pipeline) return give(inTurn(tx));
-  const held = heldBack();
-  const given = give(held.db);
-  void held.send(tx);
+  const { db, batch } = heldBack();
+  const given = give(db);
+  void batch.send(tx);
   return given;
 }
 
-/** Takes statements that go in one piece on a pipelined connection, once there is one: `inOnePiece` by hand. */
-export function heldBack() {
+/** Statements that go in one piece on a pipelined connection, once there is one: `inOnePiece` by hand. */
+export type HeldBack = {
+  /** Takes them; each is answered once they are sent. */
+  readonly db: Queryable;
+  readonly batch: PipelinedBatch;
+};
+
+export function heldBack(): HeldBack {
   const batch = new PipelinedBatch();
-  const db = taking((statement, values) => batch.add(statement, values));
-  return {
-    db,
-    get size(): number {
-      return batch.size;
-    },
-    send: (tx: PoolClient): Promise<void> => batch.send(tx),
-  };
+  return { db: taking((statement, values) => batch.add(statement, values)), batch };
 }
 
 /**
@@ -36,8 +35,8 @@ export async function committedInOnePiece<Given>(
   client: PoolClient,
   give: (db: Queryable) => Promise<Given>,
 ): Promise<Given> {
-  const held = heldBack();
-  const [answer] = await Promise.all([give(held.db), held.send(client)]);
+  const { db, batch } = heldBack();
+  const [answer] = await Promise.all([give(db), batch.send(client)]);
   return answer;
 }
 

@@ -22,6 +22,10 @@ export type ApplyTarget = Applier & {
   readonly observer?: ApplyObserver | undefined;
 };
 
+/** Which generation a target was last seen to have, for who guesses that it still has it. */
+const seen = new WeakMap<ApplyTarget, number>();
+export const generationSeen = (target: ApplyTarget): number | undefined => seen.get(target);
+
 /** The generation that is live belongs to another version of the read model; this code must not write to it. */
 export class SupersededError extends Error {
   override readonly name = 'SupersededError';
@@ -41,9 +45,10 @@ export class TransactionAgain extends Error {}
  */
 export async function lockGeneration(
   tx: PoolClient,
-  { projection, status }: ApplyTarget,
+  target: ApplyTarget,
   before: (db: Queryable) => unknown = () => undefined,
 ) {
+  const { projection, status } = target;
   const [, at, waiting] = await inOnePiece(tx, (db) =>
     Promise.all([
       before(db),
@@ -59,6 +64,7 @@ export async function lockGeneration(
       `${projection.id}: version ${at.version} is ${status}, not ${projection.version}`,
     );
   }
+  seen.set(target, at.generation);
   return { at, waiting };
 }
 

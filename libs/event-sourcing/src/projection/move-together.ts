@@ -1,81 +1,62 @@
-import type { Pool } from 'pg';
 import type { LoggedEvent } from '../event';
+import type { Queryable } from '../read-events';
 import type { ActiveStatus } from './generations';
+import { inRounds } from './in-rounds';
 import type { ApplyTarget } from './lock-generation';
 
-/** A checkpoint that is moved on without writing rows. */
-type Move = {
+/** A checkpoint that is moved on. */
+export type Move = {
   /** `projection.id` */
   readonly name: string;
   readonly version: number;
   readonly status: ActiveStatus;
+  /** Left out where any may be moved. */
+  readonly generation?: number | undefined;
   /** The sequence that was done. */
   readonly done: number;
   readonly next: number;
 };
 
-type Asked = {
-  readonly move: Move;
-  readonly resolve: (isMoved: boolean) => void;
-  readonly reject: (error: unknown) => void;
-};
-
-/** What is asked for until the callbacks at hand are done. */
-const rounds = new WeakMap<Pool, Asked[]>();
-
 /**
- * Moves a checkpoint, in one statement with those that are asked for at the same moment. A crash of PostgreSQL may undo it.
+ * Moves a checkpoint without writing rows, in one statement with those that are asked for at the same moment. A crash of
+ * PostgreSQL may undo it.
  * @returns whether it was moved: not where it is elsewhere, is locked, paused or of another version, or events are parked.
  */
-function moveTogether(pool: Pool, move: Move): Promise<boolean> {
-  return new Promise((resolve, reject) => {
-    const round = rounds.get(pool);
-    if (round) return void round.push({ move, resolve, reject });
-    const asked = [{ move, resolve, reject }];
-    rounds.set(pool, asked);
-    process.nextTick(() => {
-      rounds.delete(pool);
-      void send(pool, asked);
-    });
-  });
-}
+const moveTogether = inRounds(moveAll);
 
-async function send(pool: Pool, asked: readonly Asked[]): Promise<void> {
-  try {
-    const moved = await moveAll(
-      pool,
-      asked.map(({ move }) => move),
-    );
-    for (const { move, resolve } of asked) resolve(moved.get(keyOf(move)) === move.next);
-  } catch (error) {
-    for (const { reject } of asked) reject(error);
-  }
-}
-
-/** As `moveTogether`, past events that come one after the other, from this one on. */
+/** As `moveTogether`, past events that come one after the other. */
 export const movePast = (
-  { pool, projection, status }: Pick<ApplyTarget, 'pool' | 'projection' | 'status'>,
-  first: LoggedEvent,
-  count: number,
-): Promise<boolean> =>
-  moveTogether(pool, {
-    ...{ name: projection.id, version: projection.version, status },
-    ...{ done: first.sequence - 1, next: first.sequence - 1 + count },
-  });
+  target: Pick<ApplyTarget, 'pool' | 'projection' | 'status'>,
+  events: readonly LoggedEvent[],
+): Promise<boolean> => moveTogether(target.pool, moveOver(target, events));
+
+/** The checkpoint's move over events that come one after the other, at least one. */
+export function moveOver(
+  { projection, status }: Pick<ApplyTarget, 'projection' | 'status'>,
+  events: readonly LoggedEvent[],
+  generation?: number,
+): Move {
+  const done = (events[0]?.sequence ?? 0) - 1;
+  return {
+    ...{ name: projection.id, version: projection.version, status, generation },
+    ...{ done, next: done + events.length },
+  };
+}
 
 /** One read model may have a live and a building generation. */
 const keyOf = ({ name, status }: Pick<Move, 'name' | 'status'>): string => `${status} ${name}`;
 
-/** @returns how far those that it has moved are */
-async function moveAll(pool: Pool, moves: readonly Move[]): Promise<ReadonlyMap<string, number>> {
-  const { rows } = await pool.query<Pick<Move, 'name' | 'status'> & { sequence: string }>({
+/** @returns which of them it has moved: not those that wait, for a lock as well */
+export async function moveAll(db: Queryable, moves: readonly Move[]): Promise<(move: Move) => boolean> {
+  const { rows } = await db.query<Pick<Move, 'name' | 'status'> & { sequence: string }>({
     name: 'event_store.move_checkpoints',
     text: `with asked as (
-        select * from unnest($1::text[], $2::text[], $3::integer[], $4::bigint[], $5::bigint[])
-          a(name, status, version, done, next)
+        select * from unnest($1::text[], $2::text[], $3::integer[], $4::bigint[], $5::bigint[], $6::integer[])
+          a(name, status, version, done, next, generation)
       ), free as (
         select p.name, p.generation, a.next from event_store.projections p join asked a
           on a.name = p.name and a.status = p.status and a.version = p.version and a.done = p.sequence
+            and p.generation = coalesce(a.generation, p.generation)
         where p.paused_since is null and not exists (
           select from event_store.parked k
           where k.projection = p.name and k.generation = p.generation and k.state in ('failed', 'waiting'))
@@ -91,7 +72,9 @@ async function moveAll(pool: Pool, moves: readonly Move[]): Promise<ReadonlyMap<
       moves.map(({ version }) => version),
       moves.map(({ done }) => done),
       moves.map(({ next }) => next),
+      moves.map(({ generation }) => generation ?? null),
     ],
   });
-  return new Map(rows.map((row) => [keyOf(row), Number(row.sequence)]));
+  const moved = new Map(rows.map((row) => [keyOf(row), Number(row.sequence)]));
+  return (move) => moved.get(keyOf(move)) === move.next;
 }

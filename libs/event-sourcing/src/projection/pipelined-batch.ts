@@ -37,6 +37,11 @@ export class PipelinedBatch {
     });
   }
 
+  /** Takes over what another one holds, behind what it holds itself. */
+  join(other: PipelinedBatch): void {
+    this.#queries.push(...other.#queries.splice(0));
+  }
+
   /** @returns once PostgreSQL is done with all of them: without a transaction, once they are committed */
   send(tx: PoolClient): Promise<void> {
     const done = new Promise<void>((resolve, reject) => {

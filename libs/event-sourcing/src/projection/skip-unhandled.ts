@@ -20,5 +20,5 @@ export async function skipUnhandled(
       sequence === first.sequence + i && !projection.handlers.has(type) && upcaster.knows(type),
   );
   if (!isOfNoInterest) return undefined;
-  return (await movePast(target, first, events.length)) ? first.sequence - 1 + events.length : undefined;
+  return (await movePast(target, events)) ? events.at(-1)?.sequence : undefined;
 }

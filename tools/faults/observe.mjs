@@ -25,6 +25,8 @@ const RECOVERY_TIMEOUT_MS = within(60_000);
 /** How long one question is asked again of a cluster that has just recovered, on a machine with other work. */
 const OBSERVE_TIMEOUT_MS = within(120_000);
 const READ_AT_ONCE = 10_000;
+/** How long the next messages of the stream are waited for. */
+const PART_TIMEOUT_MS = within(5_000);
 
 /**
  * @param {AnyProduct} product
@@ -180,9 +182,13 @@ const readMessages = (product) =>
       deliver_policy: DeliverPolicy.All,
       headers_only: true,
     });
-    for await (const message of await consumer.consume({ max_messages: 5000 })) {
-      ids.push(message.headers?.get('Nats-Msg-Id') ?? '');
-      if (message.seq >= state.last_seq) return ids;
+    // Part by part: a consumer of a server that has just joined again may have nothing for ever, and says it is well.
+    for (let before = -1; ids.length > before; ) {
+      before = ids.length;
+      for await (const message of await consumer.fetch({ max_messages: 5000, expires: PART_TIMEOUT_MS })) {
+        ids.push(message.headers?.get('Nats-Msg-Id') ?? '');
+        if (message.seq >= state.last_seq) return ids;
+      }
     }
     throw new Error(`Only ${ids.length} of ${state.messages} messages could be read`);
   });

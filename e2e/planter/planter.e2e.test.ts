@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { accessibilityProblems } from '../src/accessibility';
 import { boxAtRest } from '../src/box-at-rest';
-import { DESKTOP, PHONE, type Screen } from '../src/browser';
+import { DESKTOP } from '../src/browser';
 import { browserSuite } from '../src/browser-suite';
-import { fingerOf, mouseOf } from '../src/finger';
+import { mouseOf } from '../src/finger';
 import { kindsInCatalog } from '../src/kinds-in-catalog';
 import { PlanterScreen } from '../src/planter';
 import { until } from '../src/product';
@@ -20,9 +20,9 @@ const visitors = browserSuite();
 let page: Page;
 let planter: PlanterScreen;
 
-async function come(screen: Screen, ...gardens: { name: string; matrix: string }[]): Promise<void> {
-  ({ page } = await visitors.arrive(screen));
-  planter = new PlanterScreen(page, screen.touch ? await fingerOf(page) : mouseOf(page));
+async function come(...gardens: { name: string; matrix: string }[]): Promise<void> {
+  ({ page } = await visitors.arrive(DESKTOP));
+  planter = new PlanterScreen(page, mouseOf(page));
   await planter.openWith(...gardens);
 }
 
@@ -44,7 +44,7 @@ async function carryTo(plant: string, column: number, row: number): Promise<void
 
 describe('with a mouse', () => {
   it('PLT-1, PLT-2 chooses plants for one of several gardens, by search and by category', async () => {
-    await come(DESKTOP, BED, HERBS);
+    await come(BED, HERBS);
     await page.getByText('Full Sun | Loamy').first().waitFor();
     await page.getByText('20 ft² · about 5 large plants').waitFor();
     await button('Begin planting: Herb Corner').waitFor();
@@ -65,7 +65,7 @@ describe('with a mouse', () => {
   });
 
   it('PLT-3, PLT-4 drags plants: the footprint tells whether they fit, the edge what the neighbors say', async () => {
-    await come(DESKTOP, BED);
+    await come(BED);
     await planter.choosePlants(BED.name, [
       ['Beefsteak Tomato', 1],
       ['Sweet Basil', 1],
@@ -102,7 +102,7 @@ describe('with a mouse', () => {
   });
 
   it('PLT-5 names, recolors, moves and removes a plant, and undoes that', async () => {
-    await come(DESKTOP, BED);
+    await come(BED);
     await planter.choosePlants(BED.name, [['Carrot', 2]]);
     await page.getByText('16 plants in 1 square').first().waitFor();
     await planter.drag('Carrot', BED.name, 0, 0);
@@ -134,7 +134,7 @@ describe('with a mouse', () => {
   });
 
   it('PLT-6 plans by each algorithm, replaces the preview and clears it', async () => {
-    await come(DESKTOP, BED);
+    await come(BED);
     await planter.choosePlants(BED.name, [
       ['Sweet Basil', 2],
       ['Carrot', 3],
@@ -166,7 +166,7 @@ describe('with a mouse', () => {
   });
 
   it('zooms about the pointer, keeps that for the next visit, and plants what is seen from near', async () => {
-    await come(DESKTOP, LARGE);
+    await come(LARGE);
     await planter.choosePlants(LARGE.name, [['Carrot', 2]]);
     const far = await planter.cell(LARGE.name, 30, 30);
     await page.mouse.move(far.x, far.y);
@@ -196,7 +196,7 @@ describe('with a mouse', () => {
 
 describe('with many kinds', () => {
   it('PLT-3 keeps bed and plants in sight together: the list scrolls in itself', async () => {
-    await come(DESKTOP, BED);
+    await come(BED);
     await button('Begin planting: Kitchen Bed').click();
     const more = page.getByRole('dialog').getByRole('button', { name: /^Add one / });
     await more.nth((await kindsInCatalog(page)) - 1).waitFor();
@@ -217,7 +217,7 @@ describe('with many kinds', () => {
 
 describe('with the keyboard alone', () => {
   it('PLT-4, PLT-5, PLT-7, PLT-8 plants, hears of neighbors, removes, and saves', async () => {
-    await come(DESKTOP, BED);
+    await come(BED);
     await planter.choosePlants(BED.name, [
       ['Beefsteak Tomato', 1],
       ['Potato', 1],
@@ -250,76 +250,5 @@ describe('with the keyboard alone', () => {
     await page.getByRole('button', { name: 'Finish' }).press('Enter');
     await page.waitForURL('**/dashboard');
     await page.getByRole('heading', { name: 'Kitchen Bed' }).waitFor();
-  });
-});
-
-/** Longer than what a drag begins with, shorter than a hold; made in the page, whose clock decides that. */
-const slowTap = (spot: { x: number; y: number }): Promise<void> =>
-  page.evaluate(
-    ({ x, y }) =>
-      new Promise<void>((done) => {
-        const target = document.elementFromPoint(x, y) ?? document.body;
-        const touch = new Touch({ identifier: 1, target, clientX: x, clientY: y });
-        const send = (type: string, touches: Touch[]) =>
-          target.dispatchEvent(
-            new TouchEvent(type, { touches, changedTouches: [touch], bubbles: true, cancelable: true }),
-          );
-        const held = new MutationObserver(() => {
-          if (!document.querySelector('[data-holding]')) return;
-          held.disconnect();
-          send('touchend', []);
-          done();
-        });
-        held.observe(document.body, { attributes: true, subtree: true, attributeFilter: ['data-holding'] });
-        send('touchstart', [touch]);
-      }),
-    spot,
-  );
-
-describe('with a finger', () => {
-  it('PLT-4, PLT-5 drags a plant, opens its colors and reasons by a tap, and takes it out by holding it', async () => {
-    await come(PHONE, BED);
-    await planter.choosePlants(BED.name, [
-      ['Beefsteak Tomato', 1],
-      ['Sweet Basil', 1],
-    ]);
-    await planter.drag('Beefsteak Tomato', BED.name, 0, 0);
-    await placed('1 of 2');
-    await planter.drag('Sweet Basil', BED.name, 0, 2);
-    await placed('2 of 2');
-    expect(await accessibilityProblems(page)).toEqual([]);
-    await planter.hand.tap(await planter.cell(BED.name, 0, 2));
-    const colors = page.getByRole('dialog', { name: 'Select Plot Color for Sweet Basil' });
-    await colors.getByText('Sweet Basil and Beefsteak Tomato').waitFor();
-    await colors.getByRole('button', { name: 'Close' }).click();
-    await colors.waitFor({ state: 'hidden' });
-
-    const spot = await planter.cell(BED.name, 0, 2);
-    await slowTap(spot);
-    await colors.getByRole('button', { name: 'Close' }).click();
-    await colors.waitFor({ state: 'hidden' });
-    await placed('2 of 2');
-
-    const session = await page.context().newCDPSession(page);
-    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ ...spot, id: 1 }] });
-    await placed('1 of 2');
-    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-  });
-
-  it('zooms by two fingers', async () => {
-    await come(PHONE, LARGE);
-    await planter.choosePlants(LARGE.name, [['Carrot', 1]]);
-    const session = await page.context().newCDPSession(page);
-    const { x, y } = await planter.cell(LARGE.name, 25, 25);
-    const fingers = (apart: number) => [
-      { x: x - apart, y, id: 1 },
-      { x: x + apart, y, id: 2 },
-    ];
-    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: fingers(20) });
-    for (const apart of [40, 60, 80, 100])
-      await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: fingers(apart) });
-    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-    await page.getByRole('status', { name: 'Zoom' }).getByText('500%').waitFor();
-    await placed('0 of 1');
   });
 });

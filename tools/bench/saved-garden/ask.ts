@@ -46,3 +46,27 @@ export async function ask<Body>(url: string, { method, headers, body }: Asked): 
   if (status !== 200) throw new Error(`${url} answered ${status}: ${text}`);
   return { body: JSON.parse(text), headers: answered };
 }
+
+/**
+ * Calls back at each part that the server sends, until the end.
+ * @throws Error where it is not answered well
+ */
+export function listen(
+  url: string,
+  headers: Readonly<Record<string, string>>,
+  onPart: (part: Buffer) => void,
+  end: AbortSignal,
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const asking = request(url, { headers });
+    end.addEventListener('abort', () => asking.destroy(), { once: true });
+    asking
+      .on('error', (error) => (end.aborted ? undefined : reject(error)))
+      .on('response', (response) => {
+        if (response.statusCode !== 200) reject(new Error(`${url} answered ${response.statusCode}`));
+        response.on('data', onPart).on('error', () => undefined);
+        resolve();
+      });
+    asking.end();
+  });
+}

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { ask } from './ask';
+import { ask, listen } from './ask';
 
 /** A standing planting, as far as these benches look. */
 export interface Plant {
@@ -88,17 +88,9 @@ export class BenchGardener {
 
   /** Calls back at each change that the server tells of, as a page in another browser hears it, until the end. */
   async follow(onChange: () => void, end: AbortSignal): Promise<void> {
-    const response = await fetch(`${this.url}/api/gardens/live`, {
-      headers: { cookie: this.cookie, accept: 'text/event-stream' },
-      signal: end,
-    });
-    if (!response.ok || !response.body) throw new Error(`the stream was answered ${response.status}`);
-    const read = async (body: AsyncIterable<Uint8Array>) => {
-      for await (const chunk of body) if (Buffer.from(chunk).includes('event: changed')) onChange();
-    };
-    read(response.body as unknown as AsyncIterable<Uint8Array>).catch((error) => {
-      if (!end.aborted) throw error;
-    });
+    const headers = { cookie: this.cookie, accept: 'text/event-stream' };
+    const onPart = (part: Buffer) => part.includes('event: changed') && onChange();
+    await listen(`${this.url}/api/gardens/live`, headers, onPart, end);
   }
 
   private get<Data>(path: string) {

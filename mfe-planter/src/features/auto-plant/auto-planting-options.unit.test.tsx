@@ -80,7 +80,7 @@ describe('the auto-planting options', () => {
     expect(screen.getByRole('group', { name: 'What else counts' })).toBeVisible();
     for (const [name, value] of [
       ['Tall to the north', 50],
-      ['Bad neighbors apart', 60],
+      ['Bad neighbors apart', 100],
       ['Corn as a block', 100],
       ['Climbers at an edge', 60],
       ['Spreading kinds apart', 20],

@@ -81,7 +81,10 @@ export class GardenerOutdoors extends Person {
     until('acts can wait', () =>
       pageOf(this.driver).evaluate(async () => {
         const fetched = performance.getEntriesByType('resource').map(({ name }) => name);
-        const isShown = fetched.some((name) => name.includes('/waiting-bar-') && name.endsWith('.js'));
+        // What says it, too: where that is not there, the browser does, and waits for an answer.
+        const isShown = ['/waiting-bar-', '/toasts-'].every((part) =>
+          fetched.some((name) => name.includes(part) && name.endsWith('.js')),
+        );
         const { plantedKeptCommands } = globalThis as unknown as { plantedKeptCommands?: Keeper };
         // It is answered by what keeps them.
         await plantedKeptCommands?.fateOf('of none');

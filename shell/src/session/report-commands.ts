@@ -1,6 +1,7 @@
 import type {} from '@planted/api-client/command-watch';
 import { dismissAlert, showAlert } from '@planted/mfe-kit';
 import { createSlowNotice } from '@planted/mfe-kit/slow-notice';
+import { isLeaving, noteLeaving } from './leaving';
 
 const slow = createSlowNotice({
   title: 'Still sending. The connection is slow.',
@@ -15,22 +16,15 @@ const outcomes = {
   },
 };
 
-/** Calls that end so soon after a page was asked to leave, in milliseconds, end because of that. */
-const LEAVING_MS = 2000;
-
 /**
  * Tells the gardener of every command, of whatever page, that gets no answer (3 s) or finds no network (at once): of that
  * only as long as there is none.
  */
 export function reportCommands(): void {
-  let leftAt = Number.NEGATIVE_INFINITY;
   let last: number | undefined;
   /** It says that there is no signal. */
   let noSignal: number | undefined;
-  for (const leaving of ['beforeunload', 'pagehide'])
-    window.addEventListener(leaving, () => {
-      leftAt = Date.now();
-    });
+  noteLeaving();
   window.addEventListener('online', () => {
     if (noSignal !== undefined) dismissAlert(noSignal);
   });
@@ -40,7 +34,7 @@ export function reportCommands(): void {
       return slow.add(tryAgain);
     },
     unanswered(outcome) {
-      if (Date.now() - leftAt < LEAVING_MS) return;
+      if (isLeaving()) return;
       last = showAlert({ kind: 'error', ...outcomes[outcome] });
       if (outcome === 'not-sent') noSignal = last;
     },

@@ -1,12 +1,15 @@
 import { alertStore, useStore } from '@planted/mfe-kit';
 import { useEffect } from 'react';
 import { OnDemand } from '../../on-demand';
+import { isLeaving } from '../../session/leaving';
 
 const loadToasts = () => import('./toasts');
 
-/** Where the toasts cannot be fetched, the browser says it in its own way. */
+/** Where the toasts cannot be fetched, the browser says it in its own way; not where they end with the page that is left. */
 function sayByBrowser(): void {
-  for (const { id, title, text } of alertStore.get()) {
+  if (isLeaving()) return;
+  for (const { id, title, text, leaving } of alertStore.get()) {
+    if (leaving) continue;
     alertStore.dismiss(id);
     globalThis.alert(text ? `${title}\n${text}` : title);
   }

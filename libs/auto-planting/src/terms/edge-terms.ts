@@ -1,6 +1,6 @@
 import type { Standing } from '../problem/bed';
 import { edgesOf } from './edges';
-import { counted, standsIn, type TermOf } from './term';
+import { counted, notCounting, standsIn, type TermOf } from './term';
 
 /** Climbers at an edge, where a trellis can stand. */
 export const climbersAtAnEdge: TermOf = (bed, price) => {
@@ -8,7 +8,8 @@ export const climbersAtAnEdge: TermOf = (bed, price) => {
   if (!standsIn(bed, ({ climbs }) => climbs === true)) return 'no climber among these plants';
   const { touches } = edgesOf(bed.problem);
   const isInside = (plant: Standing): boolean => plant.kind.climbs === true && !touches(plant);
-  const inside = () => bed.planned.filter((plant) => isInside(plant)).length;
+  const insideOf = (plants: readonly Standing[]) => plants.filter((plant) => isInside(plant)).length;
+  const inside = () => insideOf(bed.planned);
   return {
     name: 'climbers',
     price,
@@ -17,9 +18,11 @@ export const climbersAtAnEdge: TermOf = (bed, price) => {
     inWords() {
       const climbers = bed.planned.filter(({ kind }) => kind.climbs === true).length;
       const away = inside();
-      return away === 0
-        ? `${counted(climbers, 'climber')} at an edge`
-        : `${away} of ${counted(climbers, 'climber')} away from every edge`;
+      const words =
+        away === 0
+          ? `${counted(climbers, 'climber')} at an edge`
+          : `${away} of ${counted(climbers, 'climber')} away from every edge`;
+      return words + notCounting(insideOf(bed.kept));
     },
     tell: () => (plant) =>
       plant.kind.climbs === true
@@ -35,7 +38,8 @@ const REACH = 2;
 export const withinReach: TermOf = (bed, price) => {
   const { feetFrom, deepest } = edgesOf(bed.problem);
   const isBeyond = (plant: Standing): boolean => feetFrom(plant) > REACH;
-  const beyond = () => bed.planned.filter((plant) => isBeyond(plant)).length;
+  const beyondOf = (plants: readonly Standing[]) => plants.filter((plant) => isBeyond(plant)).length;
+  const beyond = () => beyondOf(bed.planned);
   return {
     name: 'reach',
     price,
@@ -43,9 +47,11 @@ export const withinReach: TermOf = (bed, price) => {
     faults: beyond,
     inWords() {
       const far = beyond();
-      return far === 0
-        ? `every plant within ${REACH} ft of an edge`
-        : `${far} of ${counted(bed.planned.length, 'plant')} more than ${REACH} ft from every edge`;
+      const words =
+        far === 0
+          ? `every plant within ${REACH} ft of an edge`
+          : `${far} of ${counted(bed.planned.length, 'plant')} more than ${REACH} ft from every edge`;
+      return words + notCounting(beyondOf(bed.kept));
     },
     tell: () => (plant) => {
       if (deepest <= REACH) return [];

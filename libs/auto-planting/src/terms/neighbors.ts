@@ -1,5 +1,5 @@
 import type { Standing } from '../problem/bed';
-import { counted, type TermOf } from './term';
+import { counted, notCounting, type TermOf } from './term';
 
 /** Bad neighbors apart: no two bad companions touch. Which neighbors a plant has is told by its companions. */
 export const badNeighborsApart: TermOf = (bed, price) => {
@@ -8,16 +8,16 @@ export const badNeighborsApart: TermOf = (bed, price) => {
   const badOf = (plant: Standing, touching: readonly Standing[]): number =>
     touching.filter((other) => isBad[plant.kind.index * kinds.length + other.kind.index] === 1).length;
   const touchingOf = ({ x, y, width, height }: Standing) => bed.near(x, y, width, height, 1);
+  const stayingBeside = (plant: Standing) => touchingOf(plant).filter(({ kind }) => kind.role === 'kept');
   /** Pairs of two plants that stay are no plan's fault. */
   const pairs = (): number => {
     let ends = 0;
-    for (const plant of bed.planned) {
-      const touching = touchingOf(plant);
-      const kept = touching.filter(({ kind }) => kind.role === 'kept');
-      ends += badOf(plant, touching) + badOf(plant, kept);
-    }
+    for (const plant of bed.planned)
+      ends += badOf(plant, touchingOf(plant)) + badOf(plant, stayingBeside(plant));
     return ends / 2;
   };
+  const pairsThatStay = (): number =>
+    bed.kept.reduce((ends, plant) => ends + badOf(plant, stayingBeside(plant)), 0) / 2;
   return {
     name: 'neighbors',
     price,
@@ -25,7 +25,8 @@ export const badNeighborsApart: TermOf = (bed, price) => {
     faults: pairs,
     inWords() {
       const bad = pairs();
-      return bad === 0 ? 'no bad pair side by side' : `${counted(bad, 'bad pair')} side by side`;
+      const words = bad === 0 ? 'no bad pair' : counted(bad, 'bad pair');
+      return `${words} side by side${notCounting(pairsThatStay())}`;
     },
     tell: () => () => [],
   };

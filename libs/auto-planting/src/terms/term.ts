@@ -39,6 +39,10 @@ export const standsIn = ({ problem }: Bed, has: (kind: Standing['kind']) => bool
 export const counted = (count: number, one: string, more = `${one}s`): string =>
   `${count} ${count === 1 ? one : more}`;
 
+/** What is added to words about planned plants, where some that stay are at fault: no plan moves them. */
+export const notCounting = (staying: number): string =>
+  staying === 0 ? '' : `, not counting ${staying} that ${staying === 1 ? 'stays' : 'stay'}`;
+
 export function groupBy<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): Map<Key, Item[]> {
   const groups = new Map<Key, Item[]>();
   for (const item of items) {

@@ -102,6 +102,24 @@ describe.each(PLANNING_ALGORITHMS)('REA-9 a plan by %s, as a gardener thinks', (
       expect(said(plan, 'neighbors')).toEqual(['kept', 'no bad pair side by side']);
   });
 
+  it('says which of its faults are of plants that stay, which no plan moves', () => {
+    const plants = [plant('fennel', 1), plant('tomato', 1), plant('bean', 1, { climbs: true })];
+    const relations = related(['fennel', 'tomato', 'bad']);
+    const kept = ['fennel', 'tomato', 'bean'].map((plantId, x) => ({
+      ...{ plantId, name: plantId, x: x + 2, y: 3, width: 1, height: 1, climbs: plantId === 'bean' },
+    }));
+    for (const plan of plansOf(algorithm, { matrix: bed(7, 7), plants, relations, kept })) {
+      expect(said(plan, 'neighbors')).toEqual([
+        'kept',
+        'no bad pair side by side, not counting 1 that stays',
+      ]);
+      expect(said(plan, 'climbers')).toEqual(['kept', '1 climber at an edge, not counting 1 that stays']);
+      expect(said(plan, 'reach')[1]).toMatch(
+        /^every plant within 2 ft of an edge, not counting 3 that stay$/,
+      );
+    }
+  });
+
   it('loses no plant where all is full, and says what is open', () => {
     const plants = [
       plant('mint', 4, { spreads: 'runners' }),

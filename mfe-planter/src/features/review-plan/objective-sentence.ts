@@ -45,9 +45,13 @@ export function objectiveSentence(
   const open = weighed.flatMap(({ name, state }) =>
     state === 'open' && name !== 'neighbors' ? [termNames[name].toLowerCase()] : [],
   );
+  // What stays is not weighed, and may touch.
+  const noneTouch =
+    staying === 0 && weighed.some(({ name, state }) => name === 'neighbors' && state === 'kept');
+  const remaining = `${badPairs} bad ${badPairs === 1 ? 'pair remains' : 'pairs remain'}`;
   return [
     found,
-    badPairs > 0 ? `${badPairs} bad ${badPairs === 1 ? 'pair remains' : 'pairs remain'}.` : '',
+    badPairs > 0 ? `${remaining}${noneTouch ? ' within 3 ft, none of them side by side' : ''}.` : '',
     open.length > 0 ? `Still open: ${inOneLine(open)}.` : '',
   ]
     .filter(Boolean)

@@ -40,6 +40,15 @@ describe('what is said of a plan', () => {
     );
   });
 
+  it('REA-9 says of bad neighbors that none touch where that was weighed, and nothing of those that stay', () => {
+    const weighed = [{ name: 'neighbors', state: 'kept', text: 'no bad pair side by side' }];
+    const said = (bad: number, more: object = {}) =>
+      objectiveSentence('companion-planting', searched(true, bad, { weighed, ...more }));
+    expect(said(9)).toMatch(/combined\. 9 bad pairs remain within 3 ft, none of them side by side\.$/);
+    expect(said(0)).toMatch(/combined\.$/);
+    expect(said(9, { staying: 2 })).toMatch(/ 9 bad pairs remain\.$/);
+  });
+
   it('AUTO-1 begins with how many of the requested plants stand, and names those that do not', () => {
     expect(askedSentence({ placed: 51, asked: 51 }, [])).toBe('All 51 stand.');
     expect(askedSentence({ placed: 49, asked: 51 }, [{ name: 'Cabbage', plants: 2 }])).toBe(

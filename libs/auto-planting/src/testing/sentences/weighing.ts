@@ -23,6 +23,9 @@ interface Expected {
 }
 
 const s = (count: number, thing: string): string => `${count} ${thing}${count === 1 ? '' : 's'}`;
+/** Of plants that stay, at whose faults no plan is. */
+const staying = (count: number): string =>
+  count === 0 ? '' : `, not counting ${count} that stay${count === 1 ? 's' : ''}`;
 const is = <T>(value: T | undefined | null | false): value is T => Boolean(value);
 
 /** Every kind of plant that may stand: those that may be placed, and those that stay. */
@@ -62,11 +65,13 @@ function expectedOf(plan: Plan): Record<TermName, Expected> {
   const against = planned.filter((plant) =>
     plan.against(plant.id).some(({ x, y }) => isOn(plant, x, y)),
   ).length;
-  let bad = 0;
+  let [bad, badThatStay] = [0, 0];
   all.forEach((a, i) =>
     all.slice(i + 1).forEach((b) => {
       const isKept = a.role === 'kept' && b.role === 'kept';
-      if (!isKept && plan.feet(a, b) === 1 && plan.relation(a.id, b.id) === 'bad') bad += 1;
+      if (plan.feet(a, b) !== 1 || plan.relation(a.id, b.id) !== 'bad') return;
+      if (isKept) badThatStay += 1;
+      else bad += 1;
     }),
   );
   return {
@@ -85,7 +90,7 @@ function expectedOf(plan: Plan): Record<TermName, Expected> {
     neighbors: {
       weight: options.badNeighborWeight,
       faults: bad,
-      words: bad === 0 ? 'no bad pair side by side' : `${s(bad, 'bad pair')} side by side`,
+      words: (bad === 0 ? 'no bad pair' : s(bad, 'bad pair')) + ' side by side' + staying(badThatStay),
       isIdle: !all.some((a) => all.some((b) => plan.relation(a.id, b.id) === 'bad')),
       whyIdle: /^no bad companions among these plants$/,
     },
@@ -100,9 +105,10 @@ function expectedOf(plan: Plan): Record<TermName, Expected> {
       weight: options.climberWeight,
       faults: inside,
       words:
-        inside === 0
+        (inside === 0
           ? `${s(climbers.length, 'climber')} at an edge`
-          : `${inside} of ${s(climbers.length, 'climber')} away from every edge`,
+          : `${inside} of ${s(climbers.length, 'climber')} away from every edge`) +
+        staying(plan.kept.filter((one) => one.climbs === true && !isAtEdge(plan, one)).length),
       isIdle: climbers.length === 0,
       whyIdle: kinds.every(({ climbs }) => climbs === undefined)
         ? /^not known which plants climb$/
@@ -122,9 +128,10 @@ function expectedOf(plan: Plan): Record<TermName, Expected> {
       weight: options.reachWeight,
       faults: beyond,
       words:
-        beyond === 0
+        (beyond === 0
           ? 'every plant within 2 ft of an edge'
-          : `${beyond} of ${s(planned.length, 'plant')} more than 2 ft from every edge`,
+          : `${beyond} of ${s(planned.length, 'plant')} more than 2 ft from every edge`) +
+        staying(plan.kept.filter((one) => feetFromEdge(plan, one) > 2).length),
       isIdle: false,
       whyIdle: /^$/,
     },

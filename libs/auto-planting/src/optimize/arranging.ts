@@ -11,10 +11,14 @@ interface Merit {
   readonly cost: number;
   /** The objective less the cost, and companions. */
   readonly value: number;
+  readonly togetherness: number;
 }
 
-const isBetter = (a: Merit, b: Merit): boolean =>
-  a.requested === b.requested ? a.value > b.value : a.requested > b.requested;
+/** Plants of one kind stand together where nothing else is lost by that. */
+const isBetter = (a: Merit, b: Merit): boolean => {
+  if (a.requested !== b.requested) return a.requested > b.requested;
+  return a.value === b.value ? a.togetherness > b.togetherness : a.value > b.value;
+};
 
 /**
  * A plan that is being arranged: steps are taken or undone, and the best plan is kept. A plan that lost any of its objective
@@ -83,8 +87,9 @@ export class Arranging {
 
   #merit(): Merit {
     const objective = THOUSANDTHS * this.scorer.total;
-    const { total: cost, companions } = this.judge;
-    return { requested: this.bed.requested, objective, cost, value: objective - cost + companions };
+    const { total: cost, companions, togetherness } = this.judge;
+    const value = objective - cost + companions;
+    return { requested: this.bed.requested, objective, cost, value, togetherness };
   }
 
   /** Whether fewer faults pay for what is lost of the objective since the start. */

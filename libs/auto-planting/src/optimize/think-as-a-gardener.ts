@@ -46,7 +46,7 @@ export function* thinkAsAGardener(
   chance: Chance,
   isOver: () => boolean = () => false,
 ): Generator<void, void> {
-  if (bed.planned.length === 0 || terms.every((term) => term.faults() === 0)) return;
+  if (bed.planned.length === 0 || terms.length === 0) return;
   yield;
   const judge = new Judge(bed, terms, worth);
   const arranging = new Arranging(bed, scorer, judge);

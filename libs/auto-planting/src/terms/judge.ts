@@ -1,6 +1,7 @@
 import { neighborScore } from '../objectives/companion-score';
 import type { Bed, Scorer, Standing } from '../problem/bed';
 import { UNITS_PER_POINT } from '../relations';
+import { sharedSide } from './shared-side';
 import type { Term } from './term';
 import type { Worth } from './terms-of';
 
@@ -10,6 +11,8 @@ const COMPANION_PERCENT = 4;
 /** What the faults of a bed cost, and what companions are worth beside them, in thousandths: from 0 when it begins to watch. */
 export class Judge implements Scorer {
   total = 0;
+  /** Feet along which plants of one kind stand side by side. */
+  togetherness = 0;
   readonly #asksCompanions: boolean;
   readonly #perUnit: number;
   #units = 0;
@@ -39,14 +42,22 @@ export class Judge implements Scorer {
   }
 
   costOf(plant: Standing): number {
-    const touching = this.bed.near(plant.x, plant.y, plant.width, plant.height, 1);
+    return this.#costOf(plant, this.#touching(plant));
+  }
+
+  #touching = ({ x, y, width, height }: Standing) => this.bed.near(x, y, width, height, 1);
+
+  #costOf(plant: Standing, touching: readonly Standing[]): number {
     let cost = 0;
     for (const term of this.terms) cost += term.costOf(plant, touching);
     return cost;
   }
 
   #count(plant: Standing, by: 1 | -1): void {
-    this.total += by * this.costOf(plant);
+    const touching = this.#touching(plant);
+    this.total += by * this.#costOf(plant, touching);
+    for (const other of touching)
+      if (other.kind.id === plant.kind.id) this.togetherness += by * sharedSide(plant, other);
     if (this.#asksCompanions) this.#units += by * neighborScore(this.bed, plant);
   }
 }

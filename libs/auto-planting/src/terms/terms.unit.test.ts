@@ -10,6 +10,7 @@ import {
 import { faultsOf } from '../testing/checker';
 import { bed, input, plant, related } from '../testing/gardens';
 import { untrueSentences } from '../testing/sentences/read-sentences';
+import { sharedSide } from './shared-side';
 
 const STEPS = { iterations: 500 };
 type Some = Omit<Partial<AutoPlantingInput>, 'algorithm'>;
@@ -119,6 +120,19 @@ describe.each(PLANNING_ALGORITHMS)('REA-9 a plan by %s, as a gardener thinks', (
       );
     }
   });
+
+  it.each([1, 2, 3])(
+    'leaves no plant apart from all others of its kind, where room allows (seed %i)',
+    (seed) => {
+      const plants = [plant('lettuce', 8), plant('pepper', 4), plant('carrot', 6)];
+      for (const plan of plansOf(algorithm, { matrix: bed(9, 4), plants, seed })) {
+        const alone = plan.plants.filter(
+          (one) => !plan.plants.some((other) => other.plantId === one.plantId && sharedSide(one, other) > 0),
+        );
+        expect(alone).toEqual([]);
+      }
+    },
+  );
 
   it('loses no plant where all is full, and says what is open', () => {
     const plants = [

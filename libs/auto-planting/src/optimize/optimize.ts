@@ -21,6 +21,7 @@ import { packRequested } from './pack-requested';
 import type { PlanSearch } from './plan-search';
 import { Search } from './search';
 import { searchSettings } from './settings';
+import { isArrangedToTheEnd } from './think-as-a-gardener';
 
 export interface OptimizedResult extends AutoPlantingResult {
   /** The specified layout that the search started from, fillers not counted. */
@@ -133,7 +134,9 @@ export function* optimizeInSteps(
   }
   const atEnd = standing();
   yield atEnd;
-  const isOver = () => signal?.aborted === true || (milliseconds !== undefined && spent() >= milliseconds);
+  // Cut short, a small plan would be worse to a gardener's eye than the first one, which has no limit.
+  const isLimited = milliseconds !== undefined && !isArrangedToTheEnd(search.bed);
+  const isOver = () => signal?.aborted === true || (isLimited && spent() >= milliseconds);
   const result = yield* saying(atEnd, finishPlanInSteps(input, { ...plan, worth, isOver }, bound));
   return { ...result, start, iterations, stoppedBy };
 }

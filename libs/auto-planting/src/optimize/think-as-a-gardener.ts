@@ -17,12 +17,13 @@ const STEPS_PER_PLANT = 400;
 const FEWEST_STEPS = 1_500;
 const MOST_STEPS = 20_000;
 /**
- * What no gardener would leave so: while there is such a fault, the search begins again, with higher thresholds. Not with
- * more plants than that: a round takes a second or more with a thousand.
+ * What no gardener would leave so: while there is such a fault, the search begins again, with higher thresholds, and it
+ * counts more. Not with more plants than that: a round takes a second or more with a thousand.
  */
 const NEVER_LEFT: readonly TermName[] = ['neighbors', 'block'];
 const MOST_ROUNDS = 3;
 const MOST_PLANTS_AGAIN = 100;
+export const isArrangedToTheEnd = ({ planned }: Bed): boolean => planned.length <= MOST_PLANTS_AGAIN;
 /** Steps before a caller may let messages in. */
 const STEPS_AT_ONCE = 25;
 /** Of a hundred steps so many mirror a part, and where there is corn so many gather it; the others exchange. */
@@ -48,19 +49,34 @@ export function* thinkAsAGardener(
 ): Generator<void, void> {
   if (bed.planned.length === 0 || terms.length === 0) return;
   yield;
-  const judge = new Judge(bed, terms, worth);
-  const arranging = new Arranging(bed, scorer, judge);
+  let arranging = new Arranging(bed, scorer, new Judge(bed, terms, worth));
   yield* moveTheWhole(arranging);
   const highest = Math.max(...terms.map(({ price }) => price)) / FIRST_THRESHOLD;
   const gatherings = terms.some(({ name }) => name === 'block') && hasCorn(bed) ? GATHERINGS : 0;
-  const rounds = bed.planned.length > MOST_PLANTS_AGAIN ? 1 : MOST_ROUNDS;
+  const rounds = isArrangedToTheEnd(bed) ? MOST_ROUNDS : 1;
+  let isImproved = false;
   for (let round = 1; round <= rounds && !isOver(); round += 1) {
+    if (round > 1)
+      arranging = new Arranging(bed, scorer, new Judge(bed, stressed(terms, 3 ** (round - 1)), worth));
     yield* search(arranging, { highest: highest * round, gatherings }, chance, isOver);
+    isImproved ||= arranging.isImproved;
     if (!terms.some((term) => NEVER_LEFT.includes(term.name) && term.faults() > 0)) break;
   }
   yield;
-  if (arranging.isImproved) yield* plantWhereRoomIsNow(bed, scorer, judge);
+  if (isImproved) yield* plantWhereRoomIsNow(bed, scorer, arranging.judge);
 }
+
+/** What no gardener would leave so counts more in each round. */
+const stressed = (terms: readonly Term[], times: number): Term[] =>
+  terms.map((term) =>
+    NEVER_LEFT.includes(term.name)
+      ? {
+          ...term,
+          price: times * term.price,
+          costOf: (plant, touching) => times * term.costOf(plant, touching),
+        }
+      : term,
+  );
 
 /** Mirrored, and a foot to each side. */
 function* moveTheWhole(arranging: Arranging): Generator<void, void> {

@@ -17,11 +17,13 @@ const STEPS_PER_PLANT = 400;
 const FEWEST_STEPS = 1_500;
 const MOST_STEPS = 20_000;
 /**
- * What no gardener would leave so: while there is such a fault, the search begins again, with higher thresholds, and it
- * counts more. Not with more plants than that: a round takes a second or more with a thousand.
+ * What no gardener would leave so: while there is such a fault, the search begins again, with higher thresholds.
+ * Not with more plants than that: a round takes a second or more with a thousand.
  */
 const NEVER_LEFT: readonly TermName[] = ['neighbors', 'block'];
 const MOST_ROUNDS = 3;
+/** In each further round it counts so many times what it did before. */
+const TIMES_EACH_ROUND = 3;
 const MOST_PLANTS_AGAIN = 100;
 export const isArrangedToTheEnd = ({ planned }: Bed): boolean => planned.length <= MOST_PLANTS_AGAIN;
 /** Steps before a caller may let messages in. */
@@ -57,7 +59,11 @@ export function* thinkAsAGardener(
   let isImproved = false;
   for (let round = 1; round <= rounds && !isOver(); round += 1) {
     if (round > 1)
-      arranging = new Arranging(bed, scorer, new Judge(bed, stressed(terms, 3 ** (round - 1)), worth));
+      arranging = new Arranging(
+        bed,
+        scorer,
+        new Judge(bed, stressed(terms, TIMES_EACH_ROUND ** (round - 1)), worth),
+      );
     yield* search(arranging, { highest: highest * round, gatherings }, chance, isOver);
     isImproved ||= arranging.isImproved;
     if (!terms.some((term) => NEVER_LEFT.includes(term.name) && term.faults() > 0)) break;

@@ -8,16 +8,18 @@ export const badNeighborsApart: TermOf = (bed, price) => {
   const badOf = (plant: Standing, touching: readonly Standing[]): number =>
     touching.filter((other) => isBad[plant.kind.index * kinds.length + other.kind.index] === 1).length;
   const touchingOf = ({ x, y, width, height }: Standing) => bed.near(x, y, width, height, 1);
-  const stayingBeside = (plant: Standing) => touchingOf(plant).filter(({ kind }) => kind.role === 'kept');
+  const staying = (plants: readonly Standing[]) => plants.filter(({ kind }) => kind.role === 'kept');
   /** Pairs of two plants that stay are no plan's fault. */
   const pairs = (): number => {
     let ends = 0;
-    for (const plant of bed.planned)
-      ends += badOf(plant, touchingOf(plant)) + badOf(plant, stayingBeside(plant));
+    for (const plant of bed.planned) {
+      const touching = touchingOf(plant);
+      ends += badOf(plant, touching) + badOf(plant, staying(touching));
+    }
     return ends / 2;
   };
   const pairsThatStay = (): number =>
-    bed.kept.reduce((ends, plant) => ends + badOf(plant, stayingBeside(plant)), 0) / 2;
+    bed.kept.reduce((ends, plant) => ends + badOf(plant, staying(touchingOf(plant))), 0) / 2;
   return {
     name: 'neighbors',
     price,

@@ -128,15 +128,26 @@ describe('the veggie selector', () => {
     expect(within(form).getByLabelText('Name')).toHaveValue('fiddle');
     await userEvent.type(within(form).getByLabelText('Spacing'), '6');
     expect(within(form).getByText('4 plants per square')).toBeVisible();
-    await userEvent.click(within(form).getByRole('combobox', { name: 'Family' }));
-    await userEvent.click(await screen.findByRole('option', { name: catalogueRow().crop_type }));
+    await userEvent.click(within(form).getByRole('button', { name: 'Save' }));
+    expect(within(form).getByText(/^Choose a family: /)).toBeVisible();
+    await choose(form, 'Family', catalogueRow().crop_type);
+    expect(within(form).queryByText(/^Choose a family: /)).toBeNull();
     await userEvent.click(within(form).getByRole('button', { name: 'Save' }));
     expect(within(form).getByText(/^Days to harvest is needed/)).toBeVisible();
     await userEvent.type(within(form).getByLabelText('Days to harvest'), '90');
+    expect(within(form).queryByText(/^Days to harvest is needed/)).toBeNull();
     await userEvent.click(
       within(form).getByRole('button', { name: 'How it is started, frost, height and color' }),
     );
     expect(within(form).queryByLabelText('Indoors before')).toBeNull();
+    // What is wrong under a heading opens it, and stays open while it is mended.
+    await userEvent.type(within(form).getByLabelText('Height'), '0');
+    await userEvent.click(within(form).getByRole('button', { name: 'Save' }));
+    expect(within(form).getByText(/^Height must/)).toBeVisible();
+    await userEvent.type(within(form).getByLabelText('Height'), '{Backspace}40');
+    expect(within(form).queryByText(/^Height must/)).toBeNull();
+    expect(within(form).getByLabelText('Height')).toHaveFocus();
+    expect(within(form).getByLabelText('Height')).toHaveValue(40);
     await choose(form, 'How it is started', 'Sown in place');
     expect(within(form).getByText(/Sowing dates follow what you say/)).toBeVisible();
     await userEvent.click(within(form).getByRole('button', { name: 'Save' }));
@@ -146,7 +157,7 @@ describe('the veggie selector', () => {
           body: {
             isPlant: true,
             name: 'fiddle',
-            facts: { spacing_inches: 6, days_to_maturity: 90, start: 'direct-sow' },
+            facts: { spacing_inches: 6, days_to_maturity: 90, mature_height: 40, start: 'direct-sow' },
           },
         },
       ]),

@@ -8,6 +8,7 @@ import { type FormEvent, useId, useState } from 'react';
 import styles from './own-kind-dialog.module.css';
 import { OwnKindFacts } from './own-kind-facts';
 import { familiesOf, familyWords, readKind, saidOf, type TypedFacts } from './own-kind-fields';
+import { useProblems } from './use-problems';
 
 interface OwnKindDialogProps {
   readonly plants: readonly Plant[];
@@ -39,7 +40,7 @@ export default function OwnKindDialog({
   const [facts, setFacts] = useState<TypedFacts>(() =>
     Object.fromEntries(Object.entries(kind?.facts ?? {}).map(([field, value]) => [field, String(value)])),
   );
-  const [problems, setProblems] = useState<ReadonlyMap<string, string>>(new Map());
+  const problems = useProblems();
   const [ownId] = useState(newId);
   const queries = useQueryClient();
   const parent = under ?? (family === null ? undefined : families.get(family));
@@ -65,10 +66,10 @@ export default function OwnKindDialog({
   function submit(event: FormEvent): void {
     event.preventDefault();
     if (!parent)
-      return setProblems(new Map([['family', 'Choose a family: rotation and neighbors come with it.']]));
+      return problems.find(new Map([['family', 'Choose a family: rotation and neighbors come with it.']]));
     const id = kind?.id ?? ownKindId(parent.id, ownId);
     const read = readKind({ id, isPlant, name, facts });
-    setProblems(read.ok ? new Map() : read.problems);
+    problems.find(read.ok ? new Map() : read.problems);
     if (read.ok) save.mutate(read.kind);
   }
 
@@ -104,9 +105,12 @@ export default function OwnKindDialog({
           label="Name"
           dir="auto"
           value={name}
-          error={problems.get('name')}
+          error={problems.shown('name')}
           hint={name.length > MAX_OWN_NAME ? `${name.length} of ${MAX_OWN_NAME} characters` : undefined}
-          onChange={({ target }) => setName(target.value)}
+          onChange={({ target }) => {
+            setName(target.value);
+            problems.change('name');
+          }}
         />
         {isPlant && (
           <Dropdown
@@ -115,16 +119,22 @@ export default function OwnKindDialog({
             value={family}
             placeholder="Choose a family"
             disabled={kind !== null}
-            error={problems.get('family')}
+            error={problems.shown('family')}
             hint={parent && familyWords(parent.plant_name, facts)}
-            onChange={setFamily}
+            onChange={(chosen) => {
+              setFamily(chosen);
+              problems.change('family');
+            }}
           />
         )}
         <OwnKindFacts
           under={under}
           facts={facts}
           problems={problems}
-          onChange={(field, value) => setFacts((now) => ({ ...now, [field]: value }))}
+          onChange={(field, value) => {
+            setFacts((now) => ({ ...now, [field]: value }));
+            problems.change(field);
+          }}
         />
         {!isPlant && (
           <p className="tiny soft">

@@ -16,12 +16,13 @@ import {
   START_WORDS,
   type TypedFacts,
 } from './own-kind-fields';
+import type { Problems } from './use-problems';
 
 interface OwnKindFactsProps {
   /** What it is a variety of; null for a plant from nothing. */
   readonly under: Plant | null;
   readonly facts: TypedFacts;
-  readonly problems: ReadonlyMap<string, string>;
+  readonly problems: Problems;
   /** Undefined inherits. */
   readonly onChange: (field: OwnField, value: string | undefined) => void;
 }
@@ -92,7 +93,7 @@ export function OwnKindFacts({ under, facts, problems, onChange }: OwnKindFactsP
       placeholder={under ? (key === 'indoor_weeks' ? inherited.weeks : String(under[key] ?? '')) : undefined}
       value={facts[key] ?? ''}
       hint={!under && key === 'spacing_inches' ? groundWords(facts[key] ?? '') : undefined}
-      error={problems.get(key)}
+      error={problems.shown(key)}
       onChange={({ currentTarget }) => onChange(key, currentTarget.value)}
     />
   );
@@ -110,13 +111,13 @@ export function OwnKindFacts({ under, facts, problems, onChange }: OwnKindFactsP
         options={[{ value: INHERIT, label: ofPlant ? `${like}: ${ofPlant}` : like }, ...options]}
         value={facts[key]?.toLowerCase() ?? INHERIT}
         hint={hint}
-        error={problems.get(key)}
+        error={problems.shown(key)}
         onChange={(value) => onChange(key, value === INHERIT ? undefined : value)}
       />
     );
   };
   const isIndoors = facts.start === undefined ? under !== null : facts.start === 'sow-indoors';
-  const hasProblem = MORE.some((key) => problems.has(key));
+  const hasProblem = MORE.some(problems.had);
   const grown = (
     <div className={styles.choices}>
       {choice(

@@ -1,5 +1,5 @@
 import type { Query, QueryClient, QueryFunctionContext } from '@tanstack/react-query';
-import { keptName } from './kept-names';
+import { isPublic, keptName } from './kept-names';
 import type { ReadStore } from './read-store';
 
 /** So long without an answer, in milliseconds, and what was kept is shown: a network that hangs is no network. */
@@ -35,11 +35,14 @@ export function createReadKeeper({ store, owner, now, wait, isOffline, whenIdle 
     for (const listener of listeners) listener();
   };
 
-  function keep(name: string, whose: string, data: unknown): void {
+  /** A gardener's own at once, since the page may be left at any moment; the catalog comes again with any other page. */
+  function keep({ queryKey }: Query, name: string, whose: string, data: unknown): void {
     const at = now();
-    whenIdle(() => {
+    const put = () => {
       if (owner() === whose) store.put(whose, name, { data, at }).catch(() => {});
-    });
+    };
+    if (isPublic(queryKey)) whenIdle(put);
+    else put();
   }
 
   async function lastOf(query: Query, name: string, whose: string) {
@@ -61,7 +64,7 @@ export function createReadKeeper({ store, owner, now, wait, isOffline, whenIdle 
       kept.delete(queryHash);
       missing.delete(queryHash);
       tell();
-      keep(name, whose, data);
+      keep(query, name, whose, data);
       return data;
     });
     // What shows something already has time: its next answer is not to be taken for one that came.
@@ -84,9 +87,13 @@ export function createReadKeeper({ store, owner, now, wait, isOffline, whenIdle 
     ]);
     if (last === undefined || owner() !== whose)
       return reading.catch((cause: unknown) => {
-        if (isOutage(cause) && isOffline()) missing.add(queryHash);
+        if (!isOutage(cause) || !isOffline()) {
+          tell();
+          throw cause;
+        }
+        missing.add(queryHash);
         tell();
-        throw cause;
+        throw new NotKept();
       });
     kept.set(queryHash, last.at);
     tell();
@@ -131,6 +138,17 @@ export function createReadKeeper({ store, owner, now, wait, isOffline, whenIdle 
 export type ReadKeeper = ReturnType<typeof createReadKeeper>;
 
 const LATE = Symbol('late');
+
+/** What a page says of a read that there is neither a network for nor anything kept of. */
+class NotKept extends Error {
+  override readonly name = 'NotKept';
+  /** As of a network failure. */
+  readonly status = 0;
+
+  constructor() {
+    super('No signal, and this device has nothing to show yet.');
+  }
+}
 
 /** Not a refusal: the network failed, or a server that is busy or broken. */
 function isOutage(cause: unknown): boolean {

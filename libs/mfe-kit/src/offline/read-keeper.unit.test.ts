@@ -11,12 +11,13 @@ afterEach(() => {
   for (const client of clients.splice(0)) client.clear();
 });
 
+const NOT_KEPT = 'No signal, and this device has nothing to show yet.';
 const noNetwork = () => Promise.reject(new TypeError('Failed to fetch'));
 const refused = (status: number) => () => Promise.reject(Object.assign(new Error('refused'), { status }));
 
 /** A page of a gardener's on a device whose store outlives it. */
-function openPage(kept = new Map<string, KeptRead>(), owner: string | undefined = 'rosa') {
-  const state = { owner, now: 1_000, isOffline: true };
+function openPage(kept = new Map<string, KeptRead>(), owner = 'rosa') {
+  const state = { owner: owner as string | undefined, now: 1_000, isOffline: true, isIdle: true };
   let giveUp = () => {};
   const store: ReadStore = {
     get: async (whose, name) => kept.get(`${whose} ${name}`),
@@ -34,7 +35,9 @@ function openPage(kept = new Map<string, KeptRead>(), owner: string | undefined 
       new Promise((resolve) => {
         giveUp = resolve;
       }),
-    whenIdle: (act) => act(),
+    whenIdle: (act) => {
+      if (state.isIdle) act();
+    },
   });
   const client = createQueryClient(() => {}, keeper);
   clients.push(client);
@@ -62,15 +65,31 @@ describe('a read', () => {
     const { kept, ask } = openPage();
     await ask(async () => 'one', ['fetch-layout', { gardenId: '1' }]);
     const next = openPage(kept);
-    await expect(next.ask(noNetwork, ['fetch-layout', { gardenId: '2' }])).rejects.toThrow('Failed to fetch');
+    await expect(next.ask(noNetwork, ['fetch-layout', { gardenId: '2' }])).rejects.toThrow(NOT_KEPT);
     expect(await next.ask(noNetwork, ['fetch-layout', { gardenId: '1' }])).toBe('one');
+  });
+
+  it('FLD-2 of a gardener’s own is kept at once, since the page may be left before it comes to rest', async () => {
+    const { kept, ask, state } = openPage();
+    state.isIdle = false;
+    await ask(async () => 'carrots', ['manager-plants', '1']);
+    await ask(async () => 'all kinds', ['plants']);
+    expect([...kept.keys()]).toEqual(['rosa ["manager-plants","1"]']);
+  });
+
+  it('FLD-2 that is not here fails in words of its own only where there is no network', async () => {
+    const { ask, state } = openPage();
+    await expect(ask(noNetwork)).rejects.toMatchObject({ message: NOT_KEPT, status: 0 });
+    await expect(ask(refused(404), ['reminders'])).rejects.toThrow('refused');
+    state.isOffline = false;
+    await expect(ask(noNetwork, ['dashboard'])).rejects.toThrow('Failed to fetch');
   });
 
   it('FLD-8 of another gardener is not shown, nor a guest theirs', async () => {
     const { kept, ask } = openPage();
     await ask(async () => ['Kitchen Bed']);
-    await expect(openPage(kept, 'bruno').ask(noNetwork)).rejects.toThrow('Failed to fetch');
-    await expect(openPage(kept, 'guest').ask(noNetwork)).rejects.toThrow('Failed to fetch');
+    await expect(openPage(kept, 'bruno').ask(noNetwork)).rejects.toThrow(NOT_KEPT);
+    await expect(openPage(kept, 'guest').ask(noNetwork)).rejects.toThrow(NOT_KEPT);
   });
 
   it('FLD-8 that comes after its gardener has left is not kept', async () => {
@@ -83,8 +102,10 @@ describe('a read', () => {
   });
 
   it('is neither kept nor answered while it is not known who is here', async () => {
-    const { kept, ask } = openPage(new Map([['undefined ["gardens"]', { data: 1, at: 1 }]]), undefined);
+    const { kept, ask, state } = openPage(new Map([['undefined ["gardens"]', { data: 1, at: 1 }]]));
+    state.owner = undefined;
     await expect(ask(noNetwork)).rejects.toThrow('Failed to fetch');
+    await ask(async () => 2, ['reminders']);
     expect(kept.size).toBe(1);
   });
 

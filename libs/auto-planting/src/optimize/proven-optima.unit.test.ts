@@ -7,6 +7,12 @@ const sample = smallOptima.filter((_garden, i) => i % 5 === 0);
 const STEPS = 50_000;
 
 describe('plans of small gardens', () => {
+  it('AUTO-4 are compared with optima that place no more than is asked for', () => {
+    const asked = ({ plants }: (typeof smallOptima)[number]) =>
+      plants.reduce((sum, [, , count]) => sum + count, 0);
+    expect(smallOptima.filter((garden) => garden.requested > asked(garden))).toEqual([]);
+  });
+
   it('AUTO-4 are as good as an exact solver has proven possible, and never better', () => {
     const plans = sample.map((garden) => {
       const { score } = optimize(inputOf(garden), { iterations: STEPS });

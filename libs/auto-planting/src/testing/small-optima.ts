@@ -79,10 +79,10 @@ export const smallOptima: readonly SolvedGarden[] = `
 {"seed":68,"rows":["#.###","###.#","##.#.","#####"],"plants":[[1,3,1],[2,2,1],[2,3,2]],"relations":"-gm","requested":1,"optimum":3000}
 {"seed":69,"rows":["#######","#######","#######","#######"],"plants":[[3,3,2],[1,1,1],[1,1,1],[2,1,1]],"relations":"mmm-bb","requested":5,"optimum":17600}
 {"seed":70,"rows":["#######","#######","#######","#######"],"plants":[[3,1,3],[3,2,1],[2,2,2]],"relations":"mmb","requested":6,"optimum":17000}
-{"seed":71,"rows":["#######","#######","#######"],"plants":[[1,1,5],[2,1,6],[2,1,1]],"relations":"g--","requested":13,"optimum":-90000}
+{"seed":71,"rows":["#######","#######","#######"],"plants":[[1,1,5],[2,1,6],[2,1,1]],"relations":"g--","requested":12,"optimum":110000}
 {"seed":72,"rows":["####","####","####"],"plants":[[1,2,3],[2,1,2],[1,2,1]],"relations":"-bb","requested":6,"optimum":1500}
 {"seed":73,"rows":["#######","#######","#######","#######","#######","#######","#######","#######"],"plants":[[1,4,3],[1,2,1],[2,2,1]],"relations":"bgg","requested":5,"optimum":25000}
-{"seed":74,"rows":["###","###","###","###","###","###","###"],"plants":[[1,2,4],[1,1,3],[1,2,5]],"relations":"bgg","requested":13,"optimum":-97500}
+{"seed":74,"rows":["###","###","###","###","###","###","###"],"plants":[[1,2,4],[1,1,3],[1,2,5]],"relations":"bgg","requested":12,"optimum":102500}
 {"seed":75,"rows":["####","####","####"],"plants":[[2,2,1],[1,2,1],[2,2,1]],"relations":"gmb","requested":2,"optimum":9000}
 {"seed":76,"rows":["#####","#####","#####","#####","#####","#####","#####"],"plants":[[3,4,1],[1,1,1],[3,3,2]],"relations":"bgb","requested":3,"optimum":9000}
 {"seed":77,"rows":["#####","#####","#####"],"plants":[[2,2,3],[1,1,1],[1,1,1]],"relations":"bmg","requested":4,"optimum":10000}

@@ -9,12 +9,14 @@ import { type ChangeFilters, useFilters } from './filters/use-filters';
 import { useWithOwnKinds } from './own-kinds/use-with-own-kinds';
 import styles from './plant-finder-page.module.css';
 import { Results } from './results/results';
+import { useSearched } from './results/use-searched';
 
 const NO_PLANTS: readonly Plant[] = [];
 
 const Found = memo(function Found({ filters, onChange }: { filters: PlantFilters; onChange: ChangeFilters }) {
   const plants = usePlants();
   const all = useWithOwnKinds(plants.data ?? NO_PLANTS);
+  const searched = useSearched(all, filters);
   if (plants.isError)
     return (
       <EmptyState action={<Button onClick={() => void plants.refetch()}>Try Again</Button>}>
@@ -28,7 +30,7 @@ const Found = memo(function Found({ filters, onChange }: { filters: PlantFilters
       </EmptyState>
     );
   if (plants.isPending) return <p role="status">Loading plants...</p>;
-  return <Results plants={all} filters={filters} onChange={onChange} />;
+  return <Results searched={searched} filters={filters} onChange={onChange} />;
 });
 
 /** /plant-finder (3 §2.4). */

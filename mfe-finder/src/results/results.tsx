@@ -1,6 +1,4 @@
-import { useVarieties } from '@planted/api-client';
-import type { Plant } from '@planted/contracts';
-import { slipWords, withVarietyNames } from '@planted/garden-domain';
+import { slipWords } from '@planted/garden-domain';
 import { Button, Chip, EmptyState, Loading } from '@planted/ui';
 import { useMemo } from 'react';
 import { plantAddress } from '../details/opened-plant';
@@ -11,20 +9,17 @@ import type { ChangeFilters } from '../filters/use-filters';
 import { PlantCard } from './plant-card';
 import { PlantGrid } from './plant-grid';
 import styles from './results.module.css';
+import type { Searched } from './use-searched';
 
 interface ResultsProps {
-  readonly plants: readonly Plant[];
+  readonly searched: Searched;
   readonly filters: PlantFilters;
   readonly onChange: ChangeFilters;
 }
 
 /** The plants that meet the filters, with the set filters as chips above them. */
-export function Results({ plants, filters, onChange }: ResultsProps) {
-  const nameOf = useMemo(() => new Map(plants.map(({ id, plant_name }) => [id, plant_name])), [plants]);
-  const isSearch = filters.text.trim() !== '';
-  const varieties = useVarieties({ enabled: isSearch });
-  const searched = useMemo(() => withVarietyNames(plants, varieties.data ?? []), [plants, varieties.data]);
-  const found = useMemo(() => findPlants(searched, filters), [searched, filters]);
+export function Results({ searched: { plants, nameOf, isPending }, filters, onChange }: ResultsProps) {
+  const found = useMemo(() => findPlants(plants, filters), [plants, filters]);
   // Not drawn again when the address only opens or closes a popup.
   const cards = useMemo(() => {
     const conditions = conditionsFromFilters(filters);
@@ -48,16 +43,15 @@ export function Results({ plants, filters, onChange }: ResultsProps) {
   }, [found, filters, nameOf]);
   const count = found.matches.length;
   const chips = setFilters(filters);
-  const none =
-    isSearch && varieties.isPending ? (
-      <Loading block>Loading varieties...</Loading>
-    ) : (
-      <EmptyState action={<Button onClick={() => onChange(NO_FILTERS)}>Clear All Filters</Button>}>
-        <strong>No plants found</strong>
-        <br />
-        Try adjusting your search criteria or filters
-      </EmptyState>
-    );
+  const none = isPending ? (
+    <Loading block>Loading varieties...</Loading>
+  ) : (
+    <EmptyState action={<Button onClick={() => onChange(NO_FILTERS)}>Clear All Filters</Button>}>
+      <strong>No plants found</strong>
+      <br />
+      Try adjusting your search criteria or filters
+    </EmptyState>
+  );
   return (
     <>
       <div className={styles.head}>

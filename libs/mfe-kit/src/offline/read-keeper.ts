@@ -87,13 +87,10 @@ export function createReadKeeper({ store, owner, now, wait, isOffline, whenIdle 
     ]);
     if (last === undefined || owner() !== whose)
       return reading.catch((cause: unknown) => {
-        if (!isOutage(cause) || !isOffline()) {
-          tell();
-          throw cause;
-        }
-        missing.add(queryHash);
+        const isMissing = isOutage(cause) && isOffline();
+        if (isMissing) missing.add(queryHash);
         tell();
-        throw new NotKept();
+        throw isMissing ? new NotKept() : cause;
       });
     kept.set(queryHash, last.at);
     tell();

@@ -13,9 +13,14 @@ import { useSearched } from './results/use-searched';
 
 const NO_PLANTS: readonly Plant[] = [];
 
-const Found = memo(function Found({ filters, onChange }: { filters: PlantFilters; onChange: ChangeFilters }) {
+interface FoundProps {
+  readonly all: readonly Plant[];
+  readonly filters: PlantFilters;
+  readonly onChange: ChangeFilters;
+}
+
+const Found = memo(function Found({ all, filters, onChange }: FoundProps) {
   const plants = usePlants();
-  const all = useWithOwnKinds(plants.data ?? NO_PLANTS);
   const searched = useSearched(all, filters);
   if (plants.isError)
     return (
@@ -37,6 +42,7 @@ const Found = memo(function Found({ filters, onChange }: { filters: PlantFilters
 export default function PlantFinderPage() {
   const [filters, change] = useFilters();
   const plants = usePlants();
+  const all = useWithOwnKinds(plants.data ?? NO_PLANTS);
   const deferred = useDeferredValue(filters);
   const results = useId();
   return (
@@ -47,8 +53,8 @@ export default function PlantFinderPage() {
           'Search plants by climate, soil and growing conditions.'
         ) : (
           <>
-            <span className={`num ${styles.count}`}>{plants.data?.length}</span> plants to search by climate,
-            soil and growing conditions.
+            <span className={`num ${styles.count}`}>{plants.data && all.length}</span> plants to search by
+            climate, soil and growing conditions.
           </>
         )}
       </p>
@@ -69,7 +75,7 @@ export default function PlantFinderPage() {
           <h2 id={results} className="vh">
             Results
           </h2>
-          <Found filters={deferred} onChange={change} />
+          <Found all={all} filters={deferred} onChange={change} />
         </section>
       </div>
       <OpenedPlantDetails filters={filters} />

@@ -66,6 +66,8 @@ describe('/plant-finder', () => {
     const heading = await screen.findByRole('heading', { name });
     expect(within(heading.closest('li') as HTMLElement).getByText('mine')).toBeVisible();
     expect(screen.queryByRole('heading', { name: /Old/ })).toBeNull();
+    const searched = screen.getByText(/plants to search by climate/);
+    expect(searched).toHaveTextContent(/^8 plants to search by climate, soil and growing conditions\.$/);
     await userEvent.click(within(heading).getByRole('link'));
     expect(await screen.findByRole('dialog', { name })).toHaveTextContent('45 days');
   });

@@ -26,9 +26,10 @@ const layerOrderFirst: Plugin = {
 
 /**
  * All that every page runs at once comes as one script: parts that a later page shares would be fetched apart. The entry
- * names each file, so what comes together anyway is one.
+ * names each file, so what comes together anyway is one. What it waits for is another, or it would have run by then.
  */
 const groups = [
+  { name: 'first-frame', test: /\/src\/first-frame\//, priority: 1 },
   { name: 'index', tags: ['$initial' as const] },
   { name: 'icons', test: /lucide-react/ },
   { name: 'device', test: /\/mfe-kit\/src\/(device-store\/|drafts\/(adopt|browser-store|durable|unload))/ },
@@ -36,11 +37,26 @@ const groups = [
   { name: 'install', test: /\/install\/install-(way|habits)/ },
 ];
 
+/**
+ * The script that all others wait for, at its top level. The bundler is not to see it wait: it would then take its own
+ * helpers out of the entry, as one more file, lest the wait reach who needs them.
+ */
+const waitForFirstFrame: Plugin = {
+  name: 'wait-for-first-frame',
+  renderChunk(code, { name }) {
+    if (name !== 'first-frame') return null;
+    const waiting = code.replace(/^firstFrame\(\);$/m, 'await $&');
+    if (waiting === code) throw new Error('the first frame is not waited for');
+    return waiting;
+  },
+};
+
 /** The host: plain Vite. The federation runtime is an ordinary import that loads with the first remote page. */
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react(),
     layerOrderFirst,
+    waitForFirstFrame,
     importsOfParts(`${import.meta.dirname}/src/files/import-part.ts`),
     prerenderedPages(),
     serviceWorker(),

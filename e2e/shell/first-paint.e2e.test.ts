@@ -86,4 +86,28 @@ describe('before any script has run', () => {
     letGo();
     await page.getByRole('dialog', { name: 'Get in touch' }).waitFor();
   });
+
+  it.each(['/', '/dashboard', '/season'])('%s is painted before its code is run', async (path) => {
+    const { page } = await arrive(narrow);
+    // What is kept of the first visit is there before the page has been read.
+    await page.goto(path);
+    await hydrated(page);
+    await page.addInitScript(() => {
+      let hasFrame = false;
+      requestAnimationFrame(() => {
+        hasFrame = true;
+      });
+      // The first that the page's code sets.
+      Object.defineProperty(window, '__zod_globalConfig', {
+        configurable: true,
+        set(value) {
+          Object.defineProperty(window, '__zod_globalConfig', { value });
+          Object.assign(window, { hadFrame: hasFrame });
+        },
+      });
+    });
+    await page.reload();
+    await hydrated(page);
+    expect(await page.evaluate(() => Reflect.get(window, 'hadFrame'))).toBe(true);
+  });
 });

@@ -1,3 +1,4 @@
+import './first-frame/after-first-frame';
 import '@planted/ui/styles.css';
 import { withoutFailedSignIn } from '@planted/contracts/failed-sign-in';
 import { alertStore, departures } from '@planted/mfe-kit';

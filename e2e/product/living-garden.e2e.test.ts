@@ -32,6 +32,7 @@ describe('a saved garden stays alive', () => {
     await finger.takeOut(planter, 'Radish', 1, 0);
     await finger.choose(planter, 'Bush Bean', 2);
     await planter.drag('Bush Bean', BED, 0, 0);
+    await shows(phone.page, 'Bush Bean', 1);
     await planter.drag('Bush Bean', BED, 1, 0);
     await finger.moveRight(planter, 0, 1);
     await finger.pin(planter, 'Cherry Tomato', 1, 1);

@@ -5,7 +5,7 @@ import type { Hand, Spot } from './finger';
 
 /** How long a finger waits for what it rests on, in milliseconds, before it tries again, and how often it tries. */
 const IN_HAND_MS = 10_000;
-const MOST_TRIES = 3;
+const MOST_TRIES = 10;
 
 /** The veggie planter in a gardener's words. Cells are counted from 0. */
 export class PlanterScreen {
@@ -90,7 +90,7 @@ export class PlanterScreen {
       await card.hover({ trial: true });
       const box = await boxAtRest(card);
       const from = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-      const isInHand = () => this.page.locator('[data-carried]').waitFor({ timeout: IN_HAND_MS });
+      const isInHand = await this.watchFinger();
       const carried = this.hand.carry(from, () => this.cell(garden, column, row), isInHand);
       const failed = await carried.then(
         () => undefined,
@@ -98,8 +98,33 @@ export class PlanterScreen {
       );
       if (failed === undefined) return;
       // A page that is busy answers a finger too late, and Chromium takes it from the page.
-      if (tries === MOST_TRIES) throw failed;
+      if (tries === MOST_TRIES) {
+        const says = (await card.locator('xpath=ancestor::li').innerText()).replaceAll('\n', ' ');
+        throw new Error(`the page did not take it up; its card says: ${says}`, { cause: failed });
+      }
     }
+  }
+
+  /**
+   * @returns waits until the page has taken up what a finger rests on
+   * @throws Error then, where the browser has taken the finger from the page
+   */
+  private async watchFinger(): Promise<() => Promise<void>> {
+    const finger = await this.page.evaluateHandle(() => {
+      const watched = { isLost: false };
+      const lose = () => {
+        watched.isLost = true;
+      };
+      addEventListener('touchcancel', lose, { capture: true, once: true });
+      return watched;
+    });
+    return async () => {
+      const isSettled = ({ isLost }: { isLost: boolean }) =>
+        isLost || document.querySelector('[data-carried], [data-aim]') !== null;
+      await this.page.waitForFunction(isSettled, finger, { timeout: IN_HAND_MS });
+      if (await finger.evaluate(({ isLost }) => isLost))
+        throw new Error('the browser took the finger from the page');
+    };
   }
 
   plantAutomatically = (): Promise<void> =>

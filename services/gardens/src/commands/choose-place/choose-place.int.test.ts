@@ -175,7 +175,7 @@ describe('choosing a place', () => {
       [placeStream(owner)],
     );
     expect(rows.map(({ data }) => Object.keys(data).sort())).toEqual([['gardenId', 'sealed', 'version']]);
-    expect(JSON.stringify(rows)).not.toMatch(/Madison|Wisconsin|43\.1|89\.4|126|275/);
+    expect(JSON.stringify(rows)).not.toMatch(/Madison|Wisconsin|[:,[]-?(43\.|89\.|126|275)/);
     await gardens.pool.query('delete from personal_data.keys where owner_id = $1', [owner]);
     expect(await gardens.placeOf(asGardener(owner))).toMatchObject({ choice: null, climate: null });
   });

@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useState } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
 /** How a CSS grid is laid out, in pixels. */
 export interface GridLayout {
@@ -40,16 +40,19 @@ export function useGridLayout(
   firstOf: (layout: GridLayout) => number,
 ): GridLayout {
   const [layout, setLayout] = useState(NOT_MEASURED);
+  const look = useRef(() => {});
   // After every change of what is drawn: chips above may have moved the grid, and its rows are other ones.
   useLayoutEffect(() => {
-    const look = () => {
+    look.current = () => {
       const shown = grid.current;
       if (shown) setLayout((known) => measure(shown, firstOf(known), known));
     };
-    look();
-    const room = new ResizeObserver(look);
+    look.current();
+  });
+  useLayoutEffect(() => {
+    const room = new ResizeObserver(() => look.current());
     room.observe(document.body);
     return () => room.disconnect();
-  });
+  }, []);
   return layout;
 }

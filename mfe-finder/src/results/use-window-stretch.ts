@@ -12,9 +12,13 @@ function watchWindow(changed: () => void): () => void {
   };
 }
 
+// The same functions at each render: React would ask others again once all is drawn, and each asking lays out the page.
+const topInSteps = (): number => Math.floor(window.scrollY / STEP) * STEP;
+const windowHeight = (): number => window.innerHeight;
+
 /** The stretch of the page to have ready, in pixels from its top: the window and half as much above and below. */
 export function useWindowStretch(): { readonly from: number; readonly to: number } {
-  const top = useSyncExternalStore(watchWindow, () => Math.floor(window.scrollY / STEP) * STEP);
-  const height = useSyncExternalStore(watchWindow, () => window.innerHeight);
+  const top = useSyncExternalStore(watchWindow, topInSteps);
+  const height = useSyncExternalStore(watchWindow, windowHeight);
   return { from: top - height / 2, to: top + STEP + 1.5 * height };
 }

@@ -120,7 +120,7 @@ export class PlanterScreen {
     });
     return async () => {
       const isSettled = ({ isLost }: { isLost: boolean }) =>
-        isLost || document.querySelector('[data-carried], [data-aim]') !== null;
+        isLost || document.querySelector('[data-carried]') !== null;
       await this.page.waitForFunction(isSettled, finger, { timeout: IN_HAND_MS });
       if (await finger.evaluate(({ isLost }) => isLost))
         throw new Error('the browser took the finger from the page');

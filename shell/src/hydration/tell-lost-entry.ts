@@ -8,11 +8,8 @@ export function tellLostEntry(target: EventTarget | null): void {
   else tell();
 }
 
-/** Once: what is lost may be needed by another script, which is then lost too. */
 function tell(): void {
-  if (document.querySelector('[data-lost-entry]')) return;
   const words = document.createElement('p');
-  words.dataset['lostEntry'] = '';
   words.setAttribute('role', 'alert');
   words.style.cssText = 'position:fixed;bottom:0;padding:16px;background:#fff;color:#000';
   const again = document.createElement('a');

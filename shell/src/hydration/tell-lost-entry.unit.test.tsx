@@ -13,12 +13,6 @@ describe('FLD-9 the code of a page that did not come', () => {
     expect(screen.getByRole('link', { name: 'Reload' })).toHaveAttribute('href', location.href);
   });
 
-  it('is said once, where another script needs what is lost', () => {
-    tellLostEntry(scriptOf('module'));
-    tellLostEntry(scriptOf('module'));
-    expect(screen.getAllByRole('alert')).toHaveLength(1);
-  });
-
   it.each([
     ['a picture', document.createElement('img')],
     ['another script', scriptOf('text/javascript')],

@@ -47,18 +47,17 @@ function bareLoop(text: string): Plant[] {
 
 const waits: number[] = [];
 let pressedAt: number | undefined;
+let awaited: { readonly keys: number; readonly resolve: () => void } | undefined;
 
 /** The cards that are shown are those of the text in the search field, and so is their number. */
 const isAnswered = (): boolean => {
   const text = document.querySelector<HTMLInputElement>('[type=search]')?.value ?? '';
   const card = document.querySelector<HTMLAnchorElement>('li h3 a');
   const count = Number.parseInt(document.querySelector('[role=status]')?.textContent ?? '', 10);
+  // Asked first, as the loop costs what is measured here.
+  if (new URLSearchParams(card?.search).get('q') !== text) return false;
   const found = bareLoop(text.trim().toLowerCase());
-  return (
-    new URLSearchParams(card?.search).get('q') === text &&
-    count === found.length &&
-    card?.textContent === found[0]?.plant_name
-  );
+  return count === found.length && card?.textContent === found[0]?.plant_name;
 };
 
 window.addEventListener('keydown', ({ timeStamp }) => (pressedAt = timeStamp), { capture: true });
@@ -72,6 +71,7 @@ new MutationObserver(() => {
       if (pressedAt !== pressed || !isAnswered()) return;
       pressedAt = undefined;
       waits.push(now - pressed);
+      if (waits.length === awaited?.keys) awaited.resolve();
     }),
   );
 }).observe(document.body, {
@@ -92,6 +92,10 @@ if (root)
   );
 window.measured = {
   waits: () => waits,
+  answered: (keys) =>
+    new Promise((resolve) => {
+      awaited = { keys, resolve };
+    }),
   bareLoop() {
     const texts = Array.from({ length: TYPED.length }, (_, at) => TYPED.slice(0, at + 1));
     const began = performance.now();

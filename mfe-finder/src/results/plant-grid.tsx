@@ -25,7 +25,7 @@ const LIKELY_HEIGHT = { several: 480, one: 260 } as const;
 /** Cards in rows of equal height. Smooth with any number of plants, as only the rows near the window are drawn. */
 export function PlantGrid({ plants, cardOf }: PlantGridProps) {
   const list = useRef<HTMLUListElement>(null);
-  const stretch = useWindowStretch();
+  const stretch = useWindowStretch(plants);
   const sightOf = ({ columns, gap, top, heights }: GridLayout) =>
     rowsInSight(
       {

@@ -13,6 +13,9 @@ export interface GridLayout {
 
 const NOT_MEASURED: GridLayout = { columns: 1, gap: 0, top: 0, heights: new Map() };
 
+/** How the last list was laid out, as the next most likely is: the first list of a visit is drawn to be measured. */
+let lastLayout = NOT_MEASURED;
+
 /** What is laid out now, given what was known; the same object when nothing is new. */
 function measure(grid: HTMLElement, first: number, known: GridLayout): GridLayout {
   const { gridTemplateColumns, rowGap } = getComputedStyle(grid);
@@ -39,10 +42,11 @@ export function useGridLayout(
   grid: RefObject<HTMLElement | null>,
   firstOf: (layout: GridLayout) => number,
 ): GridLayout {
-  const [layout, setLayout] = useState(NOT_MEASURED);
+  const [layout, setLayout] = useState(lastLayout);
   const look = useRef(() => {});
   // After every change of what is drawn: chips above may have moved the grid, and its rows are other ones.
   useLayoutEffect(() => {
+    lastLayout = layout;
     look.current = () => {
       const shown = grid.current;
       if (shown) setLayout((known) => measure(shown, firstOf(known), known));

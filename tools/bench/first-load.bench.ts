@@ -3,9 +3,10 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { type Browser, chromium } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { build, preview, type Plugin } from 'vite';
 import { findChromium } from '../engines/chromium.mjs';
+import { launchChromium } from '../engines/launch-chromium.mjs';
 
 /** What stands in for a module that only micro-frontends need, by the end of its path. */
 const WITHOUT_REMOTES: Readonly<Record<string, string>> = {
@@ -36,7 +37,7 @@ export default {
     const shell = join(root, 'shell');
     const target = await mkdtemp(join(tmpdir(), 'planted-one-bundle-'));
     const executablePath = await findChromium({ log: console.log });
-    const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+    const browser = await launchChromium(executablePath);
     try {
       await build({
         root: shell,

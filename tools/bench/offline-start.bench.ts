@@ -1,8 +1,9 @@
 /** What a gardener with a phone waits for without a signal, when all of the product has ended since the last visit. */
 import { join } from 'node:path';
-import { type Browser, type BrowserContext, chromium } from 'playwright-core';
+import type { Browser, BrowserContext } from 'playwright-core';
 import { row, type Row } from '../benching/row';
 import { findChromium } from '../engines/chromium.mjs';
+import { launchChromium } from '../engines/launch-chromium.mjs';
 import { until } from '../engines/until.mjs';
 import { Turns } from './sites/on-both-sites';
 import { type FirstView, firstViewOn, newPhone } from './sites/open-on-phone';
@@ -21,7 +22,7 @@ export default {
   async run({ root }: { root: string }): Promise<Row[]> {
     const serve = () => serveSite({ root, shell: join(root, 'shell/dist') });
     const executablePath = await findChromium({ log: console.log });
-    const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+    const browser = await launchChromium(executablePath);
     try {
       const rows: Row[] = [];
       for (const page of REMOTE_PAGES) rows.push(...(await startOf(browser, page, serve)));

@@ -1,9 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Browser, chromium } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { build, preview } from 'vite';
 import { findChromium } from '../engines/chromium.mjs';
+import { launchChromium } from '../engines/launch-chromium.mjs';
 
 /**
  * Builds the page in `folder` (an index.html and what it loads) as it would be published, serves it on loopback, and
@@ -26,10 +27,7 @@ export async function onBenchPage<Result>(
     try {
       const url = server.resolvedUrls?.local[0];
       if (!url) throw new Error(`${folder} is not served`);
-      const browser = await chromium.launch({
-        executablePath: await findChromium({ log: console.log }),
-        args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
-      });
+      const browser = await launchChromium(await findChromium({ log: console.log }));
       return await measure(browser, url).finally(() => browser.close());
     } finally {
       await server.close();

@@ -1,6 +1,6 @@
 /** Opens every page of a build in a browser, as visitors would get it, before any of them does. */
-import { chromium } from 'playwright-core';
 import { findChromium } from '../engines/chromium.mjs';
+import { launchChromium } from '../engines/launch-chromium.mjs';
 import { DeployProblem } from './deploy-problem.mjs';
 import { cloneShell, runningShell } from './smoke-test-shells.mjs';
 
@@ -21,10 +21,7 @@ const SHOWS_WITHIN_MS = 30_000;
  * @throws DeployProblem where a page does not show, throws, or does what the content security policy forbids
  */
 export async function smokeTest(remote, build, { shell, log }) {
-  const browser = await chromium.launch({
-    executablePath: await findChromium({ log }),
-    args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
-  });
+  const browser = await launchChromium(await findChromium({ log }));
   try {
     const tried = await (shell ? runningShell(shell, remote, build) : cloneShell(remote, build));
     try {

@@ -1,7 +1,7 @@
 import { readFileSync, utimesSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium } from 'playwright-core';
 import { findChromium } from '../engines/chromium.mjs';
+import { launchChromium } from '../engines/launch-chromium.mjs';
 import { freePort } from '../engines/ports.mjs';
 import { root } from '../workspace/root.mjs';
 import { serveSources } from './serve-sources.mjs';
@@ -19,10 +19,7 @@ const PAGE_TIMEOUT_MS = 120_000;
  */
 export async function proveHotReload({ from = 'http://localhost:8080', log }) {
   const server = await serveSources({ remotes: ['mfe-finder'], from: new URL(from), port: await freePort() });
-  const browser = await chromium.launch({
-    executablePath: await findChromium({ log }),
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
+  const browser = await launchChromium(await findChromium({ log }));
   const before = readFileSync(COMPONENT, 'utf8');
   const { atime, mtime } = statSync(COMPONENT);
   try {

@@ -4,8 +4,8 @@
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { chromium } from 'playwright-core';
 import { findChromium } from '../engines/chromium.mjs';
+import { launchChromium } from '../engines/launch-chromium.mjs';
 import { root } from '../workspace/root.mjs';
 
 const PAPER = '#fcf9f1';
@@ -21,10 +21,7 @@ const ICONS = [
 const target = join(root, 'shell/public/icons');
 const logo = await readFile(join(root, 'libs/illustrations/dist/illustrations/logo.svg'), 'utf8');
 await mkdir(target, { recursive: true });
-const browser = await chromium.launch({
-  executablePath: await findChromium({ log: console.log }),
-  args: ['--no-sandbox'],
-});
+const browser = await launchChromium(await findChromium({ log: console.log }));
 try {
   const page = await browser.newPage();
   for (const { name, size, logo: share, round } of ICONS) {

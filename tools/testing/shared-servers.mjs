@@ -8,11 +8,11 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findTestBrowser } from '../engines/chromium.mjs';
+import { launchChromiumServer } from '../engines/launch-chromium.mjs';
 import { startNats } from '../engines/nats.mjs';
 import { startPostgres } from '../engines/postgres.mjs';
 import { eraseData } from '../engines/directory-access.mjs';
 import { ensureBuilt } from '../workspace/ensure-built.mjs';
-import { launchBrowserServer } from './launch-browser.mjs';
 import { ADDRESS } from './open-shared-servers.mjs';
 import { startProduct } from './start-product.mjs';
 
@@ -107,7 +107,7 @@ async function startEngines(ends) {
  */
 async function startBrowser(ends, log) {
   const executablePath = await findTestBrowser({ log });
-  const server = await launchBrowserServer(executablePath);
+  const server = await launchChromiumServer(executablePath);
   ends.push(async () => {
     await server.close();
     return [];

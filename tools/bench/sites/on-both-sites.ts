@@ -1,8 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Browser, chromium } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { findChromium } from '../../engines/chromium.mjs';
+import { launchChromium } from '../../engines/launch-chromium.mjs';
 import { buildOneBundle } from './one-bundle';
 import { serveSite, type Site } from './serve-site';
 
@@ -27,7 +28,7 @@ export async function onBothSites<Result>(
       serveSite({ root, shell: outDir }),
     ]);
     const executablePath = await findChromium({ log: console.log });
-    const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+    const browser = await launchChromium(executablePath);
     return await measure({ browser, ours, baseline }).finally(() =>
       Promise.all([browser.close(), ours.close(), baseline.close()]),
     );

@@ -1,4 +1,4 @@
-/** Chromium as every browser test has it. */
+/** Chromium as every test and benchmark has it. */
 import { chromium } from 'playwright-core';
 
 /**
@@ -39,8 +39,14 @@ const ARGUMENTS = [
 ];
 
 /**
+ * A browser for this process alone.
+ * @param {string} executablePath
+ */
+export const launchChromium = (executablePath) => chromium.launch({ executablePath, args: ARGUMENTS });
+
+/**
  * A browser that several processes use at once, each with contexts of its own.
  * @param {string} executablePath
  */
-export const launchBrowserServer = (executablePath) =>
+export const launchChromiumServer = (executablePath) =>
   chromium.launchServer({ executablePath, args: ARGUMENTS, host: '127.0.0.1' });

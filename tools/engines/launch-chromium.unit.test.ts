@@ -1,12 +1,15 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { launchBrowserServer } from './launch-browser.mjs';
+import { launchChromium, launchChromiumServer } from './launch-chromium.mjs';
 
-describe('the browser of tests', () => {
+describe.each([
+  ['tests', launchChromiumServer],
+  ['benchmarks', launchChromium],
+])('the browser of %s', (_, launch) => {
   let folder: string;
   beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'launch-browser-'));
+    folder = mkdtempSync(join(tmpdir(), 'launch-chromium-'));
   });
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -14,7 +17,7 @@ describe('the browser of tests', () => {
   async function launched(): Promise<string[]> {
     const [program, heard] = [join(folder, 'browser'), join(folder, 'arguments')];
     writeFileSync(program, `#!/bin/sh\nprintf '%s\\n' "$@" > '${heard}'\n`, { mode: 0o755 });
-    await expect(launchBrowserServer(program)).rejects.toThrow('closed');
+    await expect(launch(program)).rejects.toThrow('closed');
     return readFileSync(heard, 'utf8').split('\n');
   }
 

@@ -14,7 +14,7 @@ export default function SeasonPage() {
   if (session.status === 'loading') return <SeasonFrame />;
   if (session.user) return <Season />;
   return (
-    <Suspense fallback={<SeasonFrame />}>
+    <Suspense fallback={<SeasonFrame isGuest />}>
       <GuestSeason />
     </Suspense>
   );

@@ -17,7 +17,7 @@ export const budgets = {
   'mfe-planter': { script: 10_000, firstView: 161_800, files: 6, everything: 330_000 },
   'mfe-manager': { script: 10_000, firstView: 119_700, files: 10, everything: 267_000 },
   'mfe-finder': { script: 10_000, firstView: 95_000, files: 6, everything: 110_000 },
-  'mfe-season': { script: 10_000, firstView: 119_900, files: 6, everything: 141_300 },
+  'mfe-season': { script: 10_000, firstView: 120_000, files: 6, everything: 141_400 },
 };
 
 /** What a page of the shell's may weigh as it is prerendered at the build, in bytes of brotli. */

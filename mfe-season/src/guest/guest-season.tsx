@@ -3,7 +3,7 @@ import { Button } from '@planted/ui';
 import { useSeasonPlan } from '../plan/use-season-plan';
 import { SeasonOf } from '../season';
 import styles from '../season-page.module.css';
-import { SeasonFrame } from '../states/season-frame';
+import { SeasonFrame, whatSeasonIsFor } from '../states/season-frame';
 import { SignedOut } from '../states/season-states';
 import { useToday } from '../today';
 import { guestActs } from './guest-acts';
@@ -12,11 +12,12 @@ import { useDraftedBeds, useGuestPlans } from './use-guest-plans';
 /** The season of a guest: of the beds that are planted on this device, and without one what the page is for. */
 export default function GuestSeason() {
   const { data } = useDraftedBeds();
-  if (!data) return <SeasonFrame />;
+  if (!data) return <SeasonFrame isGuest />;
   if (data.plantings.length === 0)
     return (
       <div className={`page ${styles.page}`}>
         <h1>Season</h1>
+        {whatSeasonIsFor}
         <SignedOut />
       </div>
     );

@@ -1,4 +1,5 @@
 import { browserDrafts, signInStore } from '@planted/mfe-kit';
+import { prerenderSkeletons } from '@planted/mfe-kit/prerender-skeletons';
 import { renderRemote, signOutForTest } from '@planted/mfe-kit/testing';
 import { DEVICE_PLACE } from '@planted/season-plan/device-place-key';
 import { screen, within } from '@testing-library/react';
@@ -109,5 +110,12 @@ describe('the season of a guest', () => {
     renderRemote(remote, { at: '/season' });
     expect(await screen.findByText(/^See your year at a glance/)).toBeVisible();
     expect(await browserDrafts.get('planter')).toEqual(newer);
+  });
+
+  it('says what the page is for before its code is there, and to guests alone', async () => {
+    const { '/season': skeleton } = await prerenderSkeletons(remote, ['/season']);
+    expect(skeleton?.guest).toContain('See your year at a glance');
+    expect(skeleton?.gardener).toContain('Reading your season...');
+    expect(skeleton?.gardener).not.toContain('See your year at a glance');
   });
 });

@@ -6,8 +6,20 @@ import styles from './season-frame.module.css';
 const SLOW_MS = 3_000;
 const WIDTHS = ['40%', '62%', '30%', '52%', '46%', '58%', '34%'];
 
+/** Told to guests; on the screen before the page's code is there. */
+export const whatSeasonIsFor = (
+  <p className="soft">
+    See your year at a glance: when each plant is sown, set out and harvested, from the frost of your place.
+  </p>
+);
+
+interface SeasonFrameProps {
+  readonly onRetry?: (() => void) | undefined;
+  readonly isGuest?: boolean;
+}
+
 /** What the page looks like while its data loads. Nothing moves when it comes. */
-export function SeasonFrame({ onRetry }: { readonly onRetry?: (() => void) | undefined }) {
+export function SeasonFrame({ onRetry, isGuest }: SeasonFrameProps) {
   const [isSlow, setIsSlow] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setIsSlow(true), SLOW_MS);
@@ -16,6 +28,7 @@ export function SeasonFrame({ onRetry }: { readonly onRetry?: (() => void) | und
   return (
     <div className={`page ${styles.page}`}>
       <h1>Season</h1>
+      {isGuest && whatSeasonIsFor}
       <LoadingSkeleton says="Reading your season...">
         <div className={styles.bars}>
           {WIDTHS.map((width) => (

@@ -20,7 +20,7 @@ export function SignedOut() {
   const navigate = useNavigate();
   return (
     <EmptyState
-      picture={<PlantImage src="/illustrations/empty-bed.svg" size={200} />}
+      picture={<PlantImage src="/illustrations/empty-bed.svg" size={140} />}
       action={
         <div className={styles.ways}>
           <Button variant="primary" onClick={() => openSignIn({ type: 1 })}>
@@ -32,7 +32,6 @@ export function SignedOut() {
         </div>
       }
     >
-      See your year at a glance: when each plant is sown, set out and harvested, from the frost of your place.
       Sign in to see the season of your gardens.
     </EmptyState>
   );

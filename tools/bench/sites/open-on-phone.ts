@@ -1,3 +1,4 @@
+import { type EventEmitter, once } from 'node:events';
 import type { Browser, BrowserContext } from 'playwright-core';
 
 export interface FirstView {
@@ -68,15 +69,12 @@ export async function firstViewOn(
     // The page tells by itself: each question costs a slow phone a tenth of a second, before its first paint too.
     await devtools.send('Runtime.enable');
     await devtools.send('Runtime.addBinding', { name: 'tellShown' });
-    const shown = new Promise<void>((resolve, reject) => {
-      const late = setTimeout(() => reject(new Error(`${path} was not shown in time`)), PAGE_TIMEOUT_MS);
-      devtools.once('Runtime.bindingCalled', () => {
-        clearTimeout(late);
-        resolve();
-      });
-    });
     await page.addInitScript(watchFirstView, content);
-    await Promise.all([shown, page.goto(path, { waitUntil: 'commit' })]);
+    const inTime = { signal: AbortSignal.timeout(PAGE_TIMEOUT_MS) };
+    await Promise.all([
+      once(devtools as unknown as EventEmitter, 'Runtime.bindingCalled', inTime),
+      page.goto(path, { waitUntil: 'commit' }),
+    ]);
     // What comes later can still be larger, or move what is there.
     await page.waitForLoadState('networkidle');
     const view = await page.evaluate(() => window.firstView);

@@ -1,4 +1,5 @@
 import { type Browser, type BrowserContext, chromium, type Page, type Response } from 'playwright-core';
+import { followLoading } from './why-not-loaded';
 
 /** What a page must not do: log errors, throw, or ask for what is not there. */
 export interface Watched {
@@ -44,8 +45,9 @@ const HYDRATED = '#root:is([data-hydrated], [data-live]), #root:not([data-preren
 /** From now on `goto` and `reload` wait for hydration: a step that waits for nothing would be lost before. */
 function hydratedAfterLoading(page: Page): void {
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
+  const whyNotLoaded = followLoading(page);
   const hydrated = async (loading: Promise<Response | null>): Promise<Response | null> => {
-    const answer = await loading;
+    const answer = await loading.catch(whyNotLoaded);
     if (answer?.ok()) await page.locator(HYDRATED).first().waitFor({ state: 'attached' });
     return answer;
   };

@@ -1,7 +1,7 @@
 import { useSession } from '@planted/mfe-kit';
 import { lazy, Suspense } from 'react';
 import { Season } from './season';
-import { SeasonFrame } from './states/season-frame';
+import { SeasonFrame, whatSeasonIsFor } from './states/season-frame';
 
 const GuestSeason = lazy(() => import('./guest/guest-season'));
 
@@ -14,7 +14,7 @@ export default function SeasonPage() {
   if (session.status === 'loading') return <SeasonFrame />;
   if (session.user) return <Season />;
   return (
-    <Suspense fallback={<SeasonFrame isGuest />}>
+    <Suspense fallback={<SeasonFrame>{whatSeasonIsFor}</SeasonFrame>}>
       <GuestSeason />
     </Suspense>
   );

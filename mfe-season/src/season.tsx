@@ -30,7 +30,7 @@ interface SeasonOfProps {
 /** One season of gardens, wherever they are kept; while it is read its frame, or why it could not be. */
 export function SeasonOf({ plan, today, acts, children }: SeasonOfProps) {
   const [address, change] = useSeasonAddress();
-  if (plan.status === 'loading') return <SeasonFrame onRetry={plan.retry} />;
+  if (plan.status === 'loading') return <SeasonFrame onRetry={plan.retry}>{children}</SeasonFrame>;
   if (plan.status === 'failed')
     return (
       <div className={`page ${styles.page}`}>

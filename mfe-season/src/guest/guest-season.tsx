@@ -12,7 +12,7 @@ import { useDraftedBeds, useGuestPlans } from './use-guest-plans';
 /** The season of a guest: of the beds that are planted on this device, and without one what the page is for. */
 export default function GuestSeason() {
   const { data } = useDraftedBeds();
-  if (!data) return <SeasonFrame isGuest />;
+  if (!data) return <SeasonFrame>{whatSeasonIsFor}</SeasonFrame>;
   if (data.plantings.length === 0)
     return (
       <div className={`page ${styles.page}`}>

@@ -81,6 +81,14 @@ describe('the season of a guest', () => {
     ).toBeVisible();
   });
 
+  it('says where the beds are while their kinds have not come', async () => {
+    await browserDrafts.set('planter', planterDraft(1));
+    globalThis.fetch = () => new Promise(() => {});
+    renderRemote(remote, { at: '/season' });
+    expect(await screen.findByText(/^Your beds are kept on this device\./)).toBeVisible();
+    expect(screen.getByText('Reading your season...')).toBeInTheDocument();
+  });
+
   it('SEA-6 asks for a sign-in to change a date, and leaves the draft as it is', async () => {
     await browserDrafts.set('planter', planterDraft(1));
     localStorage.setItem(DEVICE_PLACE, JSON.stringify(ownDates));

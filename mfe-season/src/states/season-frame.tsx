@@ -1,5 +1,5 @@
 import { Button, LoadingSkeleton } from '@planted/ui';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import styles from './season-frame.module.css';
 
 /** After this long it is said that it takes long, in ms. */
@@ -15,11 +15,12 @@ export const whatSeasonIsFor = (
 
 interface SeasonFrameProps {
   readonly onRetry?: (() => void) | undefined;
-  readonly isGuest?: boolean;
+  /** What is said above the season. */
+  readonly children?: ReactNode;
 }
 
 /** What the page looks like while its data loads. Nothing moves when it comes. */
-export function SeasonFrame({ onRetry, isGuest }: SeasonFrameProps) {
+export function SeasonFrame({ onRetry, children }: SeasonFrameProps) {
   const [isSlow, setIsSlow] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setIsSlow(true), SLOW_MS);
@@ -28,7 +29,7 @@ export function SeasonFrame({ onRetry, isGuest }: SeasonFrameProps) {
   return (
     <div className={`page ${styles.page}`}>
       <h1>Season</h1>
-      {isGuest && whatSeasonIsFor}
+      {children}
       <LoadingSkeleton says="Reading your season...">
         <div className={styles.bars}>
           {WIDTHS.map((width) => (

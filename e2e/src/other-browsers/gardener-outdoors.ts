@@ -1,3 +1,4 @@
+import { haveCome } from '../fetched';
 import { hasKept, kept, picturesKept } from '../kept';
 import { until } from '../product';
 import type { Device, Spot } from './driver';
@@ -78,19 +79,17 @@ export class GardenerOutdoors extends Person {
 
   /** Waits until the page has what shows acts without a signal, and has begun to keep them: both a moment after it. */
   canWait = (): Promise<void> =>
-    until('acts can wait', () =>
-      pageOf(this.driver).evaluate(async () => {
-        const fetched = performance.getEntriesByType('resource').map(({ name }) => name);
-        // What says it, too: where that is not there, the browser does, and waits for an answer.
-        const isShown = ['/waiting-bar-', '/toasts-'].every((part) =>
-          fetched.some((name) => name.includes(part) && name.endsWith('.js')),
-        );
+    until('acts can wait', async () => {
+      const page = pageOf(this.driver);
+      // What says it, too: where that is not there, the browser does, and waits for an answer.
+      if (!(await page.evaluate(haveCome, ['waiting-bar', 'toasts']))) return false;
+      return page.evaluate(async () => {
         const { plantedKeptCommands } = globalThis as unknown as { plantedKeptCommands?: Keeper };
         // It is answered by what keeps them.
         await plantedKeptCommands?.fateOf('of none');
-        return isShown && plantedKeptCommands !== undefined;
-      }),
-    );
+        return plantedKeptCommands !== undefined;
+      });
+    });
 
   /** Loses her signal, and knows it. */
   async losesSignal(): Promise<void> {

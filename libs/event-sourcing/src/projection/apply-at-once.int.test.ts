@@ -99,6 +99,24 @@ describe('a few events that are thought to come next', () => {
     expect(connect).toHaveBeenCalledTimes(1);
   });
 
+  it('are applied once where two runs of a read model think so at the same moment', async () => {
+    const target = await targetWith();
+    const other = await seen({ ...target });
+    const events = await logged(added(1), added(2));
+    const both = [target, other].map((each) => applyEvents(each, events));
+    expect(await Promise.all(both)).toEqual([2, 2]);
+    expect(await totalOf(target)).toEqual([{ total: 3, versions: [1, 2] }]);
+  });
+
+  it('are told as applied to one of two runs where neither has anything to write', async () => {
+    const target = await targetWith({ Added: async () => undefined });
+    const other = await seen({ ...target });
+    const events = await logged(added(1));
+    const both = [target, other].map((each) => applyAtOnce(each, events));
+    expect((await Promise.all(both)).toSorted()).toEqual([false, true]);
+    expect(await checkpointOf(target)).toBe(1);
+  });
+
   it('wait where an earlier event of their stream is parked', async () => {
     const target = await targetWith();
     const events = await logged(added(1), added(2));

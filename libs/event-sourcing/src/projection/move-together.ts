@@ -75,6 +75,9 @@ export async function moveAll(db: Queryable, moves: readonly Move[]): Promise<(m
       moves.map(({ generation }) => generation ?? null),
     ],
   });
-  const moved = new Map(rows.map((row) => [keyOf(row), Number(row.sequence)]));
-  return (move) => moved.get(keyOf(move)) === move.next;
+  const reached = new Map(rows.map((row) => [keyOf(row), Number(row.sequence)]));
+  const moved = moves.filter((move) => reached.get(keyOf(move)) === move.next);
+  // Where two runs of a read model asked for the same, one has moved it, or both would write its rows.
+  const movers = new Map(moved.map((move) => [keyOf(move), move]));
+  return (move) => movers.get(keyOf(move)) === move;
 }

@@ -23,6 +23,10 @@ export interface Placement extends Footprint {
   readonly color: string;
 }
 
+/** Whether two footprints have a square in common. */
+export const sharesSquares = (a: Footprint, b: Footprint): boolean =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+
 export type FootprintProblem = 'outside' | 'not-plantable' | 'occupied';
 
 /** Which plant covers each cell: row-major, -1 for none, else the index in the list. */

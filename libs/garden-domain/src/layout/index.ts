@@ -1,4 +1,4 @@
-export { isInRing } from './chains';
+export { isInRing, unorderedPair } from './chains';
 export * from './change-layout';
 export * from './changed-layout';
 export { isGuest } from './guests';

@@ -1,7 +1,9 @@
 import type { CalendarDay } from '../calendar-day';
 import { checkMatrix, type Matrix } from '../matrix';
 import type { ChangedLayout, LayoutChangeProblem, RefusedChange } from './changed-layout';
+import { isGuest } from './guests';
 import type { BedChange, EndOfPlanting, Layout, LayoutChange, PlantingSpot } from './layout-change';
+import { alikeIn } from './layout-difference';
 import { type Chained, layoutRefusal } from './layout-refusal';
 import { isIntoGround, NO_SEASON, type SeasonPlan, setStepDay, type StepDays } from './season-plan';
 import { carryFootprint } from './turn-bed';
@@ -27,6 +29,7 @@ export class LayoutDraft<Spot extends PlantingSpot> {
   private readonly ends = new Map<string, EndOfPlanting>();
   /** The last change of each planting, in the order of these. */
   private readonly changedBy = new Map<string, number>();
+  private readonly placed = new Set<string>();
   private readonly chained: Chained[] = [];
   private reshaped: { readonly index: number; readonly change: BedChange } | undefined;
 
@@ -90,7 +93,7 @@ export class LayoutDraft<Spot extends PlantingSpot> {
     const { id } = spot;
     if (this.isAlive(id) || this.ended.has(id) || this.dropped.has(id)) return 'id-in-use';
     if (under !== undefined) {
-      if (!this.isAlive(under) || this.under.has(under)) return 'no-host';
+      if (!this.isHost(under)) return 'no-host';
       this.under.set(id, under);
     }
     if (after === undefined) return this.put(spot, this.standing, index);
@@ -98,7 +101,19 @@ export class LayoutDraft<Spot extends PlantingSpot> {
     return this.putAfter(id, after, index);
   }
 
+  /** Who grows between others has no room of its own to give, as long as it does. */
+  private isHost(id: string): boolean {
+    const alive = new Map([...this.standing, ...this.coming]);
+    const spot = alive.get(id);
+    return spot !== undefined && !isGuest(this.under, spot, alive);
+  }
+
   private put(spot: Spot, among: Map<string, Spot>, index: number): undefined {
+    this.placed.add(spot.id);
+    this.set(spot, among, index);
+  }
+
+  private set(spot: Spot, among: Map<string, Spot>, index: number): undefined {
     among.set(spot.id, spot);
     this.changedBy.delete(spot.id);
     this.changedBy.set(spot.id, index);
@@ -113,7 +128,11 @@ export class LayoutDraft<Spot extends PlantingSpot> {
   private alter(id: string, index: number, change: Partial<PlantingSpot>): 'not-there' | undefined {
     for (const among of [this.standing, this.coming]) {
       const spot = among.get(id);
-      if (spot) return this.put({ ...spot, ...change }, among, index);
+      if (!spot) continue;
+      const altered = { ...spot, ...change };
+      return alikeIn('place', spot, altered)
+        ? this.set(altered, among, index)
+        : this.put(altered, among, index);
     }
     return 'not-there';
   }
@@ -180,8 +199,8 @@ export class LayoutDraft<Spot extends PlantingSpot> {
       this;
     const season = { coming, dropped, after, under, fixed, done, planted, started };
     const layout = { matrix, standing, ended, season };
-    const { changedBy, chained, reshaped } = this;
-    const refusal = layoutRefusal(layout, { changedBy, chained, reshapedBy: reshaped?.index });
+    const { changedBy, placed, chained, reshaped } = this;
+    const refusal = layoutRefusal(layout, { changedBy, placed, chained, reshapedBy: reshaped?.index });
     return refusal ?? { ok: true, layout, ends };
   }
 

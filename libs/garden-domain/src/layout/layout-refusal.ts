@@ -1,4 +1,4 @@
-import { layoutProblem } from '../placement';
+import { layoutProblem, sharesSquares } from '../placement';
 import type { RefusedChange } from './changed-layout';
 import { comingProblem, isInRing } from './chains';
 import { isGuest } from './guests';
@@ -16,6 +16,8 @@ export interface Chained {
 interface Changes {
   /** The last change of each planting, in the order of these. */
   readonly changedBy: ReadonlyMap<string, number>;
+  /** Those of them that lie elsewhere now, or live again. */
+  readonly placed: ReadonlySet<string>;
   /** All that said what a planting comes after, also one that is gone again. */
   readonly chained: readonly Chained[];
   readonly reshapedBy: number | undefined;
@@ -50,14 +52,11 @@ function overlapRefusal(
   const illegal = layoutProblem(matrix, spots);
   const culprit = illegal && spots[illegal.index];
   if (!culprit) return undefined;
-  const by = spots.slice(0, illegal.index).find((spot) => isOverlapping(spot, culprit));
+  const by = spots.slice(0, illegal.index).find((spot) => sharesSquares(spot, culprit));
   const index = changedBy.get(culprit.id) ?? reshapedBy ?? 0;
   const isTaken = illegal.problem === 'occupied' && by;
   return { ok: false, index, problem: illegal.problem, id: culprit.id, ...(isTaken && { by: by.id }) };
 }
-
-const isOverlapping = (a: PlantingSpot, b: PlantingSpot): boolean =>
-  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 
 function chainRefusal({ standing, ended, season }: Planned, { chained }: Changes): RefusedChange | undefined {
   const isKnown = (id: string) =>
@@ -71,14 +70,18 @@ function chainRefusal({ standing, ended, season }: Planned, { chained }: Changes
 
 function comingRefusal(
   { matrix, standing, season }: Planned,
-  { changedBy, chained, reshapedBy }: Changes,
+  { changedBy, placed, chained, reshapedBy }: Changes,
 ): RefusedChange | undefined {
   const newest = (...indexes: (number | undefined)[]) =>
     Math.max(-1, ...indexes.map((index) => index ?? -1)) as number;
   const latest = [...changedBy].findLast(([id]) => season.coming.has(id));
   if (season.coming.size > MAX_COMING_PER_GARDEN)
     return { ok: false, index: latest?.[1] ?? 0, problem: 'too-many' };
-  const illegal = comingProblem(matrix, { standing, ...season });
+  const illegal = comingProblem(
+    matrix,
+    { standing, ...season },
+    { placed, chained: new Set(chained.map((said) => said.id)) },
+  );
   if (!illegal) return undefined;
   const { id, by } = illegal;
   const chainedBy = chained.filter((said) => said.id === id || said.id === by);

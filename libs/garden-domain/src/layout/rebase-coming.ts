@@ -76,8 +76,6 @@ const chainDifference = (before: string | null, { id, after }: ComingSpot): Layo
 export interface RebasedComing<Spot extends PlantingSpot> {
   readonly draft: ComingDraft<Spot>;
   readonly unfit: readonly UnfitComing<Spot>[];
-  /** What cannot come by what was changed in what stands; nothing here is to blame. */
-  readonly blocked: ComingProblem | undefined;
 }
 
 /** What stands beside what is to come, by id. */
@@ -92,23 +90,31 @@ interface StandingBoth {
  * @param draft made of `base`, and legal there
  * @param stands what stands once the draft is made, and what stands in the draft as it was made: in whose squares others
  * may grow. What the draft has between others that are elsewhere by now, or gone, cannot be
+ * @param kept stays as others made it, whatever the draft has changed of it
  */
 export function rebaseComing<Spot extends PlantingSpot>(
   base: Layout<Spot>,
   draft: ComingDraft<Spot>,
   current: Layout<Spot>,
   { standing, drafted }: StandingBoth = { standing: current.standing, drafted: base.standing },
+  kept: ReadonlySet<string> = new Set(),
 ): RebasedComing<Spot> {
   const [before, now] = [comingOf(base), comingOf(current)];
   const merged = new Map<string, ComingSpot<Spot>>();
   const unfit = new Map<string, UnfitComing<Spot>>();
   for (const id of new Set([...before.keys(), ...draft.keys(), ...now.keys()])) {
     const [was, wanted, is] = [before.get(id), draft.get(id), now.get(id)];
-    const spot = mergeComing(was, wanted, is, isKnownBy(current, id) && !isKnownBy(base, id));
+    if (kept.has(id) && !isSame(wanted, is)) {
+      unfit.set(id, { id, wanted: wanted ?? null, now: is ?? null, why: wanted ? 'no-room' : 'changed' });
+      if (is) merged.set(id, is);
+      continue;
+    }
+    const isMet = current.standing.has(id) || (isKnownBy(current, id) && !isKnownBy(base, id));
+    const spot = mergeComing(was, wanted, is, isMet);
     if (spot === CLASH)
       unfit.set(id, { id, wanted: wanted ?? null, now: is ?? null, why: is ? 'changed' : 'gone' });
-    const kept = spot === CLASH ? is : spot;
-    if (kept) merged.set(id, kept);
+    const stays = spot === CLASH ? is : spot;
+    if (stays) merged.set(id, stays);
   }
   const underThere = underIn(draft, base);
   const hostsThere = new Map<string, PlantingSpot>([...drafted, ...draft]);
@@ -121,7 +127,7 @@ export function rebaseComing<Spot extends PlantingSpot>(
     else merged.delete(id);
     unfit.set(id, { id, wanted: draft.get(id) ?? null, now: is ?? null, why: 'no-room' });
   }
-  return { draft: merged, unfit: [...unfit.values()], blocked: problemIn(merged, current, standing) };
+  return { draft: merged, unfit: [...unfit.values()] };
 }
 
 const CLASH = Symbol('both changed it');
@@ -129,7 +135,7 @@ const CLASH = Symbol('both changed it');
 const isSame = (a: ComingSpot | undefined, b: ComingSpot | undefined): boolean =>
   isSameSpot(a, b) && a?.after === b?.after;
 
-/** @param isMet whether others have made, and ended, one of that id meanwhile */
+/** @param isMet whether one of that id stands by now, or others have made, and ended, one meanwhile */
 function mergeComing<Spot extends PlantingSpot>(
   was: ComingSpot<Spot> | undefined,
   wanted: ComingSpot<Spot> | undefined,
@@ -170,15 +176,23 @@ function afterIn(draft: ComingDraft, { season = NO_SEASON }: Layout): ReadonlyMa
   return after;
 }
 
-const problemIn = (
+/** Of what a draft has to come, the first that cannot be so by what the draft has changed. */
+function problemIn(
   coming: ComingDraft,
+  now: ComingDraft,
   current: Layout,
   standing: ReadonlyMap<string, PlantingSpot>,
-): ComingProblem | undefined =>
-  comingProblem(current.matrix, {
-    ...{ standing, coming },
-    ...{ after: afterIn(coming, current), under: underIn(coming, current) },
-  });
+): ComingProblem | undefined {
+  const placed = new Set<string>();
+  const chained = new Set<string>();
+  for (const spot of coming.values()) {
+    const is = now.get(spot.id);
+    if (!is || !alikeIn('place', is, spot)) placed.add(spot.id);
+    if (is?.after !== spot.after) chained.add(spot.id);
+  }
+  const [after, under] = [afterIn(coming, current), underIn(coming, current)];
+  return comingProblem(current.matrix, { standing, coming, after, under }, { placed, chained });
+}
 
 interface Surroundings {
   readonly standing: ReadonlyMap<string, PlantingSpot>;
@@ -208,7 +222,7 @@ function culpritIn<Spot extends PlantingSpot>(
     return (said !== null && !isThere(said)) || isHostless || isLeft || isInRing(after, id);
   });
   if (broken !== undefined) return { id: broken };
-  const problem = problemIn(merged, current, standing);
+  const problem = problemIn(merged, now, current, standing);
   if (!problem) return undefined;
   const own = [problem.id, problem.by].find((id) => id !== undefined && changed.includes(id));
   const id = own ?? changed.at(-1);

@@ -1,6 +1,5 @@
 import type { Layout, PlantingSpot } from './layout-change';
-import { isSameSpot } from './layout-difference';
-import { type ComingDraft, rebaseComing, type RebasedComing } from './rebase-coming';
+import { type ComingDraft, comingOf, rebaseComing, type RebasedComing } from './rebase-coming';
 import { type RebasedDraft, rebaseLayout } from './rebase-layout';
 
 /** What a draft of a layout has, by id. */
@@ -9,30 +8,50 @@ interface Draft<Spot extends PlantingSpot> {
   readonly coming: ComingDraft<Spot>;
 }
 
+interface Rebased<Spot extends PlantingSpot> {
+  readonly standing: RebasedDraft<Spot>;
+  readonly coming: RebasedComing<Spot>;
+}
+
 /**
- * Takes a draft to what the layout it was made of has become (EDT-4): what stands and what is to come together. Where
- * others plan something that a change in what stands leaves no room for, such as a planting between one that the draft
- * removes, that change is told and not made.
+ * Takes a draft to what the layout it was made of has become (EDT-4): what stands, and what is to come beside it. What
+ * others have put into the ground meanwhile, or said not to be in it after all, is told as what it is now.
+ * @param kept stays as others made it, whatever the draft has changed of it
  */
 export function rebaseDraft<Spot extends PlantingSpot>(
   base: Layout<Spot>,
   draft: Draft<Spot>,
   current: Layout<Spot>,
-): { readonly standing: RebasedDraft<Spot>; readonly coming: RebasedComing<Spot> } {
-  const kept = new Set<string>();
-  for (;;) {
-    const standing = rebaseLayout(base, draft.standing, current, kept);
-    const both = { standing: standing.draft, drafted: draft.standing };
-    const coming = rebaseComing(base, draft.coming, current, both);
-    const { blocked } = coming;
-    const changed = [...new Set([...current.standing.keys(), ...standing.draft.keys()])].filter(
-      (id) => !isSameSpot(current.standing.get(id), standing.draft.get(id)),
-    );
-    if (!blocked || changed.length === 0) return { standing, coming };
-    const met = [blocked.id, blocked.by].flatMap((id) =>
-      id === undefined ? [] : [id, current.season?.under.get(id)],
-    );
-    const blamed = changed.filter((id) => met.includes(id));
-    for (const id of blamed.length > 0 ? blamed : changed) kept.add(id);
-  }
+  kept?: ReadonlySet<string>,
+): Rebased<Spot> {
+  const standing = rebaseLayout(base, draft.standing, current, kept);
+  const both = { standing: standing.draft, drafted: draft.standing };
+  const coming = rebaseComing(base, draft.coming, current, both, kept);
+  const comes = comingOf(current);
+  const came = comingOf(base);
+  const goneHere = (id: string) => !draft.standing.has(id) && !draft.coming.has(id);
+
+  const comeAgain = [...comes.values()].flatMap((now): RebasedComing<Spot>['unfit'][number][] => {
+    const { id } = now;
+    const wanted = standing.unfit.find((one) => one.id === id)?.wanted;
+    if (wanted) return [{ id, wanted: { ...now, ...wanted }, now, why: 'changed' }];
+    return base.standing.has(id) && goneHere(id) ? [{ id, wanted: null, now, why: 'changed' }] : [];
+  });
+  const sown = [...current.standing.values()].flatMap((now): RebasedDraft<Spot>['unfit'][number][] => {
+    const { id } = now;
+    const wanted = coming.unfit.find((one) => one.id === id)?.wanted;
+    if (wanted) return [{ id, wanted: { ...now, ...spotOf(wanted) }, now, why: 'changed' }];
+    return came.has(id) && goneHere(id) ? [{ id, wanted: null, now, why: 'changed' }] : [];
+  });
+  return {
+    standing: { ...standing, unfit: [...standing.unfit.filter(({ id }) => !comes.has(id)), ...sown] },
+    coming: {
+      ...coming,
+      unfit: [...coming.unfit.filter(({ id }) => !current.standing.has(id)), ...comeAgain],
+    },
+  };
 }
+
+const spotOf = ({ x, y, width, height, color, plantsPerSquare }: PlantingSpot) => ({
+  ...{ x, y, width, height, color, plantsPerSquare },
+});

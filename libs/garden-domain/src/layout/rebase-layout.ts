@@ -78,7 +78,8 @@ function merge<Spot extends PlantingSpot>(
   const now = current.standing.get(id);
   if (isSameSpot(before, wanted) || isSameSpot(now, wanted)) return { spot: now };
   const hasCameAndGone = !before && !now && current.ended.has(id) && !base.ended.has(id);
-  if (isSameSpot(before, now) && !hasCameAndGone) return { spot: wanted };
+  const isToCome = current.season?.coming.has(id) === true;
+  if (isSameSpot(before, now) && !hasCameAndGone && !isToCome) return { spot: wanted };
   if (!wanted || !now)
     return {
       spot: now,

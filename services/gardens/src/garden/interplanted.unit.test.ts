@@ -119,4 +119,15 @@ describe('a planting in the squares of a slower one', () => {
     const command = { type: 'SaveGarden' as const, actorId: ownerId, garden, isNamed: true };
     expect(gardenDecider.decide(stateOf(log), command).ok).toBe(true);
   });
+
+  it('SEA-8 is no reason not to harvest the slow one, though two plans share its squares then', () => {
+    const planned = after([
+      place(radishes, 'radish', { under: tomatoes, after: null }),
+      place(more, 'radish', { after: tomatoes }),
+    ]);
+    const decision = decide(planned, [{ type: 'end', id: tomatoes, how: 'harvested', day: today }]);
+    if (!decision.ok) throw new Error(JSON.stringify(decision.refusal));
+    const { season } = layoutOf(stateOf([...planned, ...decision.events]));
+    expect([...season.coming.keys()]).toEqual([radishes, more]);
+  });
 });

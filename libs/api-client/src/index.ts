@@ -59,7 +59,7 @@ export * from './restore-garden-event';
 export * from './restore-journal-entry';
 export * from './restore-reminder';
 export * from './save-garden';
-export { layoutKeys, type SendAct } from './save-layout-draft';
+export { layoutKeys, type RefusedChange, type SendAct } from './save-layout-draft';
 export * from './save-plants';
 export * from './send-contact-message';
 export * from './session';

@@ -51,8 +51,21 @@ export interface LayoutDraft<Act extends SentAct> {
   readonly acknowledge: (act: Act, version: number) => void;
   /** The act was refused. */
   readonly drop: () => void;
+  /**
+   * One change of the act can never be made: takes what the draft has of it back to how it is in the garden, and tells that,
+   * so that the next act is what is left.
+   * @param reason in the gardener's words, or nearly
+   * @returns whether the draft has anything of it
+   */
+  readonly takeBack?: (act: Act, refused: RefusedChange, reason: string) => boolean;
   /** Another page was faster: rebases the draft, so that the next act is what is left of it. */
   readonly catchUp: (since: LayoutSince) => void;
+}
+
+/** Which change of an act was refused, and the plantings that cannot be as it wants them, where the answer says so. */
+export interface RefusedChange {
+  readonly index: number;
+  readonly ids: readonly string[];
 }
 
 const changeDraft: SendAct = (act, key) => changeLayout(act, key, { isOfDraft: true });
@@ -61,32 +74,57 @@ const changeDraft: SendAct = (act, key) => changeLayout(act, key, { isOfDraft: t
 const MAX_TRIES = 6;
 
 /**
- * Saves a draft act by act, until nothing is left to be sent.
+ * Saves a draft act by act, until nothing is left to be sent. A change that can never be made holds back no other.
  * @throws ApiError for what is no conflict with another page; Error where others are faster each time
  */
 export async function saveLayoutDraft<Act extends SentAct>(draft: LayoutDraft<Act>): Promise<void> {
-  for (let tries = 0; tries < MAX_TRIES; tries += 1) {
+  for (let tries = 0; tries < MAX_TRIES; ) {
     const act = draft.nextAct();
     if (!act) return;
     await draft.keep();
-    await send(draft, act);
+    // What was taken back leaves less of the draft each time.
+    if ((await send(draft, act)) !== 'less') tries += 1;
   }
   throw new Error('This garden is being changed elsewhere right now. Try again in a moment.');
 }
 
-async function send<Act extends SentAct>(draft: LayoutDraft<Act>, act: Act): Promise<void> {
+async function send<Act extends SentAct>(
+  draft: LayoutDraft<Act>,
+  act: Act,
+): Promise<'done' | 'behind' | 'less'> {
   const { key, expectedVersion } = act;
   try {
     const { gardenId, send: sendAct = changeDraft } = draft;
     const input = { gardenId, expectedVersion, changes: [...draft.requestOf(act)] };
     const { version } = await sendAct(input, key);
     draft.acknowledge(act, version);
+    return 'done';
   } catch (cause) {
     const isRefused = cause instanceof ApiError && cause.status > 0 && cause.status < 500;
     if (!isRefused || isSignedOut(cause)) throw cause;
     draft.drop();
     const since = layoutSince.safeParse(cause.current);
-    if (!since.success) throw cause;
-    draft.catchUp(since.data);
+    if (since.success) {
+      draft.catchUp(since.data);
+      return 'behind';
+    }
+    const [refused, reason] = refusedChangeOf(cause);
+    if (!refused || !draft.takeBack?.(act, refused, reason)) throw cause;
+    return 'less';
   }
+}
+
+/** 'changes.3.y: must be at least 0' */
+const OF_CHANGE = /^changes\.(\d+)(?:\.\w+)*/;
+
+function refusedChangeOf({
+  field = '',
+  message,
+  current,
+}: ApiError): readonly [RefusedChange | null, string] {
+  const index = OF_CHANGE.exec(field)?.[1];
+  const reason = message.replace(OF_CHANGE, '').replace(/^: /, '');
+  if (index === undefined) return [null, reason];
+  const ids = [current?.['id'], current?.['by']].filter((id) => typeof id === 'string');
+  return [{ index: Number(index), ids }, reason];
 }

@@ -85,6 +85,41 @@ describe('EDT-4 a draft of a saved garden', () => {
     expect(calls.slice(2)).toEqual(then);
   });
 
+  it('takes a change back that can never be made, and goes on with what is left', async () => {
+    const refusal = {
+      ...{ error: 'changes.0: overlaps another plant', code: 'conflict', field: 'changes.0' },
+      current: { id: 'peas', by: 'beans' },
+    };
+    const { draft, calls } = drafted(
+      () => Response.json(refusal, { status: 409 }),
+      () =>
+        Response.json({ error: 'changes.12.y: must be at least 0', field: 'changes.12.y' }, { status: 400 }),
+      made(3),
+    );
+    const takeBack: LayoutDraft<Act>['takeBack'] = (_, { index, ids }, reason) => {
+      calls.push(`taken back ${index} ${ids.join()}: ${reason}`);
+      return true;
+    };
+    await saveLayoutDraft({ ...draft, takeBack });
+    const sent = ['kept', 'sent on 2 under act 2'];
+    expect(calls).toEqual([
+      ...[...sent, 'dropped', 'taken back 0 peas,beans: overlaps another plant'],
+      ...[...sent, 'dropped', 'taken back 12 : must be at least 0'],
+      ...[...sent, 'made 3'],
+    ]);
+  });
+
+  it.each([
+    ['a draft that has nothing of it', 'changes.0', true],
+    ['a page that takes nothing back', 'changes.0', false],
+    ['an act that is refused as a whole', 'gardenId', true],
+  ])('tells %s of the refusal, and sends nothing again', async (_, field, takes) => {
+    const { draft, calls } = drafted(() => Response.json({ error: 'No', field }, { status: 409 }));
+    const saving = saveLayoutDraft({ ...draft, ...(takes && { takeBack: () => field !== 'changes.0' }) });
+    await expect(saving).rejects.toThrow('No');
+    expect(calls).toEqual(['kept', 'sent on 2 under act 2', 'dropped']);
+  });
+
   it('gives up where others are faster each time', async () => {
     const { draft, calls } = drafted(...Array.from({ length: 6 }, (_, tries) => conflict(3 + tries)));
     await expect(saveLayoutDraft(draft)).rejects.toThrow('being changed elsewhere right now');

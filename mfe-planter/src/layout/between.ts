@@ -1,4 +1,4 @@
-import type { Footprint } from '@planted/garden-domain';
+import { type Footprint, sharesSquares } from '@planted/garden-domain';
 import type { Coming, Placed } from './placed';
 
 /** What of a layout can have plants between others. */
@@ -25,39 +25,16 @@ export const isBetween = (bed: Bed, one: Coming): boolean => hostIn(bed, one) !=
 /** The planting that has all squares of a footprint, and nothing else between its plants there. */
 export function roomBetween({ placements, coming }: Bed, footprint: Footprint): Placed | undefined {
   const host = placements.find((placed) => isWithin(footprint, placed));
-  const isTaken = coming.some(
-    (one) =>
-      one.under === host?.id &&
-      footprint.x < one.x + one.width &&
-      one.x < footprint.x + footprint.width &&
-      footprint.y < one.y + one.height &&
-      one.y < footprint.y + footprint.height,
-  );
+  const isTaken = coming.some((one) => one.under === host?.id && sharesSquares(one, footprint));
   return isTaken ? undefined : host;
 }
 
-/** Who grew in squares of a planting that is gone, or elsewhere, has them to itself; the same layout where none did. */
-export function settleGuests<Layout extends Bed>(layout: Layout): Layout {
-  const left = layout.coming.filter((one) => one.under !== undefined && !isBetween(layout, one));
-  if (left.length === 0) return layout;
-  const standing = left.filter(({ stands }) => stands).map(asPlaced);
-  const coming = left.filter(({ stands }) => !stands).map((one): Coming => ({ ...one, under: undefined }));
-  return {
-    ...layout,
-    placements: [...layout.placements, ...standing],
-    coming: [...layout.coming.filter((one) => !left.includes(one)), ...coming],
-  };
-}
-
-function asPlaced(one: Coming): Placed {
-  const { after: _, fixed: __, under: ___, stands: ____, ...placed } = one;
-  return placed;
-}
-
-/** Carries what grows in squares of a planting along with that. */
+/** Carries what grows in squares of a planting along with that; who was to grow there and is elsewhere stays. */
 export const withGuests = (layout: Bed, id: string, by: { x: number; y: number }): readonly Coming[] =>
-  layout.coming.map((one) => (one.under === id ? { ...one, x: one.x + by.x, y: one.y + by.y } : one));
+  layout.coming.map((one) =>
+    hostIn(layout, one)?.id === id ? { ...one, x: one.x + by.x, y: one.y + by.y } : one,
+  );
 
 /** Whether a planting in its new size still has all that grows in its squares. */
-export const keepsGuests = ({ coming }: Bed, resized: Placed): boolean =>
-  coming.every((one) => one.under !== resized.id || isWithin(one, resized));
+export const keepsGuests = (layout: Bed, resized: Placed): boolean =>
+  layout.coming.every((one) => hostIn(layout, one)?.id !== resized.id || isWithin(one, resized));

@@ -4,9 +4,10 @@ import {
   footprintProblem,
   type Matrix,
   occupancyOf,
+  sharesSquares,
   sizeOf,
 } from '@planted/garden-domain';
-import { isBetween, settleGuests } from './between';
+import { isBetween } from './between';
 import type { Layout } from './layout';
 import type { Coming } from './placed';
 
@@ -17,9 +18,6 @@ type Bed = Pick<Layout, 'placements' | 'coming'>;
 export type Arrival =
   | { readonly problem: FootprintProblem }
   | { readonly problem?: undefined; readonly after: string | null };
-
-export const sharesSquares = (a: Footprint, b: Footprint): boolean =>
-  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 
 /** The plants to come that cover a cell, in their order. */
 export const comingAt = (bed: Bed, x: number, y: number): readonly Coming[] =>
@@ -39,14 +37,17 @@ function predecessors(coming: readonly Coming[], { after }: Coming): Coming[] {
 /**
  * What a plant would come after on a footprint: the last that is to come there, else what stands there. All that is on
  * its squares must be in one chain, so that never two stand in one square at one time.
- * @param moving the one that is picked up
+ * @param moving the one that is picked up; back in the squares between which it was put it takes its turn with others there
  */
 export function arrivalAt(matrix: Matrix, bed: Bed, footprint: Footprint, moving?: string): Arrival {
   const problem = footprintProblem(matrix, occupancyOf(matrix, []), footprint);
   if (problem) return { problem };
   const coming = lifted(bed.coming, moving);
-  const stands = bed.placements.filter((one) => sharesSquares(one, footprint)).map(({ id }) => id);
-  const here = coming.filter((one) => sharesSquares(one, footprint) && !isBetween(bed, one));
+  const mover = bed.coming.find(({ id }) => id === moving);
+  const isGuest = mover !== undefined && isBetween(bed, { ...mover, ...footprintOf(footprint) });
+  const around = isGuest ? [] : bed.placements.filter((one) => sharesSquares(one, footprint));
+  const stands = around.map(({ id }) => id);
+  const here = coming.filter((one) => sharesSquares(one, footprint) && isBetween(bed, one) === isGuest);
   if (here.length === 0) return { after: stands.length === 1 ? (stands[0] ?? null) : null };
   const last = here.find((one) => {
     const before = predecessors(coming, one);
@@ -59,6 +60,8 @@ export function arrivalAt(matrix: Matrix, bed: Bed, footprint: Footprint, moving
     .map(({ id }) => id);
   return stands.every((id) => makesRoom.includes(id)) ? { after: last.id } : { problem: 'occupied' };
 }
+
+const footprintOf = ({ x, y, width, height }: Footprint): Footprint => ({ x, y, width, height });
 
 /** Without one of them: what came after it comes after what was before it. */
 const lifted = (coming: readonly Coming[], id: string | undefined): readonly Coming[] => {
@@ -129,20 +132,4 @@ export function moveComing(matrix: Matrix, layout: Layout, id: string, x: number
   const arrival = arrivalAt(matrix, layout, { ...moving, x, y }, id);
   if (arrival.problem) return layout;
   return { ...layout, coming: [...lifted(layout.coming, id), { ...moving, x, y, after: arrival.after }] };
-}
-
-/**
- * Puts what is to come after what stands on its squares now, where others were placed or moved there; what grew in
- * squares of a planting that is not there any more has them to itself. The same layout where all of it is so already.
- */
-export function settleComing(changed: Layout): Layout {
-  const layout = settleGuests(changed);
-  const isComing = (id: string | null) => layout.coming.some((one) => one.id === id);
-  const coming = layout.coming.map((one): Coming => {
-    if (isComing(one.after) || isBetween(layout, one)) return one;
-    const stands = layout.placements.filter((placed) => sharesSquares(placed, one));
-    const after = stands.length === 1 ? (stands[0]?.id ?? null) : null;
-    return stands.length === 0 || after === one.after ? one : { ...one, after };
-  });
-  return coming.every((one, index) => one === layout.coming[index]) ? layout : { ...layout, coming };
 }

@@ -1,8 +1,9 @@
 import type { Matrix } from '@planted/garden-domain';
 import { chosen } from '../testing/gardens';
-import { addComing, arrivalAt, comingAt, freeSpots, moveComing, removeComing, settleComing } from './coming';
-import { EMPTY_LAYOUT, end, type Layout, leftToPlace, move, place } from './layout';
+import { addComing, arrivalAt, comingAt, freeSpots, moveComing, removeComing } from './coming';
+import { EMPTY_LAYOUT, end, type Layout, leftToPlace, move, place, resizePlaced } from './layout';
 import type { Coming } from './placed';
+import { settleComing } from './settle-coming';
 
 const matrix: Matrix = [
   [1, 1, 1],
@@ -84,5 +85,35 @@ describe('SEA-8 what is to come', () => {
       [0, 1],
     ]);
     expect(at({ x: 0, y: 0 }, 1)).toEqual([[0, 1]]);
+  });
+});
+
+describe('SEA-8 what was put between others', () => {
+  const between = (id: string, x: number): Coming => ({ ...coming(id, x, 0, null), under: 'pea-2' });
+
+  it('moves along with these, and stays where it is once it lies elsewhere', () => {
+    const layout = bed(between('in', 1), between('out', 2));
+    expect(chain(move(matrix, layout, 'pea-2', 0, 1))).toEqual([
+      ['in', 0, 1, null],
+      ['out', 2, 0, null],
+    ]);
+    expect(
+      resizePlaced(matrix, bed(between('out', 2)), 'pea-2', { width: 1, height: 2 }).placements[1],
+    ).toMatchObject({ height: 2 });
+  });
+
+  it('takes its turn with others there, where it is carried back', () => {
+    const layout = bed(between('in', 1), between('out', 2));
+    expect(arrivalAt(matrix, layout, { x: 1, y: 0, ...one }, 'out')).toEqual({ after: 'in' });
+    expect(arrivalAt(matrix, layout, { x: 0, y: 0, ...one }, 'out')).toEqual({ after: 'pea-1' });
+  });
+
+  it('comes before what was to come after these, once these are taken out', () => {
+    const layout = bed(coming('then', 1, 0, 'pea-2'), between('in', 1));
+    expect(settleComing(layout)).toBe(layout);
+    expect(chain(settleComing(end(layout, 'pea-2')))).toEqual([
+      ['then', 1, 0, 'in'],
+      ['in', 1, 0, null],
+    ]);
   });
 });

@@ -10,7 +10,7 @@ export interface Placed extends Placement {
 export interface Coming extends Placed {
   /** The planting that makes room for it; null where it comes after whatever stands there. */
   readonly after: string | null;
-  /** The slower planting in whose squares it grows; it takes no ground of its own there. */
+  /** The slower planting in whose squares it was put: while it lies within them it takes no ground of its own. */
   readonly under?: string | undefined;
   /** It is in the ground, in those squares. */
   readonly stands?: true | undefined;

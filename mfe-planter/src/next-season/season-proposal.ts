@@ -1,9 +1,8 @@
 import type { SeasonPlanting } from '@planted/contracts';
-import type { Footprint } from '@planted/garden-domain';
+import { type Footprint, sharesSquares } from '@planted/garden-domain';
 import { type Advice, isSerious } from '@planted/rotation';
 import { type DaySpan, seasonOf, spanOfSeason } from '@planted/season';
 import { laterStartIn, placeInTime, startsIn } from '@planted/season-plan';
-import { sharesSquares } from '../layout/coming';
 import { groundOfSeason, type SeasonGround } from './ground-of-season';
 import { nextCorners } from './next-bed';
 import type { ComingFate, NextLine, NextSeason, NextSeasonAsked, StartOfLine } from './next-season';

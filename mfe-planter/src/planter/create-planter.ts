@@ -1,6 +1,6 @@
 import { formatMatrix } from '@planted/garden-domain';
 import { createStore } from '@planted/mfe-kit';
-import { addComing, moveComing, removeComing, settleComing } from '../layout/coming';
+import { addComing, moveComing, removeComing } from '../layout/coming';
 import { type History, mapHistory, record, recordOn, redo, startHistory, undo } from '../layout/history';
 import * as layouts from '../layout/layout';
 import * as proposals from '../layout/proposal';
@@ -26,6 +26,8 @@ interface Dependencies {
   readonly kept: PersistedPlanter | null;
   readonly newId: () => string;
   readonly newSeed: () => number;
+  /** Puts in order what is to come, after each change; only in a saved garden something is. */
+  readonly settle?: (changed: layouts.Layout) => layouts.Layout;
 }
 
 /** Reports of so many runs are at hand for undo. */
@@ -34,7 +36,7 @@ const MAX_REPORTS = 12;
 export type Planter = ReturnType<typeof createPlanter>;
 
 /** The planter without its screen: every way in which a gardener changes the planting of their gardens. */
-export function createPlanter({ plots, kept, newId, newSeed }: Dependencies) {
+export function createPlanter({ plots, kept, newId, newSeed, settle = (next) => next }: Dependencies) {
   /** What is persisted of gardens that were not handed over, and of what other pages do. */
   let elsewhere = kept;
   const plotOf = new Map(plots.map((plot) => [plot.draftId, plot]));
@@ -76,8 +78,14 @@ export function createPlanter({ plots, kept, newId, newSeed }: Dependencies) {
   function step(draftId: string, name: string, next: layouts.Layout, note = record): boolean {
     const { history } = workOf(draftId);
     if (next === history.present) return false;
-    setHistory(draftId, note(history, name, settleComing(next)));
+    setHistory(draftId, note(history, name, settle(next)));
     return true;
+  }
+
+  /** Others may have put something where a step leads back to. */
+  function settled(history: History<layouts.Layout>): History<layouts.Layout> {
+    const present = settle(history.present);
+    return present === history.present ? history : { ...history, present };
   }
 
   const layoutOf = (draftId: string): layouts.Layout => workOf(draftId).history.present;
@@ -208,8 +216,8 @@ export function createPlanter({ plots, kept, newId, newSeed }: Dependencies) {
       step(draftId, 'Clear the preview', proposals.clearPreview(layoutOf(draftId)));
     },
 
-    undo: (draftId: string) => setHistory(draftId, undo(workOf(draftId).history)),
-    redo: (draftId: string) => setHistory(draftId, redo(workOf(draftId).history)),
+    undo: (draftId: string) => setHistory(draftId, settled(undo(workOf(draftId).history))),
+    redo: (draftId: string) => setHistory(draftId, settled(redo(workOf(draftId).history))),
 
     /** The garden whose save a closed or reloaded tab cut off; null where none was. */
     cutOff: kept && isOpen(kept.saving) ? kept.saving : null,

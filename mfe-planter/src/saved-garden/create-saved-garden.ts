@@ -1,4 +1,4 @@
-import type { SendAct } from '@planted/api-client';
+import type { RefusedChange, SendAct } from '@planted/api-client';
 import {
   baseAfterAct,
   baseFrom,
@@ -16,16 +16,17 @@ import {
 } from '@planted/garden-domain';
 import { createStore } from '@planted/mfe-kit';
 import { startHistory } from '../layout/history';
-import { arrivalAt, moveComing } from '../layout/coming';
-import { EMPTY_LAYOUT, freePlace, type Layout } from '../layout/layout';
+import { settleComing } from '../layout/settle-coming';
+import { EMPTY_LAYOUT, type Layout } from '../layout/layout';
 import { createPlanter, type Planter } from '../planter/create-planter';
 import { savedPlot } from '../planter/garden-plot';
 import { startWork } from '../planter/garden-work';
 import type { PersistedPlanter } from '../planter/planter-draft';
 import { answersAfter, isRotationChange, NO_ANSWERS, type RotationAnswers } from '../rotation/answers';
-import { bedDifference, type BedBase, rebaseBed, servedBase, type UnfitPlant } from './bed-draft';
+import { asStored, bedDifference, type BedBase, rebaseBed, servedBase, type UnfitPlant } from './bed-draft';
 import { expectedIn, expectedOf, layoutOf, spotsIn } from './spots';
 import type { PendingAct, PersistedGarden } from './saved-draft';
+import { comingAgain, freeFor, toTell } from './unfit-plants';
 import { isChanged, rotationIn } from './unsaved-changes';
 
 export interface SavedGardenState {
@@ -69,7 +70,7 @@ export function createSavedGarden({ served, branch = null, catalogue, kept, newI
 
   function newPlanter(matrix: Matrix, keptPlanter: PersistedPlanter): Planter {
     const plot = savedPlot({ ...latest.garden, matrix: formatMatrix(matrix) });
-    return createPlanter({ plots: [plot], kept: keptPlanter, newId, newSeed });
+    return createPlanter({ plots: [plot], kept: keptPlanter, newId, newSeed, settle: settleComing });
   }
 
   function fromDraft({ planter, base, unfit, pending, answers = NO_ANSWERS }: PersistedGarden) {
@@ -112,44 +113,25 @@ export function createSavedGarden({ served, branch = null, catalogue, kept, newI
   const set = (change: Partial<SavedGardenState>) => store.set({ ...store.get(), ...change });
   const present = (): Layout => store.get().planter.layoutOf(gardenId);
 
-  /** The nearest place that is free for what found none; that of where it stands is none, unless that was not it. */
-  function placeFor({ wanted, now, isComing }: UnfitPlant): PlantingSpot | undefined {
-    if (!wanted) return undefined;
-    if (isComing)
-      return arrivalAt(store.get().base.matrix, present(), wanted, wanted.id).problem ? undefined : wanted;
-    const isElsewhere = now && (now.x !== wanted.x || now.y !== wanted.y);
-    return freePlace(store.get().base.matrix, present(), wanted, isElsewhere ? now : undefined);
+  const placeFor = (one: UnfitPlant): PlantingSpot | undefined =>
+    freeFor(one, store.get().base.matrix, present());
+
+  /** Takes the draft, with all its steps, to what the garden has become. @returns what is told of it */
+  function rebase(current: BedBase, kept?: ReadonlySet<string>): readonly UnfitPlant[] {
+    const { base, planter } = store.get();
+    const rebased = rebaseBed(base, present(), current, kept);
+    planter.rebase(gardenId, (layout): Layout => {
+      const { draft, expected } = rebaseBed(base, layout, current, kept);
+      return layoutOf(draft, expected, layout, catalogue);
+    });
+    return toTell(store.get().unfit, rebased);
   }
 
-  /** The layout in which a planting is to come where the draft wanted it. */
-  function comingAgain(wanted: PlantingSpot): Layout {
-    const layout = present();
-    const before = layout.coming.find(({ id }) => id === wanted.id);
-    if (before) return moveComing(store.get().base.matrix, layout, wanted.id, wanted.x, wanted.y);
-    const arrival = arrivalAt(store.get().base.matrix, layout, wanted);
-    const { coming, ...expected } = expectedIn(layout);
-    const again = { ...wanted, after: arrival.problem ? null : arrival.after };
-    const next = new Map(coming).set(wanted.id, again);
-    return layoutOf(spotsIn(layout), { ...expected, coming: next }, layout, catalogue);
-  }
-
-  function standUnfit(unfit: readonly UnfitPlant[], standing: ReadonlyMap<string, PlantingSpot>) {
-    const named = new Set(unfit.map(({ id }) => id));
-    const earlier = store.get().unfit.filter(({ id }) => !named.has(id));
-    return [...earlier.map((one) => ({ ...one, now: standing.get(one.id) ?? null })), ...unfit];
-  }
-
-  /** Goes on from what the garden has become: the draft, with all its steps, is rebased on it. */
+  /** Goes on from what the garden has become: the draft is rebased on it. */
   function catchUp(current: BedBase): void {
     const { base, planter } = store.get();
-    const rebased = rebaseBed(base, present(), current);
-    const onNewGround = (layout: Layout): Layout => {
-      const { draft, expected } = rebaseBed(base, layout, current);
-      return layoutOf(draft, expected, layout, catalogue);
-    };
-    planter.rebase(gardenId, onNewGround);
+    const unfit = rebase(current);
     const isSameGround = formatMatrix(base.matrix) === formatMatrix(current.matrix);
-    const unfit = standUnfit(rebased.unfit, new Map([...rebased.draft, ...rebased.expected.coming]));
     if (isSameGround) return set({ base: current, unfit });
     const { saving } = planter.get();
     const work = planter.toKeep().gardens.get(gardenId);
@@ -224,12 +206,24 @@ export function createSavedGarden({ served, branch = null, catalogue, kept, newI
       const answers = answersAfter(store.get().answers, act.changes);
       // Where the garden has gone on meanwhile, the next answer says how.
       set({ pending: null, answers, ...(base && { base }) });
+      if (base) store.get().planter.rebase(gardenId, (layout) => asStored(layout, base));
       followLatest();
     },
     /** Says for which plantings rotation advice is ignored, and for which not any more: saved with the layout. */
     answerRotation: (answers: RotationAnswers) => set({ answers }),
     /** The act was refused. */
     drop: () => set({ pending: null }),
+    /** One of its changes can never be made: what the draft has of that planting goes back, and is told. */
+    takeBack({ changes }: PendingAct, { index, ids }: RefusedChange, reason: string): boolean {
+      const { base } = store.get();
+      const isChanged = (id: string) =>
+        rebaseBed(base, present(), base, new Set([id])).unfit.some((one) => one.id === id);
+      const blamed = [...plantingsOf(changes[index]), ...ids].find(isChanged);
+      if (blamed === undefined) return false;
+      const unfit = rebase(base, new Set([blamed]));
+      set({ unfit: unfit.map((one) => (one.id === blamed ? { ...one, why: 'refused', reason } : one)) });
+      return true;
+    },
 
     /**
      * Ends what needed the gardener: it stays as it stands now, or is made after all, in another square if it
@@ -243,7 +237,9 @@ export function createSavedGarden({ served, branch = null, catalogue, kept, newI
         if (wanted === null) planter[one.isComing ? 'removeComing' : 'remove'](gardenId, id);
         else if (one.isComing) {
           if (!placeFor(one)) return false;
-          planter.takeOver(gardenId, 'Keep my change', comingAgain(wanted));
+          const { matrix } = store.get().base;
+          const next = comingAgain(wanted, { matrix, layout: present(), catalogue, newId });
+          planter.takeOver(gardenId, 'Keep my change', next);
         } else {
           const place = placeFor(one);
           if (!place) return false;
@@ -277,4 +273,9 @@ export function createSavedGarden({ served, branch = null, catalogue, kept, newI
       };
     },
   };
+}
+
+function plantingsOf(change: PendingAct['changes'][number] | undefined): string[] {
+  if (change?.type === 'place') return [change.planting.id];
+  return change && 'id' in change ? [change.id] : [];
 }

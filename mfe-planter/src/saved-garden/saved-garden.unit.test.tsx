@@ -230,6 +230,34 @@ describe('a saved garden in the planter', () => {
     expect(screen.queryByRole('region', { name: /^Needs you/ })).toBeNull();
   });
 
+  it('EDT-4 says which change can never be saved and why, and saves the others', async () => {
+    const { asked, answersOnce } = serve();
+    openSaved();
+    await press('m{ArrowDown}{Enter}');
+    await press('{ArrowUp}{ArrowRight}m{ArrowDown}{ArrowRight}{Enter}');
+    answersOnce(changeLayoutCall.path, {
+      status: 409,
+      body: {
+        ...{ error: 'changes.0: overlaps another plant', code: 'conflict', field: 'changes.0' },
+        current: { id: ids.first, by: ids.others },
+      },
+    });
+    await userEvent.click(save());
+    const card = await screen.findByRole('region', { name: 'Needs you: Sweet Basil' });
+    expect(card).toHaveTextContent('Sweet Basil was not saved as you have it here: overlaps another plant.');
+    expect(card).toHaveTextContent('In the gardenrow 1, column 1');
+    expect(card).toHaveTextContent('Hererow 2, column 1');
+    await waitFor(() => expect(asked(changeLayoutCall.path)).toHaveLength(2));
+    expect(asked(changeLayoutCall.path)[1]?.body['changes']).toEqual([
+      { type: 'move', id: ids.second, x: 2, y: 1 },
+    ]);
+    expect(alertStore.get()).toEqual([]);
+    await act(() => savedDraft(gardenId).flush());
+    expect(await savedDraft(gardenId).load()).toMatchObject({ value: { unfit: [{ why: 'refused' }] } });
+    await userEvent.click(screen.getByRole('button', { name: 'Keep It as It Is' }));
+    expect(await screen.findByText('Everything is saved.')).toBeVisible();
+  });
+
   it('EDT-4 follows the newest version, and keeps what was changed here', async () => {
     const { answers } = serve();
     const { queryClient } = openSaved();

@@ -47,15 +47,18 @@ function comingIn(
 ): ComingDraft {
   const kinds = byKind(plants);
   const here = new Set([...placements, ...coming].map(({ id }) => id));
+  const between = underIn({ placements, coming });
   const spots = coming
     .filter(({ stands }) => !stands)
-    .map(
-      ({ after, under, ...one }): ComingSpot => ({
+    .map((one): ComingSpot => {
+      const { after } = one;
+      const under = between.get(one.id);
+      return {
         ...spotOf(one, kinds),
         after: after !== null && (here.has(after) || isKnown(after)) ? after : null,
         ...(under !== undefined && { under }),
-      }),
-    );
+      };
+    });
   return new Map(spots.map((spot) => [spot.id, spot]));
 }
 
@@ -67,6 +70,14 @@ export interface Expected {
   readonly under: ReadonlyMap<string, string>;
 }
 
+/** Between what is not there any more nothing can be put. */
+function underIn({ placements, coming }: Pick<Layout, 'placements' | 'coming'>): ReadonlyMap<string, string> {
+  const here = new Set([...placements, ...coming].map(({ id }) => id));
+  return new Map(
+    coming.flatMap(({ id, under }) => (under !== undefined && here.has(under) ? [[id, under]] : [])),
+  );
+}
+
 /** What a layout of the planter has to come. */
 export const expectedIn = (
   layout: Pick<Layout, 'placements' | 'coming' | 'plants'>,
@@ -74,7 +85,7 @@ export const expectedIn = (
 ): Expected => ({
   coming: comingIn(layout, isKnown),
   fixed: new Map(layout.coming.map(({ id, fixed }) => [id, fixed])),
-  under: new Map(layout.coming.flatMap(({ id, under }) => (under === undefined ? [] : [[id, under]]))),
+  under: underIn(layout),
 });
 
 /** What is stored to come in a garden. */
@@ -112,7 +123,10 @@ export function layoutOf(
     }),
   );
   const comes = [...coming.values()].map(
-    (spot): Coming => ({ ...placed(spot), fixed: fixed.get(spot.id) ?? {} }),
+    (spot): Coming => ({
+      ...placed(spot),
+      ...{ under: under.get(spot.id) ?? spot.under, fixed: fixed.get(spot.id) ?? {} },
+    }),
   );
   const stands = (ids: ReadonlySet<string>) => new Set([...ids].filter((id) => standing.has(id)));
   return {

@@ -19,7 +19,7 @@ export function UnfitCard({ saved, nameOf }: UnfitCardProps) {
   usePlanter(planter, () => planter.layoutOf(saved.gardenId));
   const [one] = unfit;
   if (!one) return null;
-  const { wanted, now, why } = one;
+  const { wanted, now } = one;
   const name = nameOf((wanted ?? now)?.plantId ?? '');
   const free = saved.placeFor(one);
   const isThere = free && wanted && free.x === wanted.x && free.y === wanted.y;
@@ -48,7 +48,7 @@ export function UnfitCard({ saved, nameOf }: UnfitCardProps) {
       ]}
       actions={now ? [leaves, makes] : [makes, leaves]}
     >
-      {sentenceOf(name, why, wanted === null)}
+      {sentenceOf(name, one)}
     </NeedsYou>
   );
 }
@@ -58,10 +58,11 @@ const wordsOf = (stands: boolean, isThere: boolean, place: string): string => {
   return isThere ? 'Put It Back' : 'Another Square';
 };
 
-function sentenceOf(name: string, why: UnfitPlant['why'], isRemoved: boolean): string {
+function sentenceOf(name: string, { why, reason = '', wanted }: UnfitPlant): string {
+  if (why === 'refused') return `${name} was not saved as you have it here: ${reason}.`;
   if (why === 'ended') return `${name} was removed elsewhere while you changed it here.`;
   if (why === 'no-room') return `${name} found no room: its squares were changed elsewhere meanwhile.`;
-  return isRemoved
+  return wanted === null
     ? `${name} was changed elsewhere while you removed it here, so it is still there.`
     : `${name} was changed elsewhere while you changed it here, so nothing was overwritten.`;
 }

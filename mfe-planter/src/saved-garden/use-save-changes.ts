@@ -74,6 +74,7 @@ function createSaver(saved: SavedGarden, queryClient: QueryClient) {
         send: saved.branch?.send,
         acknowledge: saved.acknowledge,
         drop: saved.drop,
+        takeBack: saved.takeBack,
       },
       nextAct: () => saved.nextAct(why, today()),
       requestOf: ({ changes }) => changes.flatMap(requestOf),

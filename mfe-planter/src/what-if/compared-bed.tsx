@@ -1,10 +1,9 @@
 import type { Plant } from '@planted/contracts';
-import { type PlantingSpot, sizeOf } from '@planted/garden-domain';
+import { isGuest, type PlantingSpot, sizeOf, sharesSquares } from '@planted/garden-domain';
 import { toDay } from '@planted/season';
 import { BedDrawing, type BedMark, type BedSquare, Card, type GhostPlant } from '@planted/ui';
 import { type ReactNode, useRef } from 'react';
 import { useDisplaySize } from '../features/place-plants/display-size';
-import { sharesSquares } from '../layout/coming';
 import type { BedBase } from '../saved-garden/bed-draft';
 import { today } from '../saved-garden/today';
 import styles from './what-if.module.css';
@@ -27,6 +26,7 @@ export function ComparedBed(props: ComparedBedProps) {
   const room = useDisplaySize(frame);
   const { width, height } = sizeOf(bed.matrix);
   const [standing, coming] = [[...bed.standing.values()], [...bed.season.coming.values()]];
+  const alive = new Map([...bed.standing, ...bed.season.coming]);
   const plantOf = (spot: PlantingSpot) => {
     const kind = kinds.get(spot.plantId);
     const perCell = spot.plantsPerSquare ?? kind?.plants_per_square_foot ?? 1;
@@ -35,7 +35,7 @@ export function ComparedBed(props: ComparedBedProps) {
   };
   const ghosts = coming.map((spot): GhostPlant => {
     const hasOthers = standing.some((other) => sharesSquares(other, spot));
-    const kind = bed.season.under.has(spot.id) ? 'between' : hasOthers ? 'then' : 'comes';
+    const kind = isGuest(bed.season.under, spot, alive) ? 'between' : hasOthers ? 'then' : 'comes';
     return { plant: plantOf(spot), kind, day: null };
   });
   return (

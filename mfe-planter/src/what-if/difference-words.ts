@@ -1,6 +1,5 @@
-import type { PlantingSpot } from '@planted/garden-domain';
+import { type PlantingSpot, sharesSquares } from '@planted/garden-domain';
 import type { Difference } from '@planted/ui';
-import { sharesSquares } from '../layout/coming';
 import type { BedBase } from '../saved-garden/bed-draft';
 import type { Differing } from './comparison';
 

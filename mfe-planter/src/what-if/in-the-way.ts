@@ -1,6 +1,5 @@
 import type { UnfitPlanting } from '@planted/contracts';
-import type { PlantingSpot } from '@planted/garden-domain';
-import { sharesSquares } from '../layout/coming';
+import { type PlantingSpot, sharesSquares } from '@planted/garden-domain';
 import type { BedBase } from '../saved-garden/bed-draft';
 
 /** What stands in a garden where a draft wants another to stand. */

@@ -1,7 +1,7 @@
+import { sharesSquares } from '@planted/garden-domain';
 import { Button } from '@planted/ui';
 import type { ComponentProps } from 'react';
 import { neighborsOf } from '../../companions/neighbors';
-import { sharesSquares } from '../../layout/coming';
 import type { Placed } from '../../layout/placed';
 import type { Planter } from '../../planter/create-planter';
 import type { GardenPlot } from '../../planter/garden-plot';

@@ -1,6 +1,6 @@
+import { sharesSquares } from '@planted/garden-domain';
 import type { GhostPlant } from '@planted/ui';
 import { isBetween } from '../../layout/between';
-import { sharesSquares } from '../../layout/coming';
 import type { Layout } from '../../layout/layout';
 import type { Coming } from '../../layout/placed';
 import type { ComingDates } from './succession';
@@ -11,21 +11,19 @@ export function comingGhosts(layout: Layout, dates: ComingDates): GhostPlant[] {
   return layout.coming.map((one) => {
     const stands = layout.placements.some((placed) => sharesSquares(placed, one));
     const turn = turnOf(layout, one);
+    const isGuest = isBetween(layout, one);
     return {
       plant: {
         ...one,
         imageUrl: images.get(one.plantId),
-        isBetween: one.stands && isBetween(layout, one),
+        isBetween: one.stands && isGuest,
       },
-      kind: kindOf(one, stands || turn > 0),
+      kind: isGuest ? 'between' : stands || turn > 0 ? 'then' : 'comes',
       day: dates.get(one.id)?.on ?? null,
       turn,
     };
   });
 }
-
-const kindOf = ({ under }: Coming, hasOthers: boolean): GhostPlant['kind'] =>
-  under === undefined ? (hasOthers ? 'then' : 'comes') : 'between';
 
 /** How many that are to come are before it on its squares. */
 function turnOf({ coming }: Layout, one: Coming): number {

@@ -31,10 +31,7 @@ async function plansCarrots(context: BrowserContext, name: string): Promise<void
 
 /** What is to come as it is served, such as 'radish 0,0 between carrot 0,0', in order. */
 async function servedBetween(context: BrowserContext): Promise<string[]> {
-  const layout = (await layoutOf(context)) as Awaited<ReturnType<typeof layoutOf>> & {
-    coming?: { id: string; plantId: string; x: number; y: number }[];
-    steps?: { id: string; under?: string | null }[];
-  };
+  const layout = await layoutOf(context);
   const under = new Map(layout.steps?.map((one) => [one.id, one.under]));
   const hosts = new Map(
     layout.plants.map((plant) => [plant.id, `${plant.plant_id} ${plant.grid_x},${plant.grid_y}`]),
@@ -136,5 +133,32 @@ describe('SEA-8 a fast kind between a slow one', () => {
     await saved(planter);
     expect(await servedBetween(context)).toEqual([]);
     expect(standing(await layoutOf(context))).toEqual(['carrot 0,0', 'carrot 1,0']);
+  });
+
+  it('SEA-8 takes the slow one out though two are to come on its square, one after the other then', async () => {
+    const { planter, page, context } = await opened('Carol with two plans');
+    const { garden, version, plants } = await layoutOf(context);
+    const carrot = plants.find(({ grid_x }) => grid_x === 0)?.id ?? '';
+    const bean = { type: 'place', id: crypto.randomUUID(), plantId: 'bean-bush', after: carrot };
+    await post(context, '/api/gardens/changeLayout', {
+      ...{ gardenId: garden.id, expectedVersion: version },
+      changes: [{ ...bean, x: 0, y: 0, width: 1, height: 1 }],
+    });
+    await page.locator('[data-coming]').waitFor();
+    await planter.card('Radish').click();
+    const square = await planter.cell(BED, 0, 0);
+    await page.mouse.click(square.x, square.y);
+    await between(page).click();
+    await page.locator('[data-coming]').nth(1).waitFor();
+    await page.keyboard.press('Escape');
+    await planter.grid(BED).focus();
+    await page.keyboard.press('Control+Home');
+    await page.keyboard.press('Delete');
+    await page.locator('[data-plant-name="Carrot"]').nth(1).waitFor({ state: 'detached' });
+    await saved(planter);
+    const now = await layoutOf(context);
+    const radish = now.coming?.find(({ plantId }) => plantId === 'radish')?.id;
+    expect(standing(now)).toEqual(['carrot 1,0']);
+    expect(now.steps?.find(({ id }) => id === bean.id)?.after).toBe(radish);
   });
 });

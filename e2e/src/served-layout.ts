@@ -1,8 +1,8 @@
-import type { GardenRow, StandingPlanting } from '@planted/contracts';
+import type { GardenRow, LayoutSince, StandingPlanting } from '@planted/contracts';
 import type { BrowserContext } from 'playwright-core';
 
 /** A garden as the server answers it. */
-export interface Served {
+export interface Served extends Pick<LayoutSince, 'coming' | 'steps'> {
   readonly garden: GardenRow;
   readonly version: number;
   readonly plants: StandingPlanting[];

@@ -26,7 +26,7 @@ import { answersAfter, isRotationChange, NO_ANSWERS, type RotationAnswers } from
 import { asStored, bedDifference, type BedBase, rebaseBed, servedBase, type UnfitPlant } from './bed-draft';
 import { expectedIn, expectedOf, layoutOf, spotsIn } from './spots';
 import type { PendingAct, PersistedGarden } from './saved-draft';
-import { comingAgain, freeFor, toTell } from './unfit-plants';
+import { asRefused, comingAgain, freeFor, toTell } from './unfit-plants';
 import { isChanged, rotationIn } from './unsaved-changes';
 
 export interface SavedGardenState {
@@ -215,13 +215,13 @@ export function createSavedGarden({ served, branch = null, catalogue, kept, newI
     drop: () => set({ pending: null }),
     /** One of its changes can never be made: what the draft has of that planting goes back, and is told. */
     takeBack({ changes }: PendingAct, { index, ids }: RefusedChange, reason: string): boolean {
-      const { base } = store.get();
+      const { base, unfit } = store.get();
       const isChanged = (id: string) =>
         rebaseBed(base, present(), base, new Set([id])).unfit.some((one) => one.id === id);
       const blamed = [...plantingsOf(changes[index]), ...ids].find(isChanged);
       if (blamed === undefined) return false;
-      const unfit = rebase(base, new Set([blamed]));
-      set({ unfit: unfit.map((one) => (one.id === blamed ? { ...one, why: 'refused', reason } : one)) });
+      const told = rebase(base, new Set([blamed]));
+      set({ unfit: asRefused(told, unfit, { id: blamed, reason, plants: present().plants }) });
       return true;
     },
 

@@ -50,3 +50,26 @@ export function toTell(
   });
   return [...asItIs, ...unfit];
 }
+
+interface Refused {
+  readonly id: string;
+  readonly reason: string;
+  readonly plants: Layout['plants'];
+}
+
+/** What is told since one change was refused: that one with its reason, and what went back with it. */
+export function asRefused(
+  told: readonly UnfitPlant[],
+  before: readonly UnfitPlant[],
+  { id, reason, plants }: Refused,
+): readonly UnfitPlant[] {
+  const known = new Set(before.map((one) => one.id));
+  const refused = told.find((one) => one.id === id);
+  const kind = (refused?.wanted ?? refused?.now)?.plantId;
+  const name = plants.find(({ plantId }) => plantId === kind)?.name ?? kind;
+  return told.map((one): UnfitPlant => {
+    if (one.id === id) return { ...one, why: 'refused', reason };
+    if (known.has(one.id)) return one;
+    return { ...one, why: 'refused', reason: `${name} stays as it is in the garden` };
+  });
+}

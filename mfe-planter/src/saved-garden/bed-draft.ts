@@ -119,11 +119,10 @@ function withoutRings(coming: ComingDraft, after: ReadonlyMap<string, string>): 
   );
 }
 
-/** Between what each was put is said once: what was saved when that was out grows between nothing any more. */
+/** Between what each was put is said once, and is as the garden has it: what was saved when that was out grows between nothing. */
 export function asStored(layout: Layout, base: BedBase): Layout {
   const isKnown = isKnownBy(base);
-  const isOther = ({ id, under }: Coming) =>
-    under !== undefined && isKnown(id) && base.season.under.get(id) !== under;
+  const isOther = ({ id, under }: Coming) => isKnown(id) && base.season.under.get(id) !== under;
   if (!layout.coming.some(isOther)) return layout;
   const coming = layout.coming.map((one) =>
     isOther(one) ? { ...one, under: base.season.under.get(one.id) } : one,

@@ -76,11 +76,11 @@ export function createSavedGarden({ served, branch = null, catalogue, kept, newI
   function fromDraft({ planter, base, unfit, pending, answers = NO_ANSWERS }: PersistedGarden) {
     const known = baseFrom(base);
     if (known?.season) {
-      const { season } = known;
-      return {
-        ...{ planter: newPlanter(known.matrix, planter), base: { ...known, season } },
-        ...{ unfit, pending, answers },
-      };
+      const keptBase = { ...known, season: known.season };
+      const begun = newPlanter(known.matrix, planter);
+      // Drafts of earlier releases have forgotten it.
+      begun.rebase(gardenId, (layout) => asStored(layout, keptBase));
+      return { planter: begun, base: keptBase, unfit, pending, answers };
     }
     // One of before anything could be to come here: what is to come joins it.
     const season = known?.version === latest.version ? answeredBase().season : NO_SEASON;

@@ -17,6 +17,7 @@ const TYPES: Readonly<Record<string, string>> = {
 /** What the builds put beside a file. */
 const COPY = '.br';
 const WITHOUT_COPY = new Set(['.html', '.json']);
+const WORKER = '/service-worker.js';
 
 export interface Site {
   readonly url: string;
@@ -26,8 +27,17 @@ export interface Site {
 /**
  * Serves a build of the shell, each remote's below /mfe/ and the illustrations, as the gateway does: compressed, and
  * hashed files may be kept. There is no gateway behind it: calls are answered as to a guest, with an empty plant table.
+ * @param hasWorker absent: it has the shell's service worker
  */
-export async function serveSite({ root, shell }: { root: string; shell: string }): Promise<Site> {
+export async function serveSite({
+  root,
+  shell,
+  hasWorker = true,
+}: {
+  root: string;
+  shell: string;
+  hasWorker?: boolean;
+}): Promise<Site> {
   const fileOf = async (path: string, url: string): Promise<string> => {
     const [, top, name = '', ...rest] = path.split('/');
     const pictures = join(root, 'libs/illustrations/dist', path);
@@ -56,7 +66,7 @@ export async function serveSite({ root, shell }: { root: string; shell: string }
     const path = normalize(new URL(url, 'http://site').pathname);
     if (answersCall(path, response)) return;
     const file = await fileOf(path, url);
-    if (!existsSync(file)) return void response.writeHead(404).end();
+    if (!existsSync(file) || (!hasWorker && path === WORKER)) return void response.writeHead(404).end();
     const { body, encoding } = await bodyOf(file, path);
     response.setHeader('content-type', TYPES[extname(file)] ?? 'application/octet-stream');
     if (encoding) response.setHeader('content-encoding', encoding);

@@ -5,13 +5,14 @@ import { row, type Row } from '../benching/row';
 import { findChromium } from '../engines/chromium.mjs';
 import { launchChromium } from '../engines/launch-chromium.mjs';
 import { until } from '../engines/until.mjs';
-import { Turns } from './sites/on-both-sites';
+import { type BothSites, inRounds, Turns } from './sites/on-both-sites';
 import { type FirstView, firstViewOn, newPhone, openOnPhone } from './sites/open-on-phone';
 import { median, middleMean, REMOTE_PAGES, SHELL_PAGES } from './sites/pages';
 import { serveSite, type Site } from './sites/serve-site';
 
 const ROUNDS = 3;
-const FIRST_VISITS = 25;
+/** In ms; see Rounds. */
+const FIRST_VISITS = { rounds: 25, latest: 600_000 };
 
 /**
  * Each page by its address on a phone that has opened it before: without a signal, the service worker not running yet,
@@ -28,12 +29,10 @@ export default {
       for (const page of REMOTE_PAGES) rows.push(...(await startOf(browser, page, serve)));
       const [ours, baseline] = [await serve(), await serve(false)];
       try {
-        for (const page of [SHELL_PAGES[0], REMOTE_PAGES[0]])
-          rows.push(await firstVisitOf(browser, { ours, baseline }, page));
+        return [...rows, ...(await firstVisits({ browser, ours, baseline }))];
       } finally {
         await Promise.all([ours.close(), baseline.close()]);
       }
-      return rows;
     } finally {
       await browser.close();
     }
@@ -85,20 +84,22 @@ async function startOf(
  * That the first visit keeps all for later costs its largest paint nothing, against a site that has no worker. Both in a
  * browser that may have one: to look for it costs every site's visit.
  */
-async function firstVisitOf(
-  browser: Browser,
-  sites: Readonly<Record<'ours' | 'baseline', Site>>,
-  [name, path, content]: (typeof REMOTE_PAGES | typeof SHELL_PAGES)[number],
-): Promise<Row> {
-  const turns = new Turns<number>();
-  const inTurn = ['ours', 'baseline'] as const;
-  for (let round = 0; round < FIRST_VISITS; round += 1)
-    for (const side of round % 2 === 0 ? inTurn : inTurn.toReversed()) {
-      const { largestPaint } = await openOnPhone(browser, sites[side].url, path, content);
-      turns[side].push(largestPaint);
-    }
-  const what = `${name}: largest paint of a first visit, with a worker to come against without`;
-  return row(what, 'ms', middleMean(turns.ours), middleMean(turns.baseline), '≤ 1.02');
+async function firstVisits(sites: BothSites): Promise<Row[]> {
+  const measured = await inRounds(
+    sites,
+    [SHELL_PAGES[0], REMOTE_PAGES[0]],
+    FIRST_VISITS,
+    async ({ url }, [, path, content]) => (await openOnPhone(sites.browser, url, path, content)).largestPaint,
+  );
+  return measured.map(({ page: [name], turns }) =>
+    row(
+      `${name}: largest paint of a first visit, with a worker to come against without`,
+      'ms',
+      middleMean(turns.ours),
+      middleMean(turns.baseline),
+      '≤ 1.02',
+    ),
+  );
 }
 
 /** Opens a page, and waits until all of the product is kept on the phone. @throws Error where it is not, after a minute */

@@ -42,10 +42,14 @@ export class Turns<Figure> {
   readonly ours: Figure[] = [];
   readonly baseline: Figure[] = [];
 
-  /** @param measure takes the figure on one site */
-  async take({ ours, baseline }: BothSites, measure: (site: Site) => Promise<Figure>): Promise<void> {
-    this.ours.push(await measure(ours));
-    this.baseline.push(await measure(baseline));
+  /**
+   * Neither is always the first of the two.
+   * @param measure takes the figure on one site
+   */
+  async take(sites: BothSites, measure: (site: Site) => Promise<Figure>): Promise<void> {
+    const sides = ['ours', 'baseline'] as const;
+    for (const side of this.ours.length % 2 === 0 ? sides : sides.toReversed())
+      this[side].push(await measure(sites[side]));
   }
 }
 

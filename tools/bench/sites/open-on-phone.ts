@@ -77,8 +77,10 @@ export async function firstViewOn(
     ]);
     // What comes later can still be larger, or move what is there.
     await page.waitForLoadState('networkidle');
+    // A browser tells of its paints when it has time to.
+    await page.waitForFunction(() => window.firstView?.largestPaint);
     const view = await page.evaluate(() => window.firstView);
-    if (!view?.largestPaint) throw new Error(`${path} did not say what it painted`);
+    if (!view) throw new Error(`${path} did not say what it painted`);
     return view;
   } finally {
     await page.close();

@@ -1,5 +1,5 @@
 import { alertStore, useStore } from '@planted/mfe-kit';
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { OnDemand } from '../../on-demand';
 import { isLeaving } from '../../session/leaving';
 
@@ -18,9 +18,13 @@ function sayByBrowser(): void {
 /** Once the page is shown, in ms: that there is no network must be said without one. */
 const FETCH_AFTER_MS = 1500;
 
-/** Nothing until there is something to say. */
+/** Nothing until there is something to say. An alert's clock stands still until its toasts are here, however late they come. */
 export function AlertHost() {
   const alerts = useStore(alertStore);
+  useLayoutEffect(() => {
+    alertStore.hold();
+    return () => alertStore.release();
+  }, []);
   useEffect(() => {
     const clock = setTimeout(() => void loadToasts().catch(() => {}), FETCH_AFTER_MS);
     return () => clearTimeout(clock);

@@ -23,7 +23,11 @@ export function useHoldAlerts() {
   };
   // After each change of the alerts: one that held them may be gone.
   useEffect(settle);
-  useEffect(() => () => alertStore.release(), []);
+  // Their clocks begin when they are seen.
+  useEffect(() => {
+    alertStore.release();
+    return () => alertStore.hold();
+  }, []);
 
   return {
     // Not onPointerEnter: React never calls it where the pointer comes from what was taken away under it.

@@ -1,4 +1,4 @@
-import type { Footprint } from './placement';
+import { type Footprint, isWithin } from './placement';
 
 /** What is drawn of a planting that may share squares with another one. */
 interface Drawn extends Footprint {
@@ -38,12 +38,6 @@ function isHost(host: Drawn, guest: Drawn, inOrder: readonly Drawn[]): boolean {
   if (slow !== undefined && fast !== undefined && slow !== fast) return fast < slow;
   return inOrder.indexOf(guest) > inOrder.indexOf(host);
 }
-
-const isWithin = (inner: Drawn, outer: Drawn): boolean =>
-  inner.x >= outer.x &&
-  inner.y >= outer.y &&
-  inner.x + inner.width <= outer.x + outer.width &&
-  inner.y + inner.height <= outer.y + outer.height;
 
 const squaresOf = ({ x, y, width, height }: Drawn): string[] =>
   Array.from({ length: width * height }, (_, n) => `${x + (n % width)},${y + Math.floor(n / width)}`);

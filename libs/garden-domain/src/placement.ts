@@ -27,6 +27,13 @@ export interface Placement extends Footprint {
 export const sharesSquares = (a: Footprint, b: Footprint): boolean =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 
+/** Whether the outer footprint has all squares of the inner one. */
+export const isWithin = (inner: Footprint, outer: Footprint): boolean =>
+  inner.x >= outer.x &&
+  inner.y >= outer.y &&
+  inner.x + inner.width <= outer.x + outer.width &&
+  inner.y + inner.height <= outer.y + outer.height;
+
 export type FootprintProblem = 'outside' | 'not-plantable' | 'occupied';
 
 /** Which plant covers each cell: row-major, -1 for none, else the index in the list. */

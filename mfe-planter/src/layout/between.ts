@@ -1,4 +1,4 @@
-import { type Footprint, sharesSquares } from '@planted/garden-domain';
+import { type Footprint, isWithin, sharesSquares } from '@planted/garden-domain';
 import type { Coming, Placed } from './placed';
 
 /** What of a layout can have plants between others. */
@@ -6,12 +6,6 @@ interface Bed {
   readonly placements: readonly Placed[];
   readonly coming: readonly Coming[];
 }
-
-const isWithin = (inner: Footprint, outer: Footprint): boolean =>
-  inner.x >= outer.x &&
-  inner.y >= outer.y &&
-  inner.x + inner.width <= outer.x + outer.width &&
-  inner.y + inner.height <= outer.y + outer.height;
 
 /** The planting in whose squares one grows, or is to grow (SEA-8); undefined for one that has its own. */
 export function hostIn({ placements, coming }: Bed, one: Coming): Placed | undefined {

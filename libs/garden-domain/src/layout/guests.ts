@@ -1,14 +1,8 @@
-import type { Footprint } from '../placement';
+import { type Footprint, isWithin } from '../placement';
 
 /** In the squares of which planting each grows, by id. */
 type Under = ReadonlyMap<string, string>;
 type Spots = ReadonlyMap<string, Footprint>;
-
-const isWithin = (inner: Footprint, outer: Footprint): boolean =>
-  inner.x >= outer.x &&
-  inner.y >= outer.y &&
-  inner.x + inner.width <= outer.x + outer.width &&
-  inner.y + inner.height <= outer.y + outer.height;
 
 /**
  * Whether a planting grows in squares of a slower one that is among these, and so takes no ground of its own there

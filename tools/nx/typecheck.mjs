@@ -20,7 +20,7 @@ export function typecheck(root, folder) {
       'default',
       ...[...reachable(root, direct)].map((path) => ({
         projects: [nameOf(root, path)],
-        input: 'production',
+        input: 'sources',
       })),
       'sharedGlobals',
     ],

@@ -12,7 +12,7 @@
 
 /** @type {Readonly<Record<string, Budget>>} */
 export const budgets = {
-  shell: { script: 93_100, firstView: 100_600, files: 3, everything: 285_000 },
+  shell: { script: 93_100, firstView: 100_600, files: 3, everything: 285_200 },
   'mfe-designer': { script: 10_000, firstView: 41_000, files: 6, everything: 162_000 },
   'mfe-planter': { script: 10_000, firstView: 161_800, files: 6, everything: 331_500 },
   'mfe-manager': { script: 10_000, firstView: 119_700, files: 10, everything: 267_000 },

@@ -1,4 +1,4 @@
-import { type AnswerOf, type Call, errorAnswer, type RequestOf } from '@planted/contracts';
+import { type AnswerOf, type Call, errorAnswer, type RequestOf, saidToGardener } from '@planted/contracts';
 import { localDayOf, localTimeOf } from '@planted/garden-domain';
 import type { NewCommand } from '@planted/outbox';
 import type { z } from 'zod';
@@ -74,7 +74,7 @@ async function refusalOf(response: Response, refusalText?: string): Promise<ApiE
     return new ApiError(refusalText ?? `The server returned an error (${response.status}).`, response.status);
   }
   const { error, code, field, current } = parsed.data;
-  return new ApiError(error, response.status, code, field, current);
+  return new ApiError(saidToGardener(error), response.status, code, field, current);
 }
 
 const commandKeys = createCommandKeys(randomKey);

@@ -108,23 +108,18 @@ async function send<Act extends SentAct>(
       draft.catchUp(since.data);
       return 'behind';
     }
-    const [refused, reason] = refusedChangeOf(cause);
-    if (!refused || !draft.takeBack?.(act, refused, reason)) throw cause;
+    const refused = refusedChangeOf(cause);
+    if (!refused || !draft.takeBack?.(act, refused, cause.message)) throw cause;
     return 'less';
   }
 }
 
-/** 'changes.3.y: must be at least 0' */
-const OF_CHANGE = /^changes\.(\d+)(?:\.\w+)*/;
+/** 'changes.3.y' */
+const OF_CHANGE = /^changes\.(\d+)/;
 
-function refusedChangeOf({
-  field = '',
-  message,
-  current,
-}: ApiError): readonly [RefusedChange | null, string] {
+function refusedChangeOf({ field = '', current }: ApiError): RefusedChange | null {
   const index = OF_CHANGE.exec(field)?.[1];
-  const reason = message.replace(OF_CHANGE, '').replace(/^: /, '');
-  if (index === undefined) return [null, reason];
+  if (index === undefined) return null;
   const ids = [current?.['id'], current?.['by']].filter((id) => typeof id === 'string');
-  return [{ index: Number(index), ids }, reason];
+  return { index: Number(index), ids };
 }

@@ -114,9 +114,9 @@ describe('EDT-4 a draft of a saved garden', () => {
     ['a page that takes nothing back', 'changes.0', false],
     ['an act that is refused as a whole', 'gardenId', true],
   ])('tells %s of the refusal, and sends nothing again', async (_, field, takes) => {
-    const { draft, calls } = drafted(() => Response.json({ error: 'No', field }, { status: 409 }));
+    const { draft, calls } = drafted(() => Response.json({ error: `${field}: No`, field }, { status: 409 }));
     const saving = saveLayoutDraft({ ...draft, ...(takes && { takeBack: () => field !== 'changes.0' }) });
-    await expect(saving).rejects.toThrow('No');
+    await expect(saving).rejects.toThrow(field === 'changes.0' ? /^No$/ : 'gardenId: No');
     expect(calls).toEqual(['kept', 'sent on 2 under act 2', 'dropped']);
   });
 

@@ -31,6 +31,12 @@ export const refusalSchema = z.object({
 /** A refusal as data; it crosses the messaging port unchanged. */
 export type Refusal = z.infer<typeof refusalSchema>;
 
+/** The place of a change in the list that an act sent: 'changes.3.y: must be at least 0'. */
+const PLACE_IN_ACT = /^changes\.\d+(?:\.\w+)*: /;
+
+/** Why a change was refused, for its gardener, who knows nothing of its place in a list: 'overlaps another plant'. */
+export const saidToGardener = (message: string): string => message.replace(PLACE_IN_ACT, '');
+
 /** What every failed `/api` call answers. */
 export const errorAnswer = z.object({
   error: z.string(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readInput } from './refusal';
+import { readInput, saidToGardener } from './refusal';
 
 const reasonFor = (schema: z.ZodType, input: unknown): string | undefined => {
   const read = readInput(schema, input);
@@ -37,5 +37,17 @@ describe('why an input is refused', () => {
     expect(reasonFor(schema, { owner: 1 })).toBe('owner: is not a known field');
     expect(reasonFor(schema, { name: 'Herbs' })).toBe('name: must be short');
     expect(reasonFor(schema, 3)).toBe('must be an object of named fields');
+  });
+});
+
+describe('why a change was refused', () => {
+  it.each([
+    ['changes.0: overlaps another plant', 'overlaps another plant'],
+    ['changes.12.y: must be at least 0', 'must be at least 0'],
+    ['changes.1.harvest.value: must be a number', 'must be a number'],
+    ['plants.3.name: must not be empty', 'plants.3.name: must not be empty'],
+    ['Carrots are in changes.0: here', 'Carrots are in changes.0: here'],
+  ])('is told without its place in an act: %s', (message, said) => {
+    expect(saidToGardener(message)).toBe(said);
   });
 });

@@ -1,3 +1,4 @@
+import { saidToGardener } from '@planted/contracts';
 import { useNavigate } from '@planted/mfe-kit';
 import type { WaitingCommand } from '@planted/outbox';
 import { Button, LinkButton, NeedsYou } from '@planted/ui';
@@ -44,7 +45,8 @@ export function RefusedCommand({ command, wordsOf, leaveOut, sendAgain }: Refuse
         </>
       }
     >
-      {what} was not taken: {refusal?.message.replace(/\.$/, '')}. It is kept here until you decide.
+      {what} was not taken: {saidToGardener(refusal?.message ?? '').replace(/\.$/, '')}. It is kept here until
+      you decide.
     </NeedsYou>
   );
 }

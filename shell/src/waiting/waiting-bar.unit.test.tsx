@@ -76,11 +76,11 @@ describe('what waits for a signal', () => {
 
   it('FLD-7 that was refused needs the gardener, with both versions, the reason and ways out', async () => {
     const current = { plants: [{ id: 'a', x: 2, y: 0 }], ended: [] };
-    const refusal = { status: 409, message: 'Something stands there.', code: 'conflict', current };
+    const refusal = { status: 409, message: 'changes.0: Something stands there.', code: 'conflict', current };
     const moved = command('change-layout', { changes: [{ type: 'move', id: 'a', x: 7, y: 2 }] }, { refusal });
     const { leaveOut } = show({ isOffline: false, refused: [moved] });
     const card = screen.getByRole('region', { name: 'Needs you: Planting: 1 moved' });
-    expect(card).toHaveTextContent('Something stands there. It is kept here');
+    expect(card).toHaveTextContent('was not taken: Something stands there. It is kept here');
     expect(card).toHaveTextContent('In the gardenRow 1, column 3');
     expect(card).toHaveTextContent('From this deviceRow 3, column 8');
     expect(within(card).getByRole('link', { name: 'Open the Bed' })).toHaveAttribute(

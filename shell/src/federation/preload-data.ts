@@ -1,6 +1,7 @@
 import type {} from '@planted/api-client/preloaded-response';
 import { inSession } from '@planted/api-client/in-session';
 import { sessionEndIn } from '@planted/contracts/session-hint';
+import { localDayOf } from '@planted/garden-domain';
 import { departures } from '@planted/mfe-kit';
 
 /** After this time, in ms, the page sends its own request. */
@@ -24,7 +25,7 @@ interface Answer {
 export function preloadData(data: readonly string[]): void {
   globalThis.plantedAnswers ??= take;
   for (const template of data) {
-    const address = template.replaceAll('{today}', today());
+    const address = template.replaceAll('{today}', localDayOf(new Date()));
     const isRefused = sessionEnd() === undefined && !address.startsWith(OF_EVERYBODY);
     if (isRefused || asked.has(address)) continue;
     const answer = ask(address);
@@ -66,6 +67,3 @@ const whose = (): string => `${departures.get()} ${sessionEnd()} ${visit()}`;
 
 /** As the router has it: another with each navigation. */
 const visit = (): string | undefined => (history.state as { readonly key?: string } | null)?.key;
-
-/** 'YYYY-MM-DD' */
-const today = (): string => new Date().toLocaleDateString('sv');

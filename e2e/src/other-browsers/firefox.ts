@@ -1,5 +1,6 @@
 import { launch } from 'puppeteer-core';
 import { passOn } from '../../../tools/testing/pass-on.mjs';
+import { until } from '../product';
 import { type Device, type DeviceSettings, type Driver, WINDOW } from './driver';
 
 /**
@@ -8,6 +9,9 @@ import { type Device, type DeviceSettings, type Driver, WINDOW } from './driver'
  */
 export const startFirefox = async (executablePath: string): Promise<Driver> =>
   (await start(executablePath)).driver;
+
+const IS_THERE =
+  "document.querySelector('#root:is([data-hydrated], [data-live])') !== null && !document.querySelector('[data-skeleton]')";
 
 /** Every window is a private one, which is denied a database. */
 const PRIVATE = {
@@ -54,11 +58,13 @@ async function start(executablePath: string, extraPrefsFirefox: Record<string, u
   });
   let page = await browser.newPage();
   let isOffline = false;
-  /** Told that it is offline, Firefox asks no service worker for a page: it is told again once that is there. */
+  /** Told that it is offline, Firefox asks no service worker: it is told again once the page and its micro-frontend are there. */
   async function goes(act: () => Promise<unknown>): Promise<void> {
-    if (isOffline) await page.setOfflineMode(false);
+    if (!isOffline) return void (await act());
+    await page.setOfflineMode(false);
     await act();
-    if (isOffline) await page.setOfflineMode(true);
+    await until('the page is there', async () => (await page.evaluate(IS_THERE)) === true);
+    await page.setOfflineMode(true);
   }
   const driver: Driver = {
     name: `Firefox ${await browser.version()}`,

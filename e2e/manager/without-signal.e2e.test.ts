@@ -83,6 +83,9 @@ describe('FLD-5 a gardener without a signal', () => {
     for (const key of ['Control+Home', 'm', 'ArrowDown', 'Enter']) await planter.keyboard.press(key);
     await named(planter, 'Save Layout').click();
     await planter.getByText('will be sent', { exact: true }).waitFor();
+    // This page has read no reminder: it says what the other one has kept with it.
+    await named(planter, 'Will be sent 5').click();
+    await planter.getByText('Done: Thin the carrots').waitFor();
     await turnTo(page);
     await named(page, 'Will be sent 5').click();
     const list = page.getByRole('region', { name: /^Will be sent/ });

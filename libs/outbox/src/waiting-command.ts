@@ -18,6 +18,8 @@ export interface NewCommand {
   readonly mayHaveArrived: boolean;
   /** A draft on this device keeps it, too, and asks what became of it. */
   readonly isOfDraft: boolean;
+  /** What its page called what it names, by ids; earlier releases have not kept that. */
+  readonly names?: Readonly<Record<string, string>> | undefined;
 }
 
 /** Why the server does not take a command. */

@@ -1,6 +1,5 @@
 import { foldKept } from '@planted/api-client/folds';
 import type { KeptCommands } from '@planted/api-client/kept-commands';
-import { fetchGardensKey, fetchSeasonKey, fetchUserRemindersKey } from '@planted/api-client/read-keys';
 import { localDayOf } from '@planted/garden-domain';
 import { openSignIn, sessionStore, showAlert } from '@planted/mfe-kit';
 import { draftOwner } from '@planted/mfe-kit/draft-owner';
@@ -9,18 +8,16 @@ import type { QueryClient } from '@tanstack/react-query';
 import { mayBeStale } from '../federation/may-be-stale';
 import { askForSync } from './ask-for-sync';
 import { markHeld } from './held-mark';
-import { knownEntries } from './known-entries';
+import { knownNames, namesIn } from './known-names';
 import { offerTakeBack } from './offer-take-back';
 import { SENDING_LOCK, WAITING_CHANNEL } from './meeting-points';
 import { pageCommandStore } from './page-command-store';
 import { sendCommand } from './send-command';
 import { type CommandWords, waitingStore } from './waiting-store';
-import { type Known, wordsOfCommand } from './words-of-command';
+import { wordsOfCommand } from './words-of-command';
 
 const NO_ROOM = 'This device has no room left. Free some, or the next entry is lost.';
 const NOT_KEPT = 'Kept only until this window closes.';
-
-const NO_SEASON: Pick<Known, 'gardens' | 'plantings'> = { gardens: [], plantings: [] };
 
 const entries = (count: number): string => (count === 1 ? '1 entry' : `${count.toLocaleString()} entries`);
 
@@ -38,22 +35,8 @@ export async function startWaiting(queryClient: QueryClient): Promise<StartedOut
   let storage: string | null = null;
   let isAskedToLast = false;
   let sent = 0;
-  const known = <Data>(key: readonly unknown[], none: Data): Data =>
-    queryClient.getQueryData<Data>(key) ?? none;
-
-  function wordsOf(command: WaitingCommand): CommandWords {
-    const season = known(fetchSeasonKey, NO_SEASON);
-    return wordsOfCommand(
-      command,
-      {
-        gardens: [...known<Known['gardens']>(fetchGardensKey, []), ...season.gardens],
-        reminders: known(fetchUserRemindersKey, []),
-        plantings: season.plantings,
-        ...knownEntries(queryClient),
-      },
-      localDayOf(new Date()),
-    );
-  }
+  const wordsOf = (command: WaitingCommand): CommandWords =>
+    wordsOfCommand(command, knownNames(queryClient), localDayOf(new Date()));
 
   const outbox = createOutbox({
     store: withMemory(pageCommandStore, (cause) => {
@@ -143,7 +126,8 @@ export async function startWaiting(queryClient: QueryClient): Promise<StartedOut
     ...outbox,
     fold: (what, data) => foldKept(what, data, outbox.unread()),
     async keep(command, isBehind) {
-      const isKept = await outbox.keep(command, isBehind);
+      const names = namesIn(command, knownNames(queryClient));
+      const isKept = await outbox.keep({ ...command, names }, isBehind);
       if (isKept && !navigator.onLine) offerTakeBack(outbox, command, (one) => wordsOf(one).what);
       const gardener = draftOwner.current();
       if (isKept && gardener !== null) void askForSync(gardener);

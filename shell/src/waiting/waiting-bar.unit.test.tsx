@@ -1,13 +1,20 @@
+import {
+  fetchGardenActivitiesKey,
+  fetchGardensKey,
+  fetchJournalEntriesKey,
+  fetchSeasonKey,
+  fetchUserRemindersKey,
+} from '@planted/api-client/read-keys';
 import { BrowserRouter } from '@planted/mfe-kit';
 import type { WaitingCommand } from '@planted/outbox';
+import { QueryClient } from '@tanstack/react-query';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { knownNames, namesIn } from './known-names';
 import WaitingBar from './waiting-bar';
 import { leavingStore, mayLeave, type Waiting, waitingStore } from './waiting-store';
 import { wordsOfCommand } from './words-of-command';
 
-const gardens = [{ id: 'bed', name: 'Kitchen Bed' }];
-const reminders = [{ id: 'r-1', title: 'Thin the carrots' }];
 const command = (call: string, body: object, more: Partial<WaitingCommand> = {}): WaitingCommand => ({
   ...{
     key: `${call} ${JSON.stringify(body)}`,
@@ -20,13 +27,16 @@ const command = (call: string, body: object, more: Partial<WaitingCommand> = {})
   refusal: null,
   ...more,
 });
+const client = new QueryClient();
+const read = (key: readonly string[], data: unknown) => client.setQueryData([...key, 'read'], data);
+read(fetchGardensKey, [{ id: 'bed', name: 'Kitchen Bed' }]);
+read(fetchUserRemindersKey, [{ id: 'r-1', title: 'Thin the carrots' }]);
+read(fetchGardenActivitiesKey, { pages: [{ data: [{ id: 'e-1', event_type: 'weeded' }] }] });
+read(fetchJournalEntriesKey, [{ id: 'j-1', title: 'First pea' }]);
 const plantings = ['p-1', 'p-2'].map((id) => ({ id, plantName: 'Bush Bean' }));
-const logged = {
-  activities: [{ id: 'e-1', event_type: 'weeded' as const }],
-  journal: [{ id: 'j-1', title: 'First pea' }],
-};
-const wordsOf = (one: WaitingCommand) =>
-  wordsOfCommand(one, { gardens, reminders, plantings, ...logged }, '2026-05-21');
+client.setQueryData(fetchSeasonKey, { gardens: [], plantings });
+const known = knownNames(client);
+const wordsOf = (one: WaitingCommand) => wordsOfCommand(one, known, '2026-05-21');
 const water = command('water-all-plants', { gardenId: 'bed' });
 
 function show(more: Partial<Waiting>) {
@@ -171,5 +181,22 @@ describe('what waits for a signal', () => {
       what: 'Planting dates of 1 plant',
       when: 'Wed 9:15 AM · Kitchen Bed',
     });
+  });
+
+  it('FLD-5 names what it is about on a page that has not read that, as the one did that kept it', () => {
+    const elsewhere = (one: WaitingCommand, now = {}) =>
+      wordsOfCommand({ ...one, names: namesIn(one, known) }, now, '2026-05-21').what;
+    const done = command('update-reminder', { is_completed: true }, { address: '/api/reminder/r-1' });
+    expect(elsewhere(done)).toBe('Done: Thin the carrots');
+    expect(elsewhere(done, { 'r-1': 'Thin them again' })).toBe('Done: Thin them again');
+    expect(elsewhere(water)).toBe('Watered Kitchen Bed');
+    expect(elsewhere(command('withdraw-journal-entry', { id: 'j-1', revision: 0 }))).toBe(
+      'Taken back: First pea',
+    );
+    const moved = command('change-layout', { changes: [{ type: 'move', id: 'p-2', x: 1, y: 0 }] });
+    expect(elsewhere(moved)).toBe('Bush Bean moved');
+    expect(namesIn(moved, known)).toEqual({ bed: 'Kitchen Bed', 'p-2': 'Bush Bean' });
+    // As earlier releases have kept it.
+    expect(wordsOfCommand(done, {}, '2026-05-21').what).toBe('Done: a reminder');
   });
 });

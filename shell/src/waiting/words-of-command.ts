@@ -1,16 +1,8 @@
-import type { Activity, GardenRow, JournalEntry, Reminder, SeasonPlanting } from '@planted/contracts';
 import { localDayOf } from '@planted/garden-domain';
 import type { WaitingCommand } from '@planted/outbox';
+import { inWords } from './in-words';
+import type { Names } from './known-names';
 import type { CommandWords } from './waiting-store';
-
-/** What the page knows by now of what commands are about. */
-export interface Known {
-  readonly gardens: readonly Pick<GardenRow, 'id' | 'name'>[];
-  readonly reminders: readonly Pick<Reminder, 'id' | 'title'>[];
-  readonly plantings: readonly Pick<SeasonPlanting, 'id' | 'plantName'>[];
-  readonly activities: readonly Pick<Activity, 'id' | 'event_type'>[];
-  readonly journal: readonly Pick<JournalEntry, 'id' | 'title'>[];
-}
 
 type Said = Readonly<Record<string, unknown>>;
 
@@ -21,16 +13,20 @@ const dayAndTime = new Intl.DateTimeFormat(undefined, {
   minute: '2-digit',
 });
 
-/** What a command did and when, in the gardener's words. */
-export function wordsOfCommand(command: WaitingCommand, known: Known, today: string): CommandWords {
-  const garden = known.gardens.find(({ id }) => id === command.gardenId)?.name;
+/**
+ * What a command did and when, in the gardener's words.
+ * @param known what this page calls it; what it has not read is as the page called it that kept the command
+ */
+export function wordsOfCommand(command: WaitingCommand, known: Names, today: string): CommandWords {
+  const names = { ...command.names, ...known };
+  const garden = names[command.gardenId ?? ''];
   const moment = new Date(command.at);
   const at = (localDayOf(moment) === today ? time : dayAndTime).format(moment);
-  const what = whatOf(command, known, garden);
+  const what = whatOf(command, names, garden);
   return { what, when: garden === undefined || what.includes(garden) ? at : `${at} · ${garden}` };
 }
 
-function whatOf({ call, body, address }: WaitingCommand, known: Known, garden = 'a garden'): string {
+function whatOf({ call, body, address }: WaitingCommand, names: Names, garden = 'a garden'): string {
   const said = JSON.parse(body) as Said;
   switch (call) {
     case 'water-all-plants':
@@ -46,14 +42,14 @@ function whatOf({ call, body, address }: WaitingCommand, known: Known, garden = 
     case 'add-reminder':
       return `Reminder: ${String(said['title'])}`;
     case 'update-reminder': {
-      const title = known.reminders.find(({ id }) => address.endsWith(id))?.title ?? 'a reminder';
+      const title = names[address.slice(address.lastIndexOf('/') + 1)] ?? 'a reminder';
       return said['is_completed'] === true ? `Done: ${title}` : `Open again: ${title}`;
     }
     case 'change-layout':
-      return actWords(said['changes'] as readonly Said[], known);
+      return actWords(said['changes'] as readonly Said[], names);
     default: {
       const verb = VERBS[call.split('-', 1)[0] ?? ''];
-      return verb === undefined ? inWords(call) : `${verb}: ${entryWords(call, said, known)}`;
+      return verb === undefined ? inWords(call) : `${verb}: ${entryWords(call, said, names)}`;
     }
   }
 }
@@ -70,22 +66,18 @@ const VERBS: Readonly<Record<string, string>> = {
   delete: 'Deleted',
 };
 
-/** An entry or a reminder, by what it says from now on: 'a garden event' where this page has not read it. */
-function entryWords(call: string, { id, title }: Said, { activities, journal, reminders }: Known): string {
-  const isIt = (one: { readonly id: string }) => one.id === id;
-  const titled = title ?? [...reminders, ...journal].find(isIt)?.title;
-  const logged = activities.find(isIt)?.event_type;
-  return String(titled ?? (logged ? inWords(logged) : `a ${call.split('-').slice(1).join(' ')}`));
-}
+/** An entry or a reminder, by what it says from now on: 'a garden event' where its name is not known. */
+const entryWords = (call: string, { id, title }: Said, names: Names): string =>
+  String(title ?? names[String(id)] ?? `a ${call.split('-').slice(1).join(' ')}`);
 
 /** 'Bush Bean sown' where one thing was done with one kind, else by how many plants: '1 moved, 2 removed'. */
-function actWords(changes: readonly Said[], { plantings }: Known): string {
+function actWords(changes: readonly Said[], names: Names): string {
   const counts = new Map<string, Set<unknown>>();
   for (const change of changes) {
     const name = verbOf(change);
     counts.set(name, (counts.get(name) ?? new Set()).add(change['id']));
   }
-  const kinds = new Set(changes.map(({ id }) => plantings.find((one) => one.id === id)?.plantName));
+  const kinds = new Set(changes.map(({ id }) => names[String(id)]));
   const [[verb] = [], [kind]] = [[...counts.keys()], [...kinds]];
   if (verb !== undefined && counts.size === 1 && kind !== undefined && kinds.size === 1)
     return `${kind} ${verb}`;
@@ -117,10 +109,4 @@ const DONE: Readonly<Record<string, string>> = {
 const plants = (list: unknown): string => {
   const count = Array.isArray(list) ? list.length : 0;
   return count === 1 ? '1 plant' : `${count} plants`;
-};
-
-/** 'treated_for_pests' is 'Treated for pests'. */
-const inWords = (name: string): string => {
-  const words = name.replaceAll(/[_-]/g, ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
 };

@@ -1,14 +1,14 @@
 /** What a gardener with a phone waits for without a signal, when all of the product has ended since the last visit. */
 import { join } from 'node:path';
-import type { Browser, BrowserContext } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { row, type Row } from '../benching/row';
 import { findChromium } from '../engines/chromium.mjs';
 import { launchChromium } from '../engines/launch-chromium.mjs';
-import { until } from '../engines/until.mjs';
 import { type BothSites, inRounds, Turns } from './sites/on-both-sites';
 import { type FirstView, firstViewOn, newPhone, openOnPhone } from './sites/open-on-phone';
 import { median, middleMean, REMOTE_PAGES, SHELL_PAGES } from './sites/pages';
 import { serveSite, type Site } from './sites/serve-site';
+import { endWorkers, keepWhole } from './sites/without-signal';
 
 const ROUNDS = 3;
 /** In ms; see Rounds. */
@@ -58,7 +58,7 @@ async function startOf(
     const turns = new Turns<FirstView>();
     for (let round = 0; round < ROUNDS; round += 1) {
       await endWorkers(away);
-      turns.ours.push(await firstViewOn(away, path, content, true));
+      turns.ours.push(await firstViewOn(away, path, content, { isOffline: true }));
       turns.baseline.push(await firstViewOn(home, path, content));
     }
     const of = (figure: 'shownAt' | 'largestPaint') =>
@@ -100,28 +100,4 @@ async function firstVisits(sites: BothSites): Promise<Row[]> {
       '≤ 1.02',
     ),
   );
-}
-
-/** Opens a page, and waits until all of the product is kept on the phone. @throws Error where it is not, after a minute */
-async function keepWhole(phone: BrowserContext, path: string): Promise<void> {
-  const page = await phone.newPage();
-  await page.goto(path);
-  const isWhole = () =>
-    page.evaluate(async () => {
-      const lists = await caches.open('planted-lists');
-      const sets = (await lists.keys()).filter(({ url }) => url.includes('/lists/sets/'));
-      const kept = await Promise.all(sets.map(async (set) => (await lists.match(set))?.json()));
-      return kept.some(({ state }) => state === 'whole');
-    });
-  if (!(await until(isWhole, 60_000))) throw new Error(`${path} is not kept`);
-  await page.close();
-}
-
-/** As when the phone has rested in a pocket: the worker is started by what is opened. */
-async function endWorkers(phone: BrowserContext): Promise<void> {
-  const page = await phone.newPage();
-  const devtools = await phone.newCDPSession(page);
-  await devtools.send('ServiceWorker.enable');
-  await devtools.send('ServiceWorker.stopAllWorkers');
-  await page.close();
 }

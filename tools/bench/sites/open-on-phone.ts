@@ -52,12 +52,21 @@ export const newPhone = (
     serviceWorkers,
   });
 
-/** Opens a page in another tab, and waits until it rests; closes the tab. @param isOffline whether there is no signal */
+interface Conditions {
+  /** Whether there is no signal. */
+  readonly isOffline?: boolean;
+  /** By how much the processor is slower than this machine's. */
+  readonly slowdown?: number;
+  /** Whether a server tells the page of changes, which then never rests. */
+  readonly isLive?: boolean;
+}
+
+/** Opens a page in another tab, and waits until it rests, where it does; closes the tab. */
 export async function firstViewOn(
   phone: BrowserContext,
   path: string,
   content: string,
-  isOffline = false,
+  { isOffline = false, slowdown = SLOWDOWN, isLive = false }: Conditions = {},
 ): Promise<FirstView> {
   const page = await phone.newPage();
   try {
@@ -65,7 +74,7 @@ export async function firstViewOn(
     const devtools = await phone.newCDPSession(page);
     await devtools.send('Network.enable');
     if (!isOffline) await devtools.send('Network.emulateNetworkConditions', NETWORK);
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     // The page tells by itself: each question costs a slow phone a tenth of a second, before its first paint too.
     await devtools.send('Runtime.enable');
     await devtools.send('Runtime.addBinding', { name: 'tellShown' });
@@ -76,7 +85,7 @@ export async function firstViewOn(
       page.goto(path, { waitUntil: 'commit' }),
     ]);
     // What comes later can still be larger, or move what is there.
-    await page.waitForLoadState('networkidle');
+    if (!isLive) await page.waitForLoadState('networkidle');
     // A browser tells of its paints when it has time to.
     await page.waitForFunction(() => window.firstView?.largestPaint);
     const view = await page.evaluate(() => window.firstView);

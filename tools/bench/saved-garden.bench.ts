@@ -1,16 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { jetstream, jetstreamManager } from '@nats-io/jetstream';
 import { connect } from '@nats-io/transport-node';
 import pg from 'pg';
 import { percentile } from '../benching/main-thread';
 import { type Row, row } from '../benching/row';
-import type * as startProducts from '../testing/start-product.mjs';
 import { BenchGardener } from './saved-garden/gardener';
 import { median } from './sites/pages';
+import { type Servers, withProduct } from './sites/with-product';
 
 /** The largest bed: 50 × 50 ft. One square is free, for what moves. */
 const SIDE = 50;
@@ -19,11 +15,6 @@ const OPENINGS = 20;
 const ACTS = 300;
 const WARMING_UP = 20;
 
-interface Servers {
-  readonly root: string;
-  readonly databaseUrl: string;
-  readonly natsUrl: string | undefined;
-}
 interface Times {
   readonly ours: number[];
   readonly baseline: number[];
@@ -36,24 +27,15 @@ interface Times {
  */
 export default {
   name: 'saved-garden',
-  async run({ root, databaseUrl, natsUrl }: Servers): Promise<Row[]> {
-    if (!natsUrl) throw new Error('there is no nats-server on this machine');
-    // It finds its own files, and so is not put into this bench's bundle.
-    const file = pathToFileURL(join(root, 'tools/testing/start-product.mjs')).href;
-    const { startProduct }: typeof startProducts = await import(file);
-    const dataDir = mkdtempSync(join(tmpdir(), 'planted-bench-garden-'));
-    chmodSync(dataDir, 0o711);
-    const product = await startProduct(dataDir, {
-      ...{ NODE_ENV: 'test', DATABASE_URL: databaseUrl, NATS_URL: natsUrl, PLANTED_LOG_LEVEL: 'warn' },
-      ...{ SAVES_PER_MINUTE: '100000', CALLS_PER_MINUTE: '1000000' },
-    });
-    try {
-      return [...(await opening(product.url)), ...(await toAnotherScreen(product.url, databaseUrl, natsUrl))];
-    } finally {
-      await product.stop();
-      rmSync(dataDir, { recursive: true, force: true });
-    }
-  },
+  run: (servers: Servers): Promise<Row[]> =>
+    withProduct(
+      servers,
+      { SAVES_PER_MINUTE: '100000', CALLS_PER_MINUTE: '1000000' },
+      async (url, natsUrl) => [
+        ...(await opening(url)),
+        ...(await toAnotherScreen(url, servers.databaseUrl, natsUrl)),
+      ],
+    ),
 };
 
 async function opening(url: string): Promise<Row[]> {

@@ -1,17 +1,14 @@
 /** What a signed-in gardener waits for in the greenhouse: the first row of today's list, without a signal. */
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { Browser, BrowserContext } from 'playwright-core';
 import { row, type Row } from '../benching/row';
 import { findChromium } from '../engines/chromium.mjs';
 import { launchChromium } from '../engines/launch-chromium.mjs';
 import { until } from '../engines/until.mjs';
 import { passOn } from '../testing/pass-on.mjs';
-import type * as startProducts from '../testing/start-product.mjs';
+import { Turns } from './sites/on-both-sites';
 import { firstViewOn, newPhone } from './sites/open-on-phone';
 import { median } from './sites/pages';
+import { type Servers, withProduct } from './sites/with-product';
 import { endWorkers, keepWhole } from './sites/without-signal';
 
 const ROUNDS = 7;
@@ -21,37 +18,17 @@ const FIRST_ROW = 'main li button:not([inert] *)';
 /** This machine's own speed, and the phone's that other benches have. */
 const SLOWDOWNS = [1, 4];
 
-interface Servers {
-  readonly root: string;
-  readonly databaseUrl: string;
-  readonly natsUrl: string | undefined;
-}
-
 /**
  * The product of `npm start` on a phone that has opened it before: without a signal, the service worker not running yet,
  * against the same with a signal and without a worker, from what the browser keeps by itself.
  */
 export default {
   name: 'todays-list',
-  async run({ root, databaseUrl, natsUrl }: Servers): Promise<Row[]> {
-    if (!natsUrl) throw new Error('there is no nats-server on this machine');
-    // It finds its own files, and so is not put into this bench's bundle.
-    const file = pathToFileURL(join(root, 'tools/testing/start-product.mjs')).href;
-    const { startProduct }: typeof startProducts = await import(file);
-    const dataDir = mkdtempSync(join(tmpdir(), 'planted-bench-list-'));
-    chmodSync(dataDir, 0o711);
-    const product = await startProduct(dataDir, {
-      ...{ NODE_ENV: 'test', DATABASE_URL: databaseUrl, NATS_URL: natsUrl, PLANTED_LOG_LEVEL: 'warn' },
-    });
-    const browser = await launchChromium(await findChromium({ log: console.log }));
-    try {
-      return await openings(browser, product.url);
-    } finally {
-      await browser.close();
-      await product.stop();
-      rmSync(dataDir, { recursive: true, force: true });
-    }
-  },
+  run: (servers: Servers): Promise<Row[]> =>
+    withProduct(servers, {}, async (url) => {
+      const browser = await launchChromium(await findChromium({ log: console.log }));
+      return openings(browser, url).finally(() => browser.close());
+    }),
 };
 
 async function openings(browser: Browser, url: string): Promise<Row[]> {
@@ -68,7 +45,7 @@ async function openings(browser: Browser, url: string): Promise<Row[]> {
     await way.cut();
     const rows: Row[] = [];
     for (const slowdown of SLOWDOWNS) {
-      const shown: { ours: number[]; baseline: number[] } = { ours: [], baseline: [] };
+      const shown = new Turns<number>();
       for (let round = 0; round < ROUNDS; round += 1) {
         await endWorkers(away);
         const view = await firstViewOn(away, PAGE, FIRST_ROW, { isOffline: true, isLive: true, slowdown });

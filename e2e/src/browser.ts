@@ -1,4 +1,5 @@
 import { type Browser, type BrowserContext, chromium, type Page, type Response } from 'playwright-core';
+import { tellLoadedPagesOffline } from './tell-offline';
 import { followLoading } from './why-not-loaded';
 
 /** What a page must not do: log errors, throw, or ask for what is not there. */
@@ -75,6 +76,7 @@ export async function visit(browser: Browser, baseURL: string, screen: Screen): 
     serviceWorkers: screen.worker ?? 'block',
     ...(screen.timeZone !== undefined && { timezoneId: screen.timeZone }),
   });
+  tellLoadedPagesOffline(context);
   const page = await context.newPage();
   page.setDefaultTimeout(PAGE_TIMEOUT_MS);
   hydratedAfterLoading(page);

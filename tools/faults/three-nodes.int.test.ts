@@ -9,7 +9,7 @@ import { faultsEnvironment } from './environment.mjs';
 import { fewFaults } from './faults.mjs';
 import { runScenario } from './scenario.mjs';
 
-/** A busy machine takes its time to start 22 processes. */
+/** A busy machine takes its time to start 23 processes. */
 const TEST_TIMEOUT_MS = 900_000;
 /** Commands are under way whenever a part dies; without a rest they take the processors from all tests beside this one. */
 const REST_MS = 200;

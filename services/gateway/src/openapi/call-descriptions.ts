@@ -1,6 +1,8 @@
 /** A comment, and the call below it. */
 const COMMENTED = /\/\*\*((?:(?!\*\/)[^])*)\*\/\nexport const \w+ = defineCall\(\{\n\s*name: '([\w-]+)'/g;
-/** What the comment says of the address, which is known: 'POST /api/gardens/save (2 §7):'. */
+/** Where the specification says so, which readers of the reference do not have: ' (3 §2.2, §9)'. */
+const SPECIFIED = / \(\d §[^)]*\)/g;
+/** What the comment says of the address, which is known: 'POST /api/gardens/save:'. */
 const ADDRESS = /^(?:GET|POST|PATCH|DELETE) \S+?(?: \([^)]*\))?[.:](?: |$)/;
 
 /**
@@ -18,6 +20,7 @@ function sentenceOf(comment: string, name: string): string {
   const line = comment
     .replaceAll(/\s*\n\s*\* ?/g, ' ')
     .replaceAll(/\s+/g, ' ')
+    .replaceAll(SPECIFIED, '')
     .trim();
   const said = line.replace(ADDRESS, '').trim() || `${name.replaceAll('-', ' ')}.`;
   return `${said[0]?.toUpperCase()}${said.slice(1)}`;

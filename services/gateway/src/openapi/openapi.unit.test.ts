@@ -56,6 +56,10 @@ describe('the description of the API', () => {
     expect(readFileSync(join(root, 'docs/api.md'), 'utf8')).toBe(apiPage(api));
   });
 
+  it('says nothing of the specification, which its readers do not have', () => {
+    expect([...descriptions.values()].filter((sentence) => sentence.includes('§'))).toEqual([]);
+  });
+
   it('is not made without a comment above each call', () => {
     expect(() => describeApi({ version, descriptions: new Map() })).toThrow(
       'add-garden-event has no comment above its defineCall',

@@ -27,4 +27,5 @@ const jest = (...args) =>
   }).status ?? 1;
 const examples = ['--selectProjects', 'unit', '--testPathPatterns', 'frozen-examples'];
 const all = ['--selectProjects', 'unit', 'int', '--testPathPatterns', 'frozen-(examples|read-models)'];
-process.exitCode = jest(...examples, '--testNamePattern', 'has what is stored of each') || jest(...all);
+process.exitCode =
+  jest(...examples, '--verbose=false', '--testNamePattern', 'has what is stored of each') || jest(...all);

@@ -1,6 +1,6 @@
 /**
  * `npm run new-call -- count-plants --service tracking`: a call on its whole way, from contract to handler and client,
- * with tests. `--group gardens` for /api/gardens/countPlants, `--anyone` where guests may make it. CONTRIBUTING.md
+ * with tests. `--group gardens` for /api/gardens/countPlants, `--anyone` where guests may make it. docs/recipes.md
  */
 import './workspace/check-node.mjs';
 import { readArgs } from './workspace/read-args.mjs';
@@ -32,9 +32,10 @@ try {
   if (more.length > 0 || values.service === undefined) throw new Error(`Usage: ${USAGE}`);
   const { group, anyone } = values;
   const wish = { name, service: values.service, ...(group && { group }), ...(anyone && { anyone }) };
-  const { files, isCommand } = createCall(root, wish);
+  const { files, newGroup, isCommand } = createCall(root, wish);
   await run(installedScript('@biomejs/biome', 'biome'), 'format', '--write', ...files);
   await run('tools/docs/openapi.mjs');
+  if (newGroup) console.log(`A new group of calls: ${newGroup}\n`);
   console.log(`${[...files, 'docs/api.md'].join('\n')}\n
 It answers the note that it is sent. Next: its shape in libs/contracts/src/http, what it does in its handler, its tests.`);
   if (isCommand && ['gardens', 'tracking'].includes(values.service))

@@ -13,7 +13,8 @@ const EXAMPLES = 'services/gateway/src/testing/example-requests.ts';
 /**
  * @param {string} root the repository
  * @param {import('./call-words.mjs').Wish} wish
- * @returns {{ files: string[], isCommand: boolean }} what was written, new or changed
+ * @returns {{ files: string[], newGroup: string | undefined, isCommand: boolean }} what was written, new or changed; the file
+ *   of a group that was not there before
  * @throws Error, having written nothing, where the wish cannot be
  */
 export function createCall(root, wish) {
@@ -37,7 +38,8 @@ export function createCall(root, wish) {
   };
 
   const http = httpFileOf(root, words);
-  if (!existsSync(join(root, http))) {
+  const newGroup = existsSync(join(root, http)) ? undefined : http;
+  if (newGroup) {
     files.set(http, "import { z } from 'zod';\n");
     change(`${HTTP}/index.ts`, (text) => withLine(text, `export * from './${words.group}';`));
   }
@@ -94,7 +96,7 @@ export function createCall(root, wish) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), text);
   }
-  return { files: [...files.keys()], isCommand: kind === 'command' };
+  return { files: [...files.keys()], newGroup, isCommand: kind === 'command' };
 }
 
 /** @param {string} template */

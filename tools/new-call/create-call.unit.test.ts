@@ -34,12 +34,12 @@ afterEach(() => rmSync(clone, { recursive: true }));
 
 describe('a new call', () => {
   it('is a query where its verb asks, in the file of its group', () => {
-    const { files, isCommand } = createCall(clone, {
+    const { files, newGroup, isCommand } = createCall(clone, {
       name: 'count-plants',
       service: 'tracking',
       group: 'gardens',
     });
-    expect(isCommand).toBe(false);
+    expect([isCommand, newGroup]).toEqual([false, undefined]);
     expect(files).toContain('services/tracking/src/queries/count-plants/count-plants.query-handler.ts');
     expect(files).toContain('libs/contracts/src/http/gardens.ts');
     for (const path of files)
@@ -79,8 +79,9 @@ describe('a new call', () => {
   });
 
   it('is a command else, in a file of its own where the group is new', () => {
-    const { files, isCommand } = createCall(clone, { name: 'keep-seed', service: 'gardens', group: 'seeds' });
-    expect(isCommand).toBe(true);
+    const wish = { name: 'keep-seed', service: 'gardens', group: 'seeds' };
+    const { files, newGroup, isCommand } = createCall(clone, wish);
+    expect([isCommand, newGroup]).toEqual([true, 'libs/contracts/src/http/seeds.ts']);
     expect(files).toContain('services/gardens/src/commands/keep-seed/keep-seed.command-handler.ts');
     expect(read('libs/contracts/src/http/seeds.ts')).toContain("access: 'signed-in'");
     expect(read('libs/contracts/src/http/index.ts')).toContain("export * from './seeds';\n");

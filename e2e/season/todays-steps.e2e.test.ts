@@ -32,8 +32,11 @@ describe.each([
     await card(page).getByRole('button', { name: 'Done: Sow Bush Bean in Kitchen Bed' }).click();
     await sowing(page).waitFor({ state: 'detached' });
     await page.getByText(/^Bush Bean sown [A-Z][a-z]+ \d+$/).waitFor();
+    // It shows at once: a page that is left before it was sent has not undone it.
+    const undone = page.waitForResponse(/\/changeLayout$/);
     await undo(page).click();
     await sowing(page).waitFor();
+    expect((await undone).status()).toBe(200);
     await page.reload();
     await sowing(page).waitFor();
   });

@@ -107,6 +107,25 @@ describe("the season on the gardener's pages", () => {
     expect(ticks).toMatchObject([{ body: { is_completed: true } }, { body: { is_completed: false } }]);
   });
 
+  it('SEA-11 takes back at once, whatever the page still reads again after the act', async () => {
+    setDate(2027, 4, 10);
+    const planting = beanPlanting(gardenPlantOf(0).id);
+    const { sent, answers } = serveBeans(planting, {});
+    open('/dashboard');
+    const card = await region('Today');
+    const done = await within(card).findByRole('button', { name: 'Done: Sow Bush Bean in Garden 1' });
+    for (const read of [DASHBOARD, '/api/gardens/fetchSeason']) answers[read] = () => new Promise(() => {});
+    await userEvent.click(done);
+    await waitFor(() => expect(alertStore.get().some(({ kind }) => kind === 'undo')).toBe(true));
+    const undo = alertStore.get().find(({ kind }) => kind === 'undo');
+    act(() => undo?.action?.run());
+    const layout = () => sent.filter(({ path }) => path === CHANGE_LAYOUT);
+    await waitFor(() => expect(layout()).toHaveLength(2));
+    expect(layout()[1]).toMatchObject({
+      body: { expectedVersion: 4, changes: [{ step: 'sow', day: null }] },
+    });
+  });
+
   it('SEA-11 says in November that beans have ended, and clears them for a reason', async () => {
     setDate(2027, 10, 20);
     const planting = beanPlanting(gardenPlantOf(0).id, { plantedDay: '2027-08-10' });

@@ -106,12 +106,16 @@ export function useActQueue(whatMoves: WhatMoves, refresh = nothingElse): ActQue
 
   function enqueue(work: () => Promise<void>): void {
     underWay.current += 1;
-    last.current = last.current.then(work).then(async () => {
-      underWay.current -= 1;
-      // While others wait to be sent, the answer would not have them.
-      if (underWay.current > 0) return;
-      await Promise.all([queryClient.invalidateQueries({ queryKey: fetchSeasonKey }), refresh()]);
-    });
+    last.current = last.current.then(work);
+    // The next act does not wait for what is read: on a slow connection it would be lost with its page.
+    void last.current.then(readAgain);
+  }
+
+  async function readAgain(): Promise<void> {
+    underWay.current -= 1;
+    // While others wait to be sent, the answer would not have them.
+    if (underWay.current > 0) return;
+    await Promise.all([queryClient.invalidateQueries({ queryKey: fetchSeasonKey }), refresh()]);
   }
 
   return { season, show, said, send: (act, before) => enqueue(() => sendNow(act, before, false)) };

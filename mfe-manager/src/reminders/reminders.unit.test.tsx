@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import remote from '../routes';
 import { clearAlerts } from '../testing/clear-alerts';
 import { gardenRowOf, reminderOf } from '../testing/rows';
-import { gardensOf, serve } from '../testing/serve-gardens';
+import { gardensOf, MANAGER_PLANTS, REMINDERS, serve } from '../testing/serve-gardens';
 
 const ADD = '/api/reminder/addReminder';
 const field = (name: string) => screen.findByLabelText(name, { exact: true });
@@ -81,6 +81,20 @@ describe('the Reminders tab', () => {
     answers['/api/reminder/fetchUserReminders'] = { data: [{ ...first, is_completed: true }, second] };
     await userEvent.keyboard(' ');
     await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Complete: Reminder 2' })).toHaveFocus());
+  });
+
+  it('MAN-6 ticks the next one off at once, whatever is still read again after the first', async () => {
+    const reminders = [reminderOf(1), reminderOf(2)];
+    const path = (n: number) => `/api/reminder/updateReminder/${reminderOf(n).id}`;
+    const done = { success: true, data: { id: reminderOf(1).id, is_completed: true, next_datetime: null } };
+    const { answers, sent } = open({ reminders }, { [path(1)]: done, [path(2)]: done }, '');
+    const first = await screen.findByRole('checkbox', { name: 'Complete: Reminder 1' });
+    for (const read of [REMINDERS, MANAGER_PLANTS]) answers[read] = () => new Promise(() => {});
+    await userEvent.click(first);
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Complete: Reminder 2' }));
+    // Sooner than a read is given up.
+    const sentBoth = () => expect(sent.map((call) => call.path)).toEqual([path(1), path(2)]);
+    await waitFor(sentBoth, { timeout: 30_000 });
   });
 
   it('MAN-6 adds a reminder with every field', async () => {

@@ -59,8 +59,11 @@ export function useToggleReminder(): (reminder: Reminder, isCompleted: boolean, 
     },
     // The last of several presses asks again: an answer in between would undo what is still on its way. A watering
     // reminder waters plants, too.
-    onSettled: (_, cause) =>
-      willBeSent(cause) || queryClient.isMutating({ mutationKey: TOGGLE }) > 1 ? undefined : refresh(),
+    onSettled(_, cause) {
+      if (willBeSent(cause) || queryClient.isMutating({ mutationKey: TOGGLE }) > 1) return;
+      // The next press does not wait for what is read: on a slow connection it would be lost with its page.
+      void refresh();
+    },
   });
   return (reminder, isCompleted, isPart = false) => toggle.mutate({ reminder, isCompleted, isPart });
 }

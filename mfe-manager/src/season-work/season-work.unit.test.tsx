@@ -120,7 +120,8 @@ describe("the season on the gardener's pages", () => {
     const undo = alertStore.get().find(({ kind }) => kind === 'undo');
     act(() => undo?.action?.run());
     const layout = () => sent.filter(({ path }) => path === CHANGE_LAYOUT);
-    await waitFor(() => expect(layout()).toHaveLength(2));
+    // Sooner than a read is given up.
+    await waitFor(() => expect(layout()).toHaveLength(2), { timeout: 30_000 });
     expect(layout()[1]).toMatchObject({
       body: { expectedVersion: 4, changes: [{ step: 'sow', day: null }] },
     });

@@ -68,6 +68,8 @@ export function createDraftLink<T>(parts: Dependencies<T>) {
   /** Another page was faster: until the gardener has decided, what is here goes to the branch. */
   let isDiverged = false;
   let hasBranch = false;
+  /** Counts divergences and their ends, by which one that is still being stored knows that it is no longer the last word. */
+  let turn = 0;
   /** The branch of a page that is closed, about which the gardener is asked. */
   let orphan: string | undefined;
 
@@ -79,8 +81,12 @@ export function createDraftLink<T>(parts: Dependencies<T>) {
   async function diverge(place: string, here: StoredDraft): Promise<void> {
     isDiverged = true;
     hasBranch = true;
+    turn += 1;
+    const own = turn;
     await storage.set(branchOf(place), here);
     const stored = await storage.get(place);
+    // Decided meanwhile, or diverged again: what is being written then must not be forgotten.
+    if (own !== turn) return;
     lineage = [revisionOf(stored)];
     const value = parts.read(here);
     if (value === undefined) return;
@@ -94,6 +100,7 @@ export function createDraftLink<T>(parts: Dependencies<T>) {
   async function takeBack(value: T): Promise<void> {
     isDiverged = false;
     isAlone = false;
+    turn += 1;
     // What is about to be written is newer.
     if (!parts.isWaiting()) parts.save(value);
     await parts.flush();

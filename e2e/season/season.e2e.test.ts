@@ -129,7 +129,9 @@ describe('the season by hand', () => {
       const beans = await sentenceOf(page, BEANS_TO_COME);
       const before = await pullsPeas(page, await handOf(page));
       const [, was] = /^Snap Pea, [a-z ]+ ([A-Z]\w+ \d+)/.exec(before) ?? [];
-      expect(await sentenceOf(page, PEAS_TO_COME)).toContain(`moved by you from ${was}`);
+      const moved = `moved by you from ${was}`;
+      // What a page reads when it hears live of changes for the first time may not have the act yet.
+      await until(moved, async () => (await sentenceOf(page, PEAS_TO_COME)).includes(moved));
       await page.getByRole('heading', { name: /^Why / }).waitFor();
       await page.getByRole('button', { name: 'Undo' }).waitFor();
       await until('the beans follow', async () => (await sentenceOf(page, BEANS_TO_COME)) !== beans);

@@ -15,7 +15,9 @@ export function tellLoadedPagesOffline(context: BrowserContext): void {
       telling = undefined;
     }
     await Promise.all([telling, setOffline(isOffline)]);
-    if (!isOffline) await Promise.all(context.pages().map((page) => page.evaluate(sayOnline)));
+    if (isOffline) return;
+    // A page that is just being left needs to hear nothing.
+    await Promise.all(context.pages().map((page) => page.evaluate(sayOnline).catch(() => {})));
   };
 }
 
